@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Studio } from './play/context';
 import { deliver } from './play/outbox';
 import { recover } from './play/recover';
+import { openPublisher, openReporter } from './publish/publisher';
 import { buildServer } from './server/server';
 import type { Settings } from './settings';
 import { openStore } from './store/database';
@@ -25,6 +26,8 @@ export async function startStudio(settings: Settings, log: Studio['log']): Promi
         while (await deliver(studio));
       }),
       every(RECOVER_EVERY, studio, () => recover(studio)),
+      every(OUTBOX_EVERY, studio, openPublisher(studio)),
+      every(OUTBOX_EVERY, studio, openReporter(studio)),
     ];
     const stop = async () => {
       await server.close();

@@ -79,4 +79,9 @@ create index outbox_due on outbox (due_at) where done_at is null;
 -- The largest round that the portal allows the player now, minor units, where it refused a larger one.
 alter table rounds add column most bigint check (most >= 0);
 `,
+  `
+-- When the portal has heard of a revealed seed.
+alter table seeds add column reported_at timestamptz;
+create index seeds_unreported on seeds (revealed_at) where state = 'revealed' and reported_at is null;
+`,
 ] as const;

@@ -35,6 +35,9 @@ export async function startPortal({
 } = {}) {
   const done = new Map<string, Done>();
   const heard: { call: string; transactionId: string | null }[] = [];
+  /** Tables of odds by game, and revealed seeds by commitment. */
+  const published = new Map<string, unknown>();
+  const revealed = new Map<string, string>();
   const mishaps: Partial<Record<StudioCall, Mishap[]>> = {};
   const state = { balance, refusing: null as StudioCode | null, most: undefined as string | undefined, page: '' };
 
@@ -85,11 +88,17 @@ export async function startPortal({
     const given = v.parse(studioRequests[call], JSON.parse(text));
     const id: unknown = Reflect.get(given, 'transactionId');
     const transactionId = typeof id === 'string' ? id : null;
-    heard.push({ call, transactionId });
     const said = (code: StudioCode, at: bigint | null, more: object = {}) => {
       const { outcome } = STUDIO_CODES[code];
       return { code, outcome, balance: at === null ? null : toAmount(at), transactionId, ...more };
     };
+    // A studio publishes on its own account, not because of a player.
+    if (call === 'odds' || call === 'reveal') {
+      if (call === 'odds') published.set(String(Reflect.get(given, 'gameId')), given);
+      else revealed.set(String(Reflect.get(given, 'commitment')), String(Reflect.get(given, 'serverSeed')));
+      return said('ok', null);
+    }
+    heard.push({ call, transactionId });
     if (call === 'session') {
       const origin = 'http://127.0.0.1:3000';
       const session = {
@@ -174,6 +183,8 @@ export async function startPortal({
     url: `http://127.0.0.1:${port}`,
     state,
     heard,
+    published,
+    revealed,
     done,
     /** The next calls of a kind go wrong so. */
     mishap(call: StudioCall, ...all: Mishap[]) {

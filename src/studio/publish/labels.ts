@@ -1,0 +1,96 @@
+import { type Language, type Say, speaker, WORDS, type WordId } from '../frame/words';
+import type { GameId } from '../games/game';
+import { ROWS } from '../games/plinko';
+
+/** A first act whose table is published. */
+type Choice = Readonly<Record<string, unknown>>;
+/** Text in both languages, as the wire has it. */
+export type Label = Record<Language, string>;
+type MakeText = (say: Say) => string;
+
+const say = { bn: speaker('bn'), en: speaker('en') };
+export const inBoth = (text: MakeText): Label => ({ bn: text(say.bn), en: text(say.en) });
+export const wordLabel = (id: WordId): Label => inBoth((say) => say.word(id));
+
+const isWord = (id: string): id is WordId => Object.hasOwn(WORDS.en, id);
+const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+/** Labels of ways to play, for games that have several. */
+const CHOICES: Partial<Record<GameId, (choice: Choice) => MakeText>> = {
+  'lab-dice':
+    ({ target }) =>
+    (say) =>
+      say.word('target', Number(target)),
+  'lab-hilo':
+    ({ card, guessed }) =>
+    (say) =>
+      `${say.word('card', Number(card))} · ${say.word(guessed === 'higher' ? 'higher' : 'lower')}`,
+  'lab-plinko': ({ risk }) => {
+    const id = `risk.${risk}`;
+    return (say) => `${say.word('risk')}: ${isWord(id) ? say.word(id) : risk}`;
+  },
+  'lab-keno': ({ numbers }) => {
+    const count = countOf(numbers);
+    return ({ language, number }) =>
+      language === 'bn' ? `${number(count)}টি নম্বর বাছলে` : `Numbers picked: ${number(count)}`;
+  },
+  'lab-mines':
+    ({ mines, safe }) =>
+    (say) =>
+      say.word('odds.safe', Number(mines), Number(safe)),
+};
+
+/** Labels of results whose names say nothing without their game. */
+const RESULTS: Partial<Record<GameId, (name: string, choice: Choice) => MakeText>> = {
+  'lab-plinko': (edge) => (say) =>
+    edge === String(ROWS / 2) ? say.word('odds.middle') : say.word('odds.edge', Number(edge) + 1),
+  'lab-keno':
+    (hits, { numbers }) =>
+    (say) =>
+      say.word('odds.hits', Number(hits), countOf(numbers)),
+  'lab-net': (fish) => (say) => say.word('odds.caught', Number(fish)),
+};
+
+const MULTIPLE = /^x(\d+(?:\.\d+)?)$/;
+const BAND = /^(\d+)-(\d+)$/;
+
+/**
+ * Label of a result by its name alone, for every game: a word of the frame (`odds.<name>`), a picture of which there are
+ * three, a multiple of the stake, or a band of multiples. Else the name itself.
+ */
+function labelOf(name: string): MakeText {
+  const word = `odds.${name}`;
+  if (isWord(word)) return (say) => say.word(word);
+  if (isWord(name)) return (say) => say.word('odds.three', say.word(name));
+  const [, multiple] = MULTIPLE.exec(name) ?? [];
+  if (multiple !== undefined) return (say) => `× ${say.number(Number(multiple))}`;
+  const [, from, to] = BAND.exec(name) ?? [];
+  if (from !== undefined && to !== undefined) return (say) => say.word('odds.band', Number(from), Number(to));
+  return () => name;
+}
+
+export const resultLabel = (game: GameId, name: string, choice: Choice): Label =>
+  inBoth(RESULTS[game]?.(name, choice) ?? labelOf(name));
+
+/** Null for a game that is played in one way. */
+export function choiceLabel(game: GameId, choice: Choice): Label | null {
+  const label = CHOICES[game];
+  return label ? inBoth(label(choice)) : null;
+}
+
+/** Note of a table whose rows unite results. */
+const AVERAGES: Label = {
+  bn: 'সম্ভাবনার তালিকার প্রতিটি সারিতে কয়েকটি ফল একসঙ্গে; পাশে তাদের গড়।',
+  en: 'Each line of the table of odds takes several results together and pays their average.',
+};
+
+/** Rules that a reader of the table must know. */
+const NOTES: Partial<Record<GameId, readonly Label[]>> = {
+  'lab-hilo': [wordLabel('odds.hilo'), wordLabel('rounded')],
+  'lab-mines': [wordLabel('odds.mines'), wordLabel('rounded')],
+  'lab-scratch': [wordLabel('odds.scratch')],
+  'lab-lines': [wordLabel('slot.note.lines'), AVERAGES],
+  'lab-ways': [wordLabel('slot.note.ways'), AVERAGES],
+  'lab-lamps': [wordLabel('slot.note.lamps'), AVERAGES],
+};
+export const notesOf = (game: GameId): Label[] => [...(NOTES[game] ?? [])];

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { GAME_IDS } from '../games/game';
+import type { Studio } from '../play/context';
+import { delayAfter } from '../play/outbox';
+import { opened } from '../play/seeds';
+import { queryRows } from '../store/query';
+import { Unanswered } from '../wire/wire';
+import { publicationOf } from './publication';
+
+/** From so many failed attempts on, each is logged. */
+const LOGGED_FROM = 4;
+
+/** Does work whenever it is called, but waits after each attempt that the portal did not answer: longer each time, up to a minute. */
+function patiently({ log }: Studio, event: string, work: () => Promise<void>): () => Promise<void> {
+  let attempts = 0;
+  let due = 0;
+  return async () => {
+    if (Date.now() < due) return;
+    try {
+      await work();
+      attempts = 0;
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      attempts += 1;
+      due = Date.now() + delayAfter(attempts) * 1_000;
+      if (attempts >= LOGGED_FROM) log(event, { attempts, code: error.message });
+    }
+  };
+}
+
+/** Publishes the table of each game once, until the portal has answered for all of them. A refusal is final. */
+export function openPublisher(studio: Studio): () => Promise<void> {
+  const open = new Set(GAME_IDS);
+  return patiently(studio, 'odds.waits', async () => {
+    for (const game of open) {
+      const { answer } = await studio.wire.call('odds', publicationOf(game));
+      if (answer.outcome === 'unknown') throw new Unanswered(answer.code);
+      if (answer.outcome !== 'applied') studio.log('odds.refused', { game, code: answer.code });
+      open.delete(game);
+    }
+  });
+}
+
+const revealedRow = v.object({ id: v.string(), player: v.string(), sealed: v.string(), commitment: v.string() });
+const AT_ONCE = 20;
+
+/** Reports each revealed seed to the portal, until it has answered. A refusal is final. */
+export function openReporter(studio: Studio): () => Promise<void> {
+  const { pool } = studio.store;
+  return patiently(studio, 'reveal.waits', async () => {
+    const seeds = await queryRows(
+      pool,
+      revealedRow,
+      `select id, player, sealed, commitment from seeds where state = 'revealed' and reported_at is null
+       order by revealed_at limit $1`,
+      [AT_ONCE],
+    );
+    for (const { id, player, sealed, commitment } of seeds) {
+      const serverSeed = opened(studio, player, { sealed });
+      const { answer } = await studio.wire.call('reveal', { player, commitment, serverSeed });
+      if (answer.outcome === 'unknown') throw new Unanswered(answer.code);
+      if (answer.outcome !== 'applied') studio.log('reveal.refused', { player, code: answer.code });
+      await pool.query('update seeds set reported_at = now() where id = $1', [id]);
+    }
+  });
+}

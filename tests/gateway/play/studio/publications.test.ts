@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resetDemo } from '../../../../src/gateway/demo/plant';
+import { addKey } from '../../../../src/gateway/play/studio/keys';
+import { studios } from '../../../../src/gateway/play/studio/tables';
+import { publicationOf } from '../../../../src/studio/publish/publication';
+import { type Modules, startModules } from '../../harness/modules';
+import { newcomer } from '../../money/wallet/support';
+import { atTheLab, labOf, studioOf } from './support';
+
+let gateway: Modules;
+let lab: Awaited<ReturnType<typeof labOf>>;
+beforeAll(async () => {
+  gateway = await startModules();
+  lab = await labOf(gateway);
+});
+afterAll(() => gateway.close());
+
+const seed = (digit: string) => {
+  const serverSeed = digit.repeat(64);
+  const commitment = createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
+  return { serverSeed, commitment };
+};
+
+test('a published table is served in either language, the last one of each game [own.game-info.odds]', async () => {
+  expect(await gateway.client.gameOdds({ gameId: 'lab-keno' })).toEqual({ odds: null });
+  const keno = publicationOf('lab-keno');
+  expect(await lab('odds', { ...keno, tables: keno.tables.slice(1) })).toMatchObject({ code: 'ok' });
+  expect(await lab('odds', keno)).toMatchObject({ code: 'ok', outcome: 'applied', balance: null });
+  for (const language of ['en', 'bn'] as const) {
+    const { odds } = await gateway.client.gameOdds({ gameId: 'lab-keno', language });
+    expect(odds).toEqual({
+      notes: [],
+      payTable: null,
+      tables: keno.tables.map((table) => ({
+        label: table.label?.[language],
+        returns: table.returns,
+        rows: table.rows.map((row) => ({ ...row, label: row.label[language] })),
+      })),
+    });
+  }
+});
+
+test('a pay table and notes are served with it [own.game-info.odds]', async () => {
+  const slot = publicationOf('lab-ways');
+  await lab('odds', slot);
+  const { odds } = await gateway.client.gameOdds({ gameId: 'lab-ways', language: 'bn' });
+  expect(odds?.notes).toEqual(slot.notes.map(({ bn }) => bn));
+  expect(odds?.payTable).toEqual({
+    columns: slot.payTable?.columns.map(({ bn }) => bn),
+    rows: slot.payTable?.rows.map(({ label, pays }) => ({ label: label.bn, pays })),
+  });
+});
+
+test('a studio changes no table of another one’s games, and an unknown game has no page [own.game-info.odds]', async () => {
+  const { ctx } = gateway;
+  await ctx.db.insert(studios).values({ id: 'other', name: 'Other', createdAt: await ctx.now() });
+  await addKey(ctx, 'other', 'other', 'o'.repeat(40));
+  const other = studioOf(gateway, { key: 'other', secret: 'o'.repeat(40) });
+  const wheel = publicationOf('lab-wheel');
+  expect(await other('odds', wheel)).toMatchObject({ code: 'ok' });
+  expect(await gateway.client.gameOdds({ gameId: 'lab-wheel' })).toEqual({ odds: null });
+  await expect(gateway.client.gameOdds({ gameId: 'no-such-game' })).rejects.toMatchObject({ code: 'game.unknown' });
+});
+
+test('published tables survive a reset of the demo [own.game-info.odds]', async () => {
+  await lab('odds', publicationOf('lab-dice'));
+  await resetDemo(gateway.ctx);
+  expect((await gateway.client.gameOdds({ gameId: 'lab-dice' })).odds?.tables.length).toBe(94);
+});
+
+test('a round is verified from the record once its seed is revealed, by the amounts of the record [own.betting-record.verify]', async () => {
+  const lab = await labOf(gateway);
+  const player = await newcomer(gateway, 100_000n);
+  const { sessionId } = await atTheLab(gateway, player.id, lab);
+  const [mine, next] = [seed('9'), seed('8')];
+  const proof = { game: 'lab-wheel', version: 1, nonce: 0, clientSeed: 'rupa', commitment: mine.commitment };
+  const of = { roundId: 'r1', player: player.id };
+  await lab('bet', { ...of, transactionId: 'b1', sessionId, gameId: 'lab-wheel', amount: '10.00', currency: 'BDT' });
+  await lab('win', {
+    ...of,
+    ...{ transactionId: 'w1', amount: '20.00', currency: 'BDT', closesRound: true, proof: JSON.stringify(proof) },
+  });
+  const [{ id } = { id: '' }] = (await player.client.bets({})).list;
+  const verification = async () => (await player.client.bet({ id })).verification;
+  expect(await verification()).toEqual({ proof: null, verifier: null });
+
+  expect(await lab('reveal', { player: player.id, ...next })).toMatchObject({ code: 'ok' });
+  expect((await verification())?.proof).toBeNull();
+  expect(await lab('reveal', { player: player.id, ...mine })).toMatchObject({ code: 'ok' });
+  expect(JSON.parse((await verification())?.proof ?? '')).toEqual({
+    ...proof,
+    serverSeed: mine.serverSeed,
+    stake: '10.00',
+    payout: '20.00',
+  });
+  await gateway.ctx.db.update(studios).set({ origin: 'https://lab.example' }).where(eq(studios.id, 'maidanlab'));
+  expect((await verification())?.verifier).toBe('https://lab.example/verify');
+});
+
+test('a proof without a commitment is shown as it is: nothing is verified by it [own.betting-record.verify]', async () => {
+  const lab = await labOf(gateway);
+  const player = await newcomer(gateway, 100_000n);
+  const { sessionId } = await atTheLab(gateway, player.id, lab);
+  const of = { roundId: 'r1', player: player.id };
+  await lab('bet', { ...of, transactionId: 'b1', sessionId, gameId: 'lab-wheel', amount: '10.00', currency: 'BDT' });
+  await lab('round-end', { ...of, transactionId: 'e1', proof: 'seed 7' });
+  const [{ id } = { id: '' }] = (await player.client.bets({})).list;
+  expect(await player.client.bet({ id })).toMatchObject({ evidence: 'seed 7', verification: null });
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commitment } from '../../../src/studio/fair/stream';
+import { GAME_IDS } from '../../../src/studio/games/game';
+import { publicationOf } from '../../../src/studio/publish/publication';
+import { type Portal, startPortal } from '../harness/portal';
+import { frameAt, startTestStudio } from '../harness/studio';
+
+let portal: Portal;
+let studio: Awaited<ReturnType<typeof startTestStudio>>;
+beforeAll(async () => {
+  portal = await startPortal({ game: 'lab-wheel' });
+  portal.mishap('odds', 'lost', 'cut');
+  studio = await startTestStudio(portal);
+});
+afterAll(async () => {
+  await studio.end();
+  await portal.stop();
+});
+
+test('a studio publishes the table of each game, again where the portal did not answer [own.game-info.odds]', async () => {
+  await expect.poll(() => [...portal.published.keys()].sort()).toEqual([...GAME_IDS].sort());
+  expect(portal.published.get('lab-keno')).toEqual(JSON.parse(JSON.stringify(publicationOf('lab-keno'))));
+});
+
+test('a studio reports a seed once it is revealed, again where the portal did not answer [own.betting-record.verify]', async () => {
+  const frame = await frameAt(studio.url);
+  await frame.chooses('my own words');
+  const { seeds } = await frame.state();
+  expect(portal.revealed.size).toBe(0);
+  portal.mishap('reveal', 'lost');
+  await frame.chooses('other words');
+  await expect.poll(() => [...portal.revealed.keys()]).toEqual([seeds.commitment]);
+  expect(commitment(portal.revealed.get(seeds.commitment) ?? '')).toBe(seeds.commitment);
+  await expect
+    .poll(() => studio.query(`select count(*)::int as due from seeds where state = 'revealed' and reported_at is null`))
+    .toEqual([{ due: 0 }]);
+});
