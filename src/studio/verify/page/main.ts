@@ -1,6 +1,9 @@
 import { verdict } from '../proof';
 
-/** The page that verifies without us: everything is in it, and it works on plain HTTP and from a disk. */
+/**
+ * The page that verifies without us: everything is in it, and it works on plain HTTP and from a disk. A proof in its
+ * fragment, which never leaves the browser, is checked at once, in the language of the query.
+ */
 const WORDS = {
   bn: {
     title: 'রাউন্ড যাচাই',
@@ -12,6 +15,7 @@ const WORDS = {
     pays: 'ফল: বাজির গুণ ',
     paid: '✓ যা পাওয়া গেছে তা ফলের সঙ্গে মেলে।',
     notPaid: '✗ যা পাওয়া গেছে তা ফলের সঙ্গে মেলে না!',
+    verified: '✓ যাচাই হয়েছে: ফলাফলটি আগে থেকে ঠিক করা সিড থেকেই এসেছে।',
     bad: 'এটি কোনো প্রমাণ নয়: ',
   },
   en: {
@@ -24,6 +28,7 @@ const WORDS = {
     pays: 'Result: times the stake ',
     paid: '✓ What was paid matches the result.',
     notPaid: '✗ What was paid does NOT match the result!',
+    verified: '✓ Verified: the result follows from the seed that was fixed before.',
     bad: 'This is not a proof: ',
   },
 } as const;
@@ -45,7 +50,20 @@ function line(text: string, isBad = false) {
   return element;
 }
 
-function section(language: keyof typeof WORDS): HTMLElement {
+type Language = keyof typeof WORDS;
+
+/** The proof of the page's fragment, laid out for reading; null where there is none. */
+function linkedProof(): string | null {
+  if (location.hash.length < 2) return null;
+  try {
+    const text = decodeURIComponent(location.hash.slice(1));
+    return JSON.stringify(JSON.parse(text), null, 1);
+  } catch {
+    return location.hash.slice(1);
+  }
+}
+
+function section(language: Language, proof: string | null): HTMLElement {
   const words = WORDS[language];
   const id = `proof-${language}`;
   const area = make('textarea', '', { id, spellcheck: 'false' });
@@ -53,7 +71,9 @@ function section(language: keyof typeof WORDS): HTMLElement {
   const check = () => {
     try {
       const { kept, paid, pays, shown } = verdict(JSON.parse(area.value));
+      const isVerified = kept && paid === true;
       const lines = [
+        ...(isVerified ? [line(words.verified)] : []),
         line(kept ? words.kept : words.notKept, !kept),
         line(`${words.pays}${pays}`),
         line(JSON.stringify(shown)),
@@ -67,16 +87,23 @@ function section(language: keyof typeof WORDS): HTMLElement {
   const button = make('button', words.check, { type: 'button' });
   button.addEventListener('click', check);
   const element = make('section', '', { lang: language });
+  const form = [make('label', words.label, { for: id }), area, button];
   element.append(
     make('h1', words.title),
     make('p', words.text),
-    make('label', words.label, { for: id }),
-    area,
-    button,
-    told,
+    ...(proof === null ? [...form, told] : [told, ...form]),
   );
+  if (proof !== null) {
+    area.value = proof;
+    check();
+  }
   return element;
 }
 
 document.title = `${WORDS.bn.title} · ${WORDS.en.title}`;
-document.querySelector('#verify')?.append(section('bn'), section('en'));
+const proof = linkedProof();
+const asked = new URLSearchParams(location.search).get('lang');
+const known = (['bn', 'en'] as const).filter((language) => proof !== null && language === asked);
+const languages: readonly Language[] = known.length > 0 ? known : ['bn', 'en'];
+if (languages.length === 1) document.documentElement.lang = languages[0] ?? 'bn';
+document.querySelector('#verify')?.append(...languages.map((language) => section(language, proof)));
