@@ -152,11 +152,16 @@ export const betDetail: BetDetail = {
     { kind: 'settledAnew', status: 'won', stake: '100.00', result: '250.00', at: 1_800_000_060_000 },
   ],
   evidence: '{"clientSeed":"rupa","nonce":7,"commitment":"9f2c"}',
+  verification: null,
+  draw: null,
+};
+/** A round whose seed is revealed. */
+export const verifiableBet: BetDetail = {
+  ...betDetail,
   verification: {
     proof: '{"clientSeed":"rupa","nonce":7,"commitment":"9f2c","serverSeed":"5eed"}',
     verifier: 'https://studio.example/verify',
   },
-  draw: null,
 };
 /** The same round before its seed is revealed. */
 export const sealedBet: BetDetail = {

@@ -7,45 +7,55 @@ import {
   setup,
 } from 'xstate';
 import type { Bet, Failure } from '../../../src/contract';
-import type { GameDetail } from '../../../src/contract/play/games';
+import type { GameDetail, GameOdds } from '../../../src/contract/play/games';
 
 /** Which game: by its id. A link that names none, or one that is none, leads to what is gone. */
 type GameInfoInput = { id?: string };
 export type GameInfoOutcome = { kind: 'shown'; game: GameDetail } | { kind: 'gone' };
+/** Everything that the sheet shows; `odds`: null where the studio publishes none. */
+export type GameSheetOutcome = { kind: 'shown'; game: GameDetail; odds: GameOdds | null } | { kind: 'gone' };
 /** The player's own last rounds of it, newest first; `nobody`: it is no member who looks. */
 export type RoundsOutcome = { kind: 'played'; rounds: Bet[] } | { kind: 'unplayed' | 'nobody' };
 
-/** A game's information sheet: rules, return, volatility, stakes, and how results are proven. Meets own.game-info.sheet. */
+/** A game's information sheet: rules, odds, return, volatility, stakes, and how results are proven. Meets own.game-info.sheet. */
 export const gameInfoMachine = setup({
   types: {
-    context: {} as { id: string; game: GameDetail | null; rounds: Bet[]; failure: Failure | null },
+    context: {} as {
+      id: string;
+      game: GameDetail | null;
+      odds: GameOdds | null;
+      rounds: Bet[];
+      failure: Failure | null;
+    },
     events: {} as { type: 'retry.requested' } | { type: 'language.changed' } | ErrorActorEvent<Failure>,
     input: {} as GameInfoInput,
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Reads what is said of the game, or that there is none of this id. */
-    loadGame: {} as PromiseActorLogic<GameInfoOutcome, { id: string }>,
+    /** Reads the game and its published odds, or that there is none of this id. */
+    loadGame: {} as PromiseActorLogic<GameSheetOutcome, { id: string }>,
     /** Reads the player's own last rounds of the game. */
     loadRounds: {} as PromiseActorLogic<RoundsOutcome, { id: string }>,
     /** Sends `language.changed` when the reader chooses another language. */
     watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: {
-    isGone: (_, params: GameInfoOutcome) => params.kind === 'gone',
+    isGone: (_, params: GameSheetOutcome) => params.kind === 'gone',
     isNobody: (_, params: RoundsOutcome) => params.kind === 'nobody',
     isUnplayed: (_, params: RoundsOutcome) => params.kind === 'unplayed',
   },
   actions: {
-    setGame: assign({ game: (_, params: GameInfoOutcome) => (params.kind === 'shown' ? params.game : null) }),
+    setGame: assign((_, params: GameSheetOutcome) =>
+      params.kind === 'shown' ? { game: params.game, odds: params.odds } : {},
+    ),
     setRounds: assign({ rounds: (_, params: RoundsOutcome) => (params.kind === 'played' ? params.rounds : []) }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
-    clearGame: assign({ game: null }),
+    clearGame: assign({ game: null, odds: null }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'game-info',
-  context: ({ input }) => ({ id: input.id ?? '', game: null, rounds: [], failure: null }),
+  context: ({ input }) => ({ id: input.id ?? '', game: null, odds: null, rounds: [], failure: null }),
   initial: 'loading',
   invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The sheet stays in its language.' } },
   on: {
@@ -57,8 +67,8 @@ export const gameInfoMachine = setup({
   },
   states: {
     loading: {
-      description: 'What is said of the game is read.',
-      meta: { requirements: ['own.game-info.sheet'] },
+      description: 'Loading the game and its odds',
+      meta: { requirements: ['own.game-info.sheet', 'own.game-info.odds'] },
       tags: 'busy',
       invoke: {
         id: 'loadGame',
@@ -72,8 +82,8 @@ export const gameInfoMachine = setup({
       },
     },
     shown: {
-      description: 'Rules, return, volatility, stakes and how results are proven; and the last rounds of who looks.',
-      meta: { requirements: ['own.game-info.sheet', 'own.game-info.rounds'] },
+      description: 'Rules, odds, return, volatility, stakes and how results are proven; and the reader’s last rounds',
+      meta: { requirements: ['own.game-info.sheet', 'own.game-info.odds', 'own.game-info.rounds'] },
       initial: 'recalling',
       states: {
         recalling: {

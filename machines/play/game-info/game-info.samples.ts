@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import type { GameDetail } from '../../../src/contract/play/games';
+import type { GameDetail, GameOdds } from '../../../src/contract/play/games';
 import { betDetail, broken, offline } from '../../samples';
 import { game as found } from '../game-browse/game-browse.samples';
 import type { gameInfoMachine } from './game-info.machine';
@@ -12,6 +12,21 @@ export const detail: GameDetail = {
   fairness: 'provablyFair',
   since: 1_800_000_000_000,
   recommended: [],
+};
+
+/** A game of two ways to play, with two results each; and what three of its pictures pay. */
+export const odds: GameOdds = {
+  notes: ['Winnings are rounded down to 0.01.'],
+  payTable: { columns: ['3', '4'], rows: [{ label: 'Kite', pays: ['2', '25/2'] }] },
+  tables: ['Low risk', 'High risk'].map((label) => ({
+    label,
+    returns: '23/24',
+    rows: [
+      { label: 'Win', ways: '11', of: '24', pays: '2' },
+      { label: 'Small win', ways: '1', of: '24', pays: '1' },
+      { label: 'No win', ways: '12', of: '24', pays: '0' },
+    ],
+  })),
 };
 
 const {
@@ -82,7 +97,12 @@ export const gameInfoSamples = {
   outcomes: {
     watchLanguage: { failed: { ...broken, en: 'The choice of language goes unnoticed', bn: 'ভাষা বদল ধরা পড়ে না' } },
     loadGame: {
-      shown: { output: { kind: 'shown', game: detail }, en: 'What is said of the game comes', bn: 'গেমের বিবরণ আসে' },
+      shown: { output: { kind: 'shown', game: detail, odds: null }, en: 'The game loads', bn: 'গেমের বিবরণ আসে' },
+      'with odds': {
+        output: { kind: 'shown', game: detail, odds },
+        en: 'The game loads, with the odds that its studio publishes',
+        bn: 'গেমের বিবরণ আসে, সঙ্গে স্টুডিওর প্রকাশিত সম্ভাবনা',
+      },
       gone: { output: { kind: 'gone' }, en: 'There is no such game', bn: 'এমন গেম নেই' },
       offline,
     },

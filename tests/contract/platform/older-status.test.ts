@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { game } from '../../../machines/play/game-browse/game-browse.samples';
-import { sealedBet } from '../../../machines/samples';
+import { betDetail as round } from '../../../machines/samples';
 import { teamFigures, teamMember } from '../../../src/contract/agents/team';
 import { sessionTime } from '../../../src/contract/identity/session';
 import { record } from '../../../src/contract/money/records';
@@ -56,7 +56,7 @@ const figures = {
   ...{ deposits: '0.00', withdrawals: '0.00', bonuses: '0.00' },
 };
 
-const { verification: _, ...withoutVerification } = sealedBet;
+const { verification: _, ...withoutVerification } = round;
 
 /** Other replies of a gateway of the same age, with the fallbacks of what they lack. */
 const replies = {

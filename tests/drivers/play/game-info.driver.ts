@@ -13,8 +13,9 @@ export const gameInfoDriver = {
       await unnamed(screen);
       await screen.sees('status', 'page.loading');
     },
-    shown: async (screen) => {
+    shown: async (screen, { odds }) => {
       await screen.sees('article');
+      await (odds ? screen.sees('heading', 'gameInfo.odds') : screen.hides('heading', 'gameInfo.odds'));
       await screen.reads('gameInfo.fair');
       await screen.reads('gameInfo.stake');
       await screen.hides('dialog', 'gameInfo.one');
@@ -45,7 +46,10 @@ export const gameInfoDriver = {
   },
   outcomes: {
     watchLanguage: { failed: { cannot: 'It takes a fault in our own script.' } },
-    loadGame: { offline: (gateway) => gateway.cut() },
+    loadGame: {
+      'with odds': { cannot: 'It takes a studio beside the gateway: journeys/trust.test.ts has one.' },
+      offline: (gateway) => gateway.cut(),
+    },
     loadRounds: { offline: (gateway) => gateway.cut() },
   },
   endings: { loadGame: 'gameDetail', loadRounds: (sample) => (sample?.class === 'a visitor' ? undefined : 'bets') },

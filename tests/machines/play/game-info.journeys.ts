@@ -2,7 +2,8 @@ import { journey } from '../../harness/journey';
 
 const game = { gameId: 'lab-wheel', gameName: 'Wheel' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const shown = { output: { kind: 'shown', game } };
+const odds = { notes: [], payTable: null, tables: [] };
+const shown = { output: { kind: 'shown', game, odds } };
 const rounds = [{ id: 'B-1', stake: '1.00' }];
 const played = { output: { kind: 'played', rounds } };
 const gone = { output: { kind: 'gone' } };
@@ -26,7 +27,7 @@ export const gameInfoJourneys = [
     .settles('loadGame', shown)
     .sees('shown.recalling', 'busy')
     .lacks('rejected')
-    .knows({ game, rounds: [] })
+    .knows({ game, odds, rounds: [] })
     .invokes('loadRounds', { id: 'lab-wheel' })
     .nothingElse()
     .ignores(retry),
@@ -35,12 +36,19 @@ export const gameInfoJourneys = [
     .settles('loadGame', shown)
     .sends({ type: 'language.changed' })
     .sees('loading', 'busy')
+    .knows({ game: null, odds: null })
     .invokes('loadGame', { id: 'lab-wheel' })
     .nothingElse(),
   opened('A sheet whose language is not watched stays as it is')
     .settles('loadGame', shown)
     .settles('watchLanguage', { error: offline })
     .sees('shown'),
+
+  opened('A game whose studio publishes no odds is shown without them')
+    .meets('own.game-info.odds')
+    .settles('loadGame', { output: { kind: 'shown', game, odds: null } })
+    .sees('shown.recalling')
+    .knows({ game, odds: null }),
 
   shownTo('A member sees the own last rounds of it')
     .settles('loadRounds', played)

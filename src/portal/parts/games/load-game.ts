@@ -4,8 +4,10 @@ import { asFailure } from '../../../contract';
 import { gameEndpoints } from '../../../contract/play/game-endpoints';
 import type { FlowDependencies } from '../dependencies';
 
-/** What the gateway says of an id that is no game's now, and the client of one that can be nobody's. */
+/** Codes of an id that is no game's now, and of one that cannot be a game's, which the client finds itself. */
 const GONE = ['game.unknown', 'request.invalid'];
+/** Returns whether a call has failed because there is no game of its id. */
+export const isGameGone = (error: unknown): boolean => GONE.includes(asFailure(error).code);
 
 /** Reads what a game is by its id, or that there is none. */
 export const loadGame = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
@@ -14,7 +16,7 @@ export const loadGame = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => 
     try {
       return { kind: 'shown', game: await client.gameDetail({ gameId: id }, { signal }) };
     } catch (error) {
-      if (GONE.includes(asFailure(error).code)) return { kind: 'gone' };
+      if (isGameGone(error)) return { kind: 'gone' };
       throw error;
     }
   });

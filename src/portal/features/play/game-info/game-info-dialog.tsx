@@ -15,10 +15,10 @@ type GameInfoRef = ActorRefFrom<typeof gameInfoMachine>;
 
 /** What is said of a game before it is played (own.game-info.sheet). */
 export function GameInfoDialog({ content: actor, onLeave }: HostedDialog<GameInfoRef>) {
-  const { game } = useSelector(actor, ({ context }) => context);
+  const { game, odds } = useSelector(actor, ({ context }) => context);
   return (
     <Dialog title={game?.gameName ?? <Trans id="gameInfo.one">Game</Trans>} onClose={onLeave}>
-      {game ? <Sheet game={game} actor={actor} /> : <NotShown actor={actor} />}
+      {game ? <Sheet game={game} odds={odds} actor={actor} /> : <NotShown actor={actor} />}
     </Dialog>
   );
 }

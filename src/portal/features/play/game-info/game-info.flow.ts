@@ -1,18 +1,34 @@
 import { fromPromise } from 'xstate';
-import { gameInfoMachine, type RoundsOutcome } from '../../../../../machines/play/game-info/game-info.machine';
+import {
+  type GameSheetOutcome,
+  gameInfoMachine,
+  type RoundsOutcome,
+} from '../../../../../machines/play/game-info/game-info.machine';
 import { SETTINGS } from '../../../../contract';
 import { recordEndpoints } from '../../../../contract/money/wallet-endpoints';
+import { gameEndpoints } from '../../../../contract/play/game-endpoints';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { loadGame } from '../../../parts/games/load-game';
+import { isGameGone } from '../../../parts/games/load-game';
 import { languageChanges } from '../../../parts/portal/language-changes';
 
-/** A game's sheet; the rounds are those of the betting record (s2.member-centre.betting-record). */
+/** A game's sheet with its odds; the rounds are those of the betting record (s2.member-centre.betting-record). */
 export const gameInfoFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'storage'>) => {
-  const client = deps.clientFor(recordEndpoints);
+  const client = deps.clientFor({ ...gameEndpoints, ...recordEndpoints });
   return gameInfoMachine.provide({
     actors: {
       watchLanguage: languageChanges,
-      loadGame: loadGame(deps),
+      loadGame: fromPromise(async ({ input: { id: gameId }, signal }): Promise<GameSheetOutcome> => {
+        try {
+          const [game, { odds }] = await Promise.all([
+            client.gameDetail({ gameId }, { signal }),
+            client.gameOdds({ gameId }, { signal }),
+          ]);
+          return { kind: 'shown', game, odds };
+        } catch (error) {
+          if (isGameGone(error)) return { kind: 'gone' };
+          throw error;
+        }
+      }),
       loadRounds: fromPromise(async ({ input: { id: game }, signal }): Promise<RoundsOutcome> => {
         if (!deps.storage.isMember()) return { kind: 'nobody' };
         const { list } = await client.bets({ game, pageNo: 1, pageSize: SETTINGS.games.ownRounds }, { signal });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import type { GameDetail } from '../../../../contract/play/games';
+import type { GameDetail, GameOdds } from '../../../../contract/play/games';
 import { GameArt } from '../../../../ui/game-art';
 import { Note } from '../../../../ui/note';
 import { takeLostFocus } from '../../../../ui/take-focus';
@@ -8,11 +8,14 @@ import { GameTile } from '../../../parts/games/game-tile';
 import { PlayButtons } from '../../../parts/games/play-buttons';
 import { GameFacts } from './game-facts';
 import { RULES_TEXT } from './info-words';
+import { Odds } from './odds';
 import { OwnRounds } from './own-rounds';
 import './game-info.css';
 
-/** The sheet of a game: rules, the ways to play, and its facts. It takes the focus when it has come, so that it is read. */
-export function Sheet({ game, actor }: { game: GameDetail } & ComponentProps<typeof OwnRounds>) {
+type Props = { game: GameDetail; odds: GameOdds | null } & ComponentProps<typeof OwnRounds>;
+
+/** The sheet of a game: rules, the ways to play, its facts and its odds. It takes the focus when it has come, so that it is read. */
+export function Sheet({ game, odds, actor }: Props) {
   const { i18n } = useLingui();
   return (
     <article className="stack game-sheet" tabIndex={-1} ref={takeLostFocus}>
@@ -30,6 +33,7 @@ export function Sheet({ game, actor }: { game: GameDetail } & ComponentProps<typ
       )}
       <PlayButtons game={game} large />
       <GameFacts game={game} />
+      {odds && <Odds odds={odds} />}
       <OwnRounds actor={actor} />
       {game.recommended.length > 0 && (
         <ul className="tiles two-columns">
