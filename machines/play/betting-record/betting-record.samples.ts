@@ -1,5 +1,5 @@
 import type { Samples } from '../../../src/atlas';
-import { betDetail, broken, drawnBet, offline } from '../../samples';
+import { betDetail, broken, drawnBet, offline, sealedBet, verifiableBet } from '../../samples';
 import type { bettingRecordMachine } from './betting-record.machine';
 
 export const bettingRecordSamples = {
@@ -64,6 +64,16 @@ export const bettingRecordSamples = {
         output: { kind: 'shown', round: drawnBet },
         en: 'The round of a draw comes',
         bn: 'একটি ড্রর রাউন্ড আসে',
+      },
+      'one that can be verified': {
+        output: { kind: 'shown', round: verifiableBet },
+        en: 'A round comes that can be verified',
+        bn: 'এমন রাউন্ড আসে, যা যাচাই করা যায়',
+      },
+      'one whose seed is in use': {
+        output: { kind: 'shown', round: sealedBet },
+        en: 'A round comes whose seed is still in use',
+        bn: 'এমন রাউন্ড আসে, যার সিড এখনও ব্যবহারে আছে',
       },
       gone: { output: { kind: 'gone' }, en: 'There is no such round', bn: 'এমন রাউন্ড নেই' },
       offline,

@@ -10,6 +10,8 @@ export async function choosesBets(screen: Screen, { period = '30', status, categ
   await screen.press('bets.show');
 }
 
+const STUDIO = 'It takes a round at a studio: journeys/trust.test.ts plays one.';
+
 /** How a tester looks through the betting record. */
 export const bettingRecordDriver = {
   events: {
@@ -31,7 +33,12 @@ export const bettingRecordDriver = {
     'open.listing.unsaved': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.round': (screen) => screen.sees('button', 'bets.back'),
     'open.round.reading': (screen) => screen.sees('status', 'page.loading'),
-    'open.round.shown': (screen) => screen.sees('heading', 'bets.transactions'),
+    'open.round.shown': async (screen, { round }) => {
+      await screen.sees('heading', 'bets.transactions');
+      const verification = round?.verification;
+      if (!verification) return screen.hides('link', 'bets.verify');
+      return verification.proof === null ? screen.reads('bets.sealed') : screen.sees('link', 'bets.verify');
+    },
     'open.round.shown.idle': (screen) => screen.hides('alert'),
     'open.round.shown.saving': (screen) => screen.busy('bets.evidence.save'),
     'open.round.shown.saved': (screen) => screen.sees('status', 'bets.evidence.saved'),
@@ -47,6 +54,8 @@ export const bettingRecordDriver = {
       'one of a draw': {
         cannot: 'The rounds of the fixture are those of studios; a journey of lotteries saves the evidence of one.',
       },
+      'one that can be verified': { cannot: STUDIO },
+      'one whose seed is in use': { cannot: STUDIO },
       gone: { cannot: 'Rounds are never taken away; only an id of somebody else’s leads there.' },
       offline: (gateway) => gateway.cut(),
     },

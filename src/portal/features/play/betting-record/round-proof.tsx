@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CopyButton } from '../../../../ui/copy-button';
 import '../../../parts/bets/bets.css';
 
-/** What the provider gave by which anybody can check the result. */
+/** Proof of the result as the provider gave it, with the seed once that is revealed. */
 export const RoundProof = ({ evidence, ofDraw }: { evidence: string; ofDraw: boolean }) => (
   <>
     <h4>
@@ -13,7 +13,7 @@ export const RoundProof = ({ evidence, ofDraw }: { evidence: string; ofDraw: boo
         <Trans id="bets.proof.draw">The result, the price list and what each line of the bet came to.</Trans>
       ) : (
         <Trans id="bets.proof.text">
-          Fixed before the bet. With the seed that it reveals later, the provider’s verifier finds the same result.
+          The commitment was made before the bet. With the seed, the provider’s verifier finds the same result.
         </Trans>
       )}
     </p>

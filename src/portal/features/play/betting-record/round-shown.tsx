@@ -8,13 +8,14 @@ import { categoryWords } from '../../../parts/bets/bet-words';
 import { DrawResults } from './draw-results';
 import { RoundMoves } from './round-moves';
 import { RoundProof } from './round-proof';
+import { RoundVerification } from './round-verification';
 import '../../../parts/bets/bets.css';
 
 /** A round with every point explained: what was staked, what came back, and by which transactions. */
 export function RoundShown({ round }: { round: BetDetail }) {
   const { t, i18n } = useLingui();
-  const { gameName, vendorName, category, stake, validBet, bonusPart, result, net, at, settledAt, roundId, evidence } =
-    round;
+  const { gameName, vendorName, category, stake, validBet, bonusPart, result, net, at, settledAt, roundId } = round;
+  const { game, evidence, verification } = round;
   const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;
   const facts = [
     { key: 'vendor', name: <Trans id="bets.vendor">Provider</Trans>, value: vendorName },
@@ -39,10 +40,11 @@ export function RoundShown({ round }: { round: BetDetail }) {
       <p>
         <BetStatus bet={round} />
       </p>
+      {verification && <RoundVerification game={game} verification={verification} />}
       <Facts facts={facts} />
       {round.draw && round.draw.results.length > 0 && <DrawResults draw={round.draw} />}
       <RoundMoves round={round} />
-      {evidence !== null && <RoundProof evidence={evidence} ofDraw={round.draw !== null} />}
+      {evidence !== null && <RoundProof evidence={verification?.proof ?? evidence} ofDraw={round.draw !== null} />}
     </Section>
   );
 }
