@@ -400,7 +400,7 @@ const dialogs = {
     words: ['game-info', 'games', 'list'],
     load: () => import('./features/play/game-info'),
     runs: 'game-info',
-    from: ['home', 'lobby', 'favourites', 'winners', 'gameMenu', 'gamePopup'],
+    from: ['home', 'lobby', 'favourites', 'winners', 'gameMenu', 'gamePopup', 'game', 'seamless'],
   },
   gamePopup: {
     seat: 'dialog',
@@ -420,7 +420,7 @@ const dialogs = {
     words: ['launch', 'games', 'list'],
     load: () => import('./features/play/launch'),
     runs: 'game-launch',
-    from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo', 'game', 'seamless'],
+    from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo', 'game', 'seamless', 'memberCentre'],
   },
   // Available to all who may play, free demos included.
   chases: {

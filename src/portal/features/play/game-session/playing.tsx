@@ -18,7 +18,16 @@ export function Playing({ content, state }: GameProps) {
     <div className="game-page" aria-busy={state.hasTag('busy')}>
       <div className="game-bar">
         <h1>{game?.gameName}</h1>
-        {figures && <Result figures={figures} />}
+        {figures && <Result figures={figures} isDemo={game?.mode === 'fun'} />}
+        {game && (
+          <Link
+            className={buttonClass({ small: true, look: 'quiet' })}
+            to="."
+            search={{ dialog: 'gameInfo', id: game.gameId }}
+          >
+            <Trans id="gameSession.odds">Odds and rules</Trans>
+          </Link>
+        )}
         <FullScreenButton of=".game-page" />
         <Link className={buttonClass({ small: true })} to="/lobby">
           <Trans id="gameSession.others">All games</Trans>
