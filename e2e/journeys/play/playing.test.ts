@@ -49,7 +49,9 @@ test.each(LANGUAGES)(
     const won = (await frame.locator('.said-won').count()) === 1;
     const net = won ? '0.96' : '-1.00';
     await expect.poll(() => header(tester)).toBe(money(won ? '25000.96' : '24999.00', language));
-    await expect.poll(() => tester.page.locator('.game-result .num').textContent()).toBe(signedMoney(net, language));
+    await expect
+      .poll(() => tester.page.locator('.game-result .num').last().textContent())
+      .toBe(signedMoney(net, language));
     await expect.poll(() => play.count()).toBe(1);
     // The browser asks before a game is closed, in its own words.
     tester.page.on('dialog', (asked) => asked.accept());

@@ -1,0 +1,173 @@
+import { cleanup, screen as page, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { bettingRecordMachine } from '../../../machines/play/betting-record/betting-record.machine';
+import { gameInfoMachine } from '../../../machines/play/game-info/game-info.machine';
+import { detail, odds } from '../../../machines/play/game-info/game-info.samples';
+import { gameSessionMachine } from '../../../machines/play/game-session/game-session.machine';
+import { betDetail, sealedBet, verifiableBet } from '../../../machines/samples';
+import { settle } from '../../../src/atlas';
+import type { BetDetail } from '../../../src/contract';
+import type { GameOdds } from '../../../src/contract/play/games';
+import { bets, listOf } from '../harness/lists';
+import { member } from '../harness/neighbours';
+import { openPlace } from '../harness/open-place';
+import { openPage } from '../harness/page';
+import { childOf, held } from '../harness/stand-ins';
+import '../../harness/dom';
+import { inLanguages } from '../harness/in-languages';
+
+afterEach(cleanup);
+
+const WORDS = {
+  bn: {
+    verify: 'এই রাউন্ড যাচাই করুন',
+    open: 'গেমটি খুলুন',
+    odds: 'সম্ভাবনা',
+    all: 'খেলার সব উপায়',
+    pay: 'জেতার তালিকা',
+    win: ['Win', '৪৫.৮%১১ / ২৪', '× ২'],
+    flat: ['Low risk', '৪৫.৮%১১ / ২৪', '× ২', '৯৫.৮৩%'],
+    figures: ['মোট বাজি', 'P ৪০.০০', 'লাভ-ক্ষতি', '-P ১৯.০০'],
+    link: 'সম্ভাবনা ও নিয়ম',
+  },
+  en: {
+    verify: 'Verify this round',
+    open: 'Open the game',
+    odds: 'Odds',
+    all: 'Every way to play',
+    pay: 'Pay table',
+    win: ['Win', '45.8%11 / 24', '× 2'],
+    flat: ['Low risk', '45.8%11 / 24', '× 2', '95.83%'],
+    figures: ['Total stake', 'P 40.00', 'Net result', '-P 19.00'],
+    link: 'Odds and rules',
+  },
+};
+/** Text without the spaces and signs that only look special. */
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/gu, ' ').replace('−', '-');
+const cells = (row: Element | null | undefined) => [...(row?.children ?? [])].map((cell) => plain(cell.textContent));
+
+inLanguages((language) => {
+  const words = WORDS[language];
+
+  async function opensSheet(published: GameOdds | null) {
+    const around = await openPage({
+      children: member,
+      hosted: { gameInfo: held(gameInfoMachine) },
+      language,
+      watched: gameInfoMachine,
+      report: () => {},
+    });
+    const actor = await openPlace(around, 'gameInfo', { id: 'lab-wheel' });
+    const output = { kind: 'shown', game: detail, odds: published };
+    await around.act(() => settle(childOf(actor, 'loadGame'), { output }));
+  }
+  const sectionOf = (name: string) => page.getByRole('heading', { name }).closest('section') ?? document.body;
+
+  test('ways to play with several wins have a table each, with exact chances, payouts and the return [own.game-info.odds]', async () => {
+    await opensSheet(odds);
+    const section = sectionOf(words.odds);
+    expect([...section.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Low risk · .*(95\.83|৯৫\.৮৩)%$/),
+      expect.stringMatching(/^High risk · .*(95\.83|৯৫\.৮৩)%$/),
+    ]);
+    const low = section.querySelector('table[aria-label="Low risk"]');
+    expect(cells(low?.querySelector('tbody tr'))).toEqual(words.win);
+    expect(cells(low?.querySelector('tbody tr:last-child')).at(-1)).toBe('–');
+    expect(plain(within(section).getByRole('table', { name: words.pay }).textContent)).toContain(
+      language === 'bn' ? '× ১২.৫' : '× 12.5',
+    );
+    expect(section.textContent).toContain(odds.notes[0]);
+  });
+
+  test('ways to play that win in one way share a table, folded where there are many [own.game-info.odds]', async () => {
+    const [first] = odds.tables;
+    const rows = first?.rows.filter(({ label }) => label !== 'Small win') ?? [];
+    const ways = (count: number) =>
+      Array.from({ length: count }, (_, way) => ({
+        label: way === 0 ? 'Low risk' : `Risk ${way}`,
+        returns: '23/24',
+        rows,
+      }));
+    await opensSheet({ notes: [], payTable: null, tables: ways(2) });
+    expect(cells(sectionOf(words.odds).querySelector('tbody tr'))).toEqual(words.flat);
+    expect(page.queryByText(words.all)).toBeNull();
+    cleanup();
+    await opensSheet({ notes: [], payTable: null, tables: ways(20) });
+    expect(page.getByText(words.all).closest('details')?.open).toBe(false);
+  });
+
+  test('a chance among more results than can be read has no fraction [own.game-info.odds]', async () => {
+    const rows = [
+      { label: 'Win', ways: '1', of: '1000000000000', pays: '50000' },
+      { label: 'No win', ways: '999999999999', of: '1000000000000', pays: '0' },
+    ];
+    await opensSheet({ notes: [], payTable: null, tables: [{ label: null, returns: '1/20000000', rows }] });
+    const [, chance] = cells(sectionOf(words.odds).querySelector('tbody tr'));
+    expect(chance).toBe(language === 'bn' ? '০.০০০০০০০০০১%' : '0.0000000001%');
+  });
+
+  async function opensRound(round: BetDetail) {
+    const around = await openPage({
+      children: member,
+      hosted: { personalHistoryCopy: held(bettingRecordMachine, { list: listOf(bets) }) },
+      language,
+      watched: bettingRecordMachine,
+      report: () => {},
+    });
+    const record = await openPlace(around, 'personalHistoryCopy');
+    await around.act(() => record.send({ type: 'round.chosen', id: round.id }));
+    await around.act(() => settle(childOf(record, 'loadRound'), { output: { kind: 'shown', round } }));
+    return around;
+  }
+
+  test('a round whose seed is revealed leads to the verifier with its whole proof in the fragment [own.betting-record.verify]', async () => {
+    await opensRound(verifiableBet);
+    const { proof, verifier } = verifiableBet.verification ?? {};
+    const link = page.getByRole('link', { name: words.verify });
+    expect(link.getAttribute('href')).toBe(`${verifier}?lang=${language}#${encodeURIComponent(proof ?? '')}`);
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    expect(document.body.textContent).toContain(proof);
+  });
+
+  test('a round whose seed is in use says how it is revealed, and leads to the game [own.betting-record.verify]', async () => {
+    const around = await opensRound(sealedBet);
+    expect(page.queryByRole('link', { name: words.verify })).toBeNull();
+    await around.screen.reads('bets.sealed.how');
+    await around.act(() => page.getByRole('button', { name: words.open }).click());
+    expect(childOf(around.portal, 'dialog').getSnapshot().context).toMatchObject({ place: { to: 'launch' } });
+  });
+
+  test('a round without seeds has neither [own.betting-record.verify]', async () => {
+    await opensRound(betDetail);
+    expect(page.queryByRole('link', { name: words.verify })).toBeNull();
+    expect(page.queryByRole('button', { name: words.open })).toBeNull();
+  });
+
+  async function plays(mode: 'real' | 'fun') {
+    const around = await openPage({
+      children: member,
+      hosted: { game: held(gameSessionMachine) },
+      language,
+      watched: gameSessionMachine,
+      report: () => {},
+    });
+    const game = { gameId: 'lab-wheel', gameName: 'Wheel', launchId: 'launch', mode };
+    const actor = await openPlace(around, 'game');
+    await around.act(() => settle(childOf(actor, 'readGame'), { output: { kind: 'fresh', game } }));
+    const figures = { startedAt: 0, at: 600_000, staked: '40.00', won: '21.00', net: '-19.00', roundOpen: false };
+    await around.act(() => settle(childOf(actor, 'readFigures'), { output: figures }));
+    return plain(document.querySelector('.game-result')?.textContent);
+  }
+
+  test('over an open game are its time, the total stake, the net result and the way to its odds [own.game-session.figures]', async () => {
+    const figures = await plays('real');
+    for (const part of words.figures) expect(figures).toContain(part);
+    expect(page.getByRole('link', { name: words.link }).getAttribute('href')).toContain('dialog=gameInfo&id=lab-wheel');
+  });
+
+  test('over a demo is its time alone [own.game-session.figures]', async () => {
+    const figures = await plays('fun');
+    for (const part of words.figures) expect(figures).not.toContain(part);
+    expect(figures).toMatch(language === 'bn' ? /১০ মিনিট/ : /10 minutes/);
+  });
+});
