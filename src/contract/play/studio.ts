@@ -53,8 +53,19 @@ const one = { transactionId: studioId, player };
 const money = { amount: studioAmount, currency: studioCurrency };
 /** By which the player can check the round, 1 to 4,000 printable ASCII characters; the last that was said of it is shown with the bet. */
 const proves = { proof: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,4000}$/))) };
+/**
+ * Part of the round's stakes that counts as valid bet, by the exact odds of what the player chose. The last one reported
+ * counts, and never more than the stakes; all stakes do if none is reported (W35).
+ */
+const counts = { validBet: v.optional(studioAmount) };
 /** Where a bet or a win belongs. `reward`: of free rounds; then a bet may be of nothing (W26). */
-const placed = { roundId: studioId, closesRound: v.optional(v.boolean()), reward: v.optional(studioId), ...proves };
+const placed = {
+  roundId: studioId,
+  closesRound: v.optional(v.boolean()),
+  reward: v.optional(studioId),
+  ...proves,
+  ...counts,
+};
 
 /** What each call is asked. Unknown fields beside these are let through, and kept (W27). */
 export const studioRequests = {
@@ -81,6 +92,7 @@ export const studioRequests = {
     sessionId: v.optional(studioId),
     gameId: v.optional(studioId),
     ...proves,
+    ...counts,
   }),
   /** A win without a bet: a tournament, a jackpot, free rounds that are paid at once (W25). */
   promo: v.looseObject({
@@ -219,7 +231,10 @@ const studioStatus = v.object({
     }),
     null,
   ),
-  round: v.nullish(v.object({ open: v.boolean(), staked: studioMoney, won: studioMoney }), null),
+  round: v.nullish(
+    v.object({ open: v.boolean(), staked: studioMoney, won: studioMoney, validBet: v.optional(studioMoney) }),
+    null,
+  ),
 });
 export type StudioStatus = v.InferOutput<typeof studioStatus>;
 
