@@ -54,17 +54,18 @@ const money = { amount: studioAmount, currency: studioCurrency };
 /** By which the player can check the round, 1 to 4,000 printable ASCII characters; the last that was said of it is shown with the bet. */
 const proves = { proof: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,4000}$/))) };
 /**
- * Part of the round's stakes that counts as valid bet, by the exact odds of what the player chose. The last one reported
- * counts, and never more than the stakes; all stakes do if none is reported (W35).
+ * Part of the round's stakes that counts as valid bet, by the exact odds of what the player chose. The last report
+ * before the end counts, or that of a later win; it outlives the win that it came with. Never more than the stakes
+ * count, and all of them do without a report (W36).
  */
-const counts = { validBet: v.optional(studioAmount) };
+const validBetField = { validBet: v.optional(studioAmount) };
 /** Where a bet or a win belongs. `reward`: of free rounds; then a bet may be of nothing (W26). */
 const placed = {
   roundId: studioId,
   closesRound: v.optional(v.boolean()),
   reward: v.optional(studioId),
   ...proves,
-  ...counts,
+  ...validBetField,
 };
 
 /** What each call is asked. Unknown fields beside these are let through, and kept (W27). */
@@ -92,7 +93,7 @@ export const studioRequests = {
     sessionId: v.optional(studioId),
     gameId: v.optional(studioId),
     ...proves,
-    ...counts,
+    ...validBetField,
   }),
   /** A win without a bet: a tournament, a jackpot, free rounds that are paid at once (W25). */
   promo: v.looseObject({

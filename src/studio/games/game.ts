@@ -23,8 +23,8 @@ export type Game = {
   /** The table for a first act; throws `Misplayed` where it is none. */
   odds(first: unknown): Odds[];
   /**
-   * Chance that a round which is over would lose its stake, in a game of several acts: of all choices that were made, as
-   * they were made. The table of the first act says it for other games.
+   * Chance that the acts of a finished round lose the stake. Only games of several acts define it; others use the table
+   * of the first act.
    */
   chanceOfLoss?(draw: Draw, acts: readonly unknown[]): Fraction;
   /** Each first act whose table is published. */

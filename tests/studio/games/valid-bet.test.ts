@@ -29,6 +29,9 @@ describe('valid bet', () => {
       ['lab-ways', { act: 'spin' }],
       ['lab-lamps', { act: 'spin' }],
       ['lab-net', { act: 'cast', column: 0, row: 0 }],
+      ['lab-keno', { act: 'pick', numbers: [1, 2, 3] }],
+      ['lab-plinko', { act: 'drop', risk: 'medium' }],
+      ['lab-plinko', { act: 'drop', risk: 'high' }],
     ];
     for (const [game, first] of firsts) expect([game, counted(game, [first])]).toEqual([game, STAKE]);
     expect(counted('lab-dice', roll(50))).toBe(STAKE);
@@ -41,6 +44,11 @@ describe('valid bet', () => {
       50_00n,
       98_00n,
     ]);
+  });
+
+  test('follows the table of the first act: low risk of plinko loses in the middle slot alone', () => {
+    // 924 of 4,096 drops land there.
+    expect(counted('lab-plinko', [{ act: 'drop', risk: 'low' }])).toBe((2n * STAKE * 924n) / 4_096n);
   });
 
   test('is rounded down to the minor unit', () => {

@@ -28,7 +28,7 @@ export type Act = {
   reward?: string;
   closes?: boolean;
   proof?: string;
-  /** Minor units, as reported (W35). */
+  /** Minor units, as reported (W36). */
   validBet?: bigint;
   extra?: string;
 };
@@ -116,7 +116,7 @@ const known = v.looseObject({
   reward: v.optional(v.string()),
   closesRound: v.optional(v.boolean()),
   proof: v.optional(v.string()),
-  validBet: v.optional(v.string()),
+  validBet: v.optional(v.unknown()),
 });
 
 /** An ask of the wire as the rules take it; what we do not know of it is kept beside (W27). */
@@ -149,7 +149,18 @@ export function actOf(kind: Kind, asked: Asked): Act {
     reward,
     closes: closesRound,
     proof,
-    validBet: validBet === undefined ? undefined : minorOf(validBet),
-    ...(Object.keys(extra).length > 0 && { extra: JSON.stringify(extra) }),
+    ...countedOf(kind, validBet, extra),
+  };
+}
+
+/** Kinds whose report of the valid bet is validated and counts; elsewhere it is a field that we do not know (W27). */
+const REPORTING: readonly Kind[] = ['bet', 'win', 'round-end'];
+
+function countedOf(kind: Kind, validBet: unknown, extra: object): Pick<Act, 'validBet' | 'extra'> {
+  const isReport = REPORTING.includes(kind) && typeof validBet === 'string';
+  const unknown = isReport || validBet === undefined ? extra : { ...extra, validBet };
+  return {
+    ...(isReport && { validBet: minorOf(validBet) }),
+    ...(Object.keys(unknown).length > 0 && { extra: JSON.stringify(unknown) }),
   };
 }

@@ -82,7 +82,7 @@ test('a round that ends is a fact, one that changes is settled anew, and one tha
   expect(await balanceOf(gateway.ctx.db, player.id)).toBe(100_000n);
 });
 
-test('a round counts as its studio reports, never above its stakes, in the record and in the turnover [own.studio.valid-bet]', async () => {
+test('counts a round as its studio reports, up to its stakes, in record and turnover [own.studio.valid-bet]', async () => {
   await deposit(gateway, player.id, 10_000n);
   const left = async () => (await player.client.withdrawalTerms()).turnoverRemaining;
   await bet('b1', '10.00');
