@@ -92,6 +92,26 @@ describe('running app', () => {
     },
   );
 
+  test('reports the input of a hosted chart as its host made it, not the destination that the host was given', () => {
+    const hosting = {
+      ...house,
+      inputOf: (destination: { params: { who: string } }) => destination.params,
+      getInitialSnapshot: (scope: Parameters<typeof house.getInitialSnapshot>[0], input: unknown) =>
+        house.getInitialSnapshot(scope, Object(input).params),
+      start: house.start.bind(house),
+      transition: house.transition.bind(house),
+      getPersistedSnapshot: house.getPersistedSnapshot.bind(house),
+    };
+    const reports: MachineReport[] = [];
+    const actor = createActor(hosting, { input: { params: { who: 'hosted' } } });
+    observe(actor, (report) => reports.push(report));
+    actor.start();
+    actor.stop();
+    expect(reports.find((report) => report.kind === 'began' && report.machine === 'house')).toMatchObject({
+      input: { who: 'hosted' },
+    });
+  });
+
   test('reports no context', async () => expect(JSON.stringify(await run('observed'))).not.toContain('never told'));
 
   test('is saved as a path that its machine walks', async () => {

@@ -6,6 +6,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { prove } from '../../src/studio/fair/prove';
 import { commitment } from '../../src/studio/fair/stream';
 import { share } from '../../src/studio/games/fraction';
+import { GAME_IDS } from '../../src/studio/games/game';
+import { run as simulateCommand } from '../../src/studio/simulate/command';
+import { simulate, strategiesOf } from '../../src/studio/simulate/rounds';
 import { run } from '../../src/studio/verify/command';
 
 const studio = (args: string[], input = '') => {
@@ -79,4 +82,25 @@ test('odds: each result of each published choice with its fractions, to read and
 test('without a command, or with another one, it says which there are', { tags: ['extended'] }, () => {
   expect(studio([])).toMatchObject({ status: 0, stderr: expect.stringMatching(/odds[\s\S]*verify/) });
   expect(studio(['no-such']).status).toBe(2);
+});
+
+test('simulate: the rounds of each strategy come within four standard errors of the exact return', async () => {
+  const lines: string[] = [];
+  const written = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    lines.push(String(chunk));
+    return true;
+  });
+  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const status = await simulateCommand(['--rounds=2000']);
+  const unknown = await simulateCommand(['lab-nothing']);
+  for (const spy of [written, errors]) spy.mockRestore();
+  expect([status, unknown]).toEqual([0, 2]);
+  expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(GAME_IDS));
+  expect(lines.find((line) => line.startsWith('lab-lines'))).toMatch(/exact 0\.962677/);
+});
+
+test('simulate: a game that pays otherwise than its table is beyond chance', () => {
+  const [strategy] = strategiesOf('lab-dice');
+  if (!strategy) throw new Error('no strategy');
+  expect(Math.abs(simulate(strategy, 2_000, () => 0).errors)).toBeGreaterThan(4);
 });

@@ -83,8 +83,7 @@ export const loginMachine = setup({
     form: {
       way: way ?? 'username',
       username,
-      // A path that was recorded in the running app has the destination as its input, without the site's country.
-      mobile: { number: '', dialingCode: country?.countryDialingCode ?? '' },
+      mobile: { number: '', dialingCode: country.countryDialingCode },
       remember: false,
     },
     asked: way ?? null,

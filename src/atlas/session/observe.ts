@@ -22,12 +22,11 @@ export function observe(root: AnyActorRef, tell: (report: MachineReport) => void
     const snapshot: unknown = actor.getSnapshot();
     if (!isMachineSnapshot(snapshot) || known.has(actor.sessionId)) return;
     known.add(actor.sessionId);
-    const { input } = Object(Reflect.get(actor, 'options'));
     tell({
       kind: 'began',
       actor: actor.sessionId,
       machine: snapshot.machine.id,
-      input: plain(input),
+      input: plain(inputOf(actor)),
       standing: standingOf(snapshot),
     });
     const children: Record<string, AnyActorRef | undefined> = snapshot.children;
@@ -54,6 +53,13 @@ export function observe(root: AnyActorRef, tell: (report: MachineReport) => void
   };
   begin(root);
   root.system.inspect(hear);
+}
+
+/** Input of the chart that an actor runs. A logic that hosts charts gives each an input of its own: `inputOf`. */
+function inputOf(actor: AnyActorRef): unknown {
+  const { input } = Object(Reflect.get(actor, 'options'));
+  const { inputOf: hosted } = Object(Reflect.get(actor, 'logic'));
+  return typeof hosted === 'function' ? hosted(input) : input;
 }
 
 const standingOf = ({ value, _nodes, status }: AnyMachineSnapshot): MachineState => ({

@@ -61,8 +61,20 @@ const money = { amount: studioAmount, currency: studioCurrency };
  * `commitment` of a seed is completed by the seed, once `reveal` has named it.
  */
 const proves = { proof: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,4000}$/))) };
+/**
+ * Part of the round's stakes that counts as valid bet, by the exact odds of what the player chose. The last report
+ * before the end counts, or that of a later win; it outlives the win that it came with. Never more than the stakes
+ * count, and all of them do without a report (W36).
+ */
+const validBetField = { validBet: v.optional(studioAmount) };
 /** Where a bet or a win belongs. `reward`: of free rounds; then a bet may be of nothing (W26). */
-const placed = { roundId: studioId, closesRound: v.optional(v.boolean()), reward: v.optional(studioId), ...proves };
+const placed = {
+  roundId: studioId,
+  closesRound: v.optional(v.boolean()),
+  reward: v.optional(studioId),
+  ...proves,
+  ...validBetField,
+};
 
 /** What each call is asked. Unknown fields beside these are let through, and kept (W27). */
 export const studioRequests = {
@@ -89,6 +101,7 @@ export const studioRequests = {
     sessionId: v.optional(studioId),
     gameId: v.optional(studioId),
     ...proves,
+    ...validBetField,
   }),
   /** A win without a bet: a tournament, a jackpot, free rounds that are paid at once (W25). */
   promo: v.looseObject({
@@ -231,7 +244,10 @@ const studioStatus = v.object({
     }),
     null,
   ),
-  round: v.nullish(v.object({ open: v.boolean(), staked: studioMoney, won: studioMoney }), null),
+  round: v.nullish(
+    v.object({ open: v.boolean(), staked: studioMoney, won: studioMoney, validBet: v.optional(studioMoney) }),
+    null,
+  ),
 });
 export type StudioStatus = v.InferOutput<typeof studioStatus>;
 

@@ -113,12 +113,17 @@ async function withCentre(deps: PageDependencies): Promise<CentreDependencies> {
  */
 const siteInput = { country: SETTINGS.homeCountry };
 
+/** Logic that also says which input its chart gets, so that a recorded path starts the chart as the host did. */
+type HostingLogic = ContentLogic & { inputOf(place: Place): object };
+const inputOf = (place: Place) => ({ ...place.params, ...siteInput });
+
 /** One logic for every destination. Which chart runs is in the snapshot; nothing is kept here. */
-export const contentLogic = (chartOf: (place: Place) => AnyStateMachine | undefined): ContentLogic => ({
+export const contentLogic = (chartOf: (place: Place) => AnyStateMachine | undefined): HostingLogic => ({
+  inputOf,
   getInitialSnapshot(scope, place) {
     const chart = chartOf(place);
     if (!chart) throw new Error(`${place.to} is not loaded`);
-    return chart.getInitialSnapshot(scope, { ...place.params, ...siteInput });
+    return chart.getInitialSnapshot(scope, inputOf(place));
   },
   start: (snapshot) => snapshot.machine.start(snapshot),
   transition: (snapshot, event, scope) => snapshot.machine.transition(snapshot, event, scope),

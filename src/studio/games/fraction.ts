@@ -17,6 +17,8 @@ export const times = (one: Fraction, other: Fraction): Fraction =>
   fraction(one.over * other.over, one.under * other.under);
 export const plus = (one: Fraction, other: Fraction): Fraction =>
   fraction(one.over * other.under + other.over * one.under, one.under * other.under);
+export const minus = (one: Fraction, other: Fraction): Fraction =>
+  fraction(one.over * other.under - other.over * one.under, one.under * other.under);
 export const sum = (all: readonly Fraction[]): Fraction => all.reduce(plus, ZERO);
 export const isLess = (one: Fraction, other: Fraction): boolean => one.over * other.under < other.over * one.under;
 export const isSame = (one: Fraction, other: Fraction): boolean => one.over === other.over && one.under === other.under;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Fraction, sum, times } from './fraction';
+import { type Fraction, fraction, share, sum, times } from './fraction';
 
 /** A whole number from 0 to below - 1, each as likely as any other: all that chance is to a game. */
 export type Draw = (below: number) => number;
@@ -22,6 +22,11 @@ export type Game = {
   play(draw: Draw, acts: readonly unknown[]): Played;
   /** The table for a first act; throws `Misplayed` where it is none. */
   odds(first: unknown): Odds[];
+  /**
+   * Chance that the acts of a finished round lose the stake. Only games of several acts define it; others use the table
+   * of the first act.
+   */
+  chanceOfLoss?(draw: Draw, acts: readonly unknown[]): Fraction;
   /** Each first act whose table is published. */
   published: readonly unknown[];
   /** Stakes, minor units: whole points, so that what is paid comes out even. */
@@ -63,5 +68,21 @@ export function only<S extends v.GenericSchema>(schema: S, acts: readonly unknow
 /** What a table gives back of a stake, in the long run: exact. */
 export const returnOf = (odds: readonly Odds[]): Fraction =>
   sum(odds.map(({ ways, of, pays }) => times({ over: ways, under: of }, pays)));
+
+/** Chance that the choices of a round that is over lose its stake: exact. */
+export function chanceOfLoss(game: Game, draw: Draw, acts: readonly unknown[]): Fraction {
+  if (game.chanceOfLoss) return game.chanceOfLoss(draw, acts);
+  const lost = game.odds(acts[0]).filter(({ pays }) => pays.over === 0n);
+  return sum(lost.map(({ ways, of }) => fraction(ways, of)));
+}
+
+/**
+ * Valid bet of a round that is over, minor units, rounded down: twice what its choices lose on average, at most the
+ * stake. No result pays part of a stake back, so that the average loss is the chance of losing times the stake.
+ */
+export function validBetOf(game: Game, draw: Draw, acts: readonly unknown[], stake: bigint): bigint {
+  const counted = share(times(fraction(2), chanceOfLoss(game, draw, acts)), stake);
+  return counted < stake ? counted : stake;
+}
 
 export const STAKES: readonly bigint[] = [1_00n, 2_00n, 5_00n, 10_00n, 20_00n, 50_00n, 100_00n];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Fraction, fraction, times, toText, ZERO } from './fraction';
+import { type Fraction, fraction, minus, ONE, times, toText, ZERO } from './fraction';
 import { act, type Draw, type Game, Misplayed, type Odds, type Played } from './game';
 
 /** Cards from 1 to 13, each as likely as any other at each turn. */
@@ -60,6 +60,17 @@ export const hilo: Game = {
       ended: pays !== null,
       pays: pays ?? ZERO,
     };
+  },
+  chanceOfLoss(draw, [, ...guesses]) {
+    let state: State = { cards: [draw(CARDS) + 1], right: 0, multiple: BACK, pays: null };
+    let allRight = ONE;
+    for (const given of guesses) {
+      const { act: guessed } = act(guess, given);
+      const card = state.cards.at(-1) ?? 0;
+      if (guessed !== 'take') allRight = times(allRight, fraction(ways(card, guessed), CARDS));
+      state = next(state, given, draw);
+    }
+    return minus(ONE, allRight);
   },
   /** Of one guess at a card, and taking what it is worth then. */
   odds(first): Odds[] {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { choose } from './choose';
-import { type Fraction, fraction, times, toText, ZERO } from './fraction';
+import { type Fraction, fraction, minus, ONE, times, toText, ZERO } from './fraction';
 import { act, type Draw, type Game, Misplayed, type Odds, type Played } from './game';
 import { shuffled } from './shuffle';
 
@@ -61,6 +61,11 @@ export const minefield: Game = {
     if (pays) return { shown: { ...common, worth: toText(pays), mined }, ended: true, pays };
     const following = times(multiple, worth(count, opened.length));
     return { shown: { ...common, worth: toText(multiple), next: toText(following) }, ended: false, pays: ZERO };
+  },
+  chanceOfLoss(_draw, [first, ...turns]) {
+    const { mines: count } = act(start, first);
+    const opened = turns.filter((given) => act(turn, given).act === 'open').length;
+    return minus(ONE, fraction(choose(PLACES - count, opened), choose(PLACES, opened)));
   },
   /** Odds of opening that many safe places in a row, and of taking their worth then. */
   odds(first): Odds[] {

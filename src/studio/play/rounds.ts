@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { commitment, type Source, stream } from '../fair/stream';
 import { GAMES } from '../games';
 import { share, toText } from '../games/fraction';
-import { GAME_IDS, type Played } from '../games/game';
+import { GAME_IDS, type Played, validBetOf } from '../games/game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import type { Studio } from './context';
@@ -57,9 +57,8 @@ async function sourceOf(tx: Query, studio: Studio, { seed_id, game, version, non
 }
 
 /** What the portal shows of how a round can be checked: all but the seed, which is revealed when its life is over. */
-async function proofOf(tx: Query, studio: Studio, round: Round): Promise<string> {
-  const { serverSeed, ...source } = await sourceOf(tx, studio, round);
-  return JSON.stringify({ ...source, commitment: commitment(serverSeed), acts: round.acts });
+function proofOf({ serverSeed, ...source }: Source, { acts }: Round): string {
+  return JSON.stringify({ ...source, commitment: commitment(serverSeed), acts });
 }
 
 /** What the portal calls a bet; what a round ends with has an id of its own. */
@@ -70,7 +69,9 @@ export const betOf = ({ id }: Pick<Round, 'id'>): string => `${id}.bet`;
  * transaction. `round` is locked.
  */
 export async function resolve(tx: Query, studio: Studio, round: Round): Promise<void> {
-  const { ended, pays } = await played(tx, studio, round);
+  const source = await sourceOf(tx, studio, round);
+  const game = GAMES[round.game];
+  const { ended, pays } = game.play(stream(source), round.acts);
   if (!ended) {
     await tx.query(`update rounds set state = 'open', acts = $2 where id = $1`, [round.id, JSON.stringify(round.acts)]);
     return;
@@ -82,11 +83,18 @@ export async function resolve(tx: Query, studio: Studio, round: Round): Promise<
     payout,
   ]);
   if (round.mode === 'fun') await pay(tx, round.player, payout);
-  else await put(tx, round, ending(round, payout, await proofOf(tx, studio, round)));
+  else {
+    const validBet = toAmount(validBetOf(game, stream(source), round.acts, round.stake));
+    await put(tx, round, ending(round, payout, { validBet, proof: proofOf(source, round) }));
+  }
 }
 
-function ending({ id, player, currency, session_id: sessionId, game: gameId }: Round, payout: bigint, proof: string) {
-  const common = { player, roundId: id, sessionId, gameId, proof };
+function ending(
+  { id, player, currency, session_id: sessionId, game: gameId }: Round,
+  payout: bigint,
+  reported: { validBet: string; proof: string },
+) {
+  const common = { player, roundId: id, sessionId, gameId, ...reported };
   if (payout === 0n) return { call: 'round-end', body: { ...common, transactionId: `${id}.end` } } as const;
   return {
     call: 'win',

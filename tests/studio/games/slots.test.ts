@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Fraction, fraction, isSame, plus, sum, times, toText } from '../../../src/studio/games/fraction';
-import { type Draw, type Odds, returnOf } from '../../../src/studio/games/game';
+import { chanceOfLoss, type Draw, type Odds, returnOf } from '../../../src/studio/games/game';
 import { lampsSlot } from '../../../src/studio/games/slots/lamps';
 import { linesSlot } from '../../../src/studio/games/slots/lines';
 import { FREE, waysSlot } from '../../../src/studio/games/slots/ways';
@@ -42,7 +42,7 @@ const add = (totals: Map<number, bigint>, hundredths: number, ways: bigint) =>
 const hundredthsOf = ({ over, under }: Fraction) => Number((over * 100n) / under);
 
 describe('lab-lines', () => {
-  test('its published table is what all stops of the three reels come to', () => {
+  test('publishes the distribution of all stops of the three reels', () => {
     const totals = new Map<number, bigint>();
     for (const { result } of every((draw) => linesSlot.play(draw, [first]))) add(totals, hundredthsOf(result.pays), 1n);
     const odds = linesSlot.odds(first);
@@ -52,12 +52,35 @@ describe('lab-lines', () => {
     ]);
   });
 
-  test('pays a line whose three pictures are the same, and shows which', () => {
-    const { shown, pays, ended } = linesSlot.play(stops(13, 17, 10), [first]);
-    const wins = Array.isArray(shown.wins) ? shown.wins : [];
-    expect([ended, toText(pays)]).toEqual([true, toText(sum(wins.map((win) => fraction(Number(Object(win).pays)))))]);
+  test('pays each line whose three pictures match, and shows which', () => {
+    const { shown, pays, ended } = linesSlot.play(stops(0, 4, 24), [first]);
+    expect([ended, toText(pays), shown.grid]).toEqual([true, '10', [...'flbflbflb'].map(nameOf)]);
+    expect(shown.wins).toEqual([
+      { picture: 'lily', line: 0, pays: '3' },
+      { picture: 'fish', line: 1, pays: '2' },
+      { picture: 'boat', line: 2, pays: '5' },
+    ]);
+  });
+
+  test('pays both diagonals', () => {
+    const windows = Array.from({ length: 32 ** 3 }, (_, index) => [
+      index % 32,
+      Math.floor(index / 32) % 32,
+      index >> 10,
+    ]);
+    const lines = windows.flatMap((at) => {
+      const { shown } = linesSlot.play(stops(...at), [first]);
+      const grid = Array.isArray(shown.grid) ? shown.grid : [];
+      const wins = Array.isArray(shown.wins) ? shown.wins.map((win) => Object(win).line) : [];
+      const isFalling = grid[0] === grid[4] && grid[4] === grid[8];
+      const isRising = grid[2] === grid[4] && grid[4] === grid[6];
+      return [[wins.includes(3), wins.includes(4)].join() === [isFalling, isRising].join()];
+    });
+    expect(lines.filter((isRight) => !isRight)).toEqual([]);
   });
 });
+
+const nameOf = (letter: string) => ({ f: 'fish', l: 'lily', b: 'boat' })[letter];
 
 /** Chance that gives these numbers. */
 const stops = (...numbers: number[]): Draw => {
@@ -113,12 +136,14 @@ describe('lab-ways', () => {
     return sum;
   };
 
-  test('its published table is what all stops of the five reels come to', () => {
+  test('publishes the distribution of all stops of the five reels', () => {
     const plain = new Map<number, number>();
     let starting = 0;
     let started = 0;
     let largest = 0;
     let largestStart = 0;
+    let spinLost = 0;
+    let startLost = 0;
     const has = windows.map((reel) => reel.map((window) => window.includes('s')));
     for (let a = 0; a < 30; a++)
       for (let b = 0; b < 30; b++)
@@ -134,9 +159,11 @@ describe('lab-ways', () => {
             for (let e = 0; e < 30; e++) {
               const total = payOf(alive, d, e);
               largest = Math.max(largest, total);
+              if (total === 0) spinLost += 1;
               if (mayStart && has[4]?.[e]) {
                 largestStart = Math.max(largestStart, total);
                 started += 1;
+                if (total === 0) startLost += 1;
                 starting += total;
               } else plain.set(total, (plain.get(total) ?? 0) + 1);
             }
@@ -148,6 +175,10 @@ describe('lab-ways', () => {
     expect(startedRow).toEqual([`${started}`, toText(mean)]);
     // The largest win: the best spin that starts free rounds, and the best spin eight times, counted twice.
     expect([largest, largestStart, largestStart + 16 * largest]).toEqual([21_200, 640, 339_840]);
+    expect(Math.min(...[...plain.keys()].filter((total) => total > 0))).toBe(120);
+    const freeLost = Array.from({ length: FREE }, () => fraction(spinLost, OF)).reduce(times);
+    const lost = plus(fraction(spinLost - startLost, OF), times(fraction(startLost, OF), freeLost));
+    expect(toText(chanceOfLoss(waysSlot, () => 0, [first]))).toBe(toText(lost));
   });
 
   /** Stops that show a lamp on the first, third and fifth reel, and nothing that pays. */
@@ -170,6 +201,14 @@ describe('lab-ways', () => {
     const [over = '0', under = '1'] = String(shown.worth).split('/');
     return fraction(BigInt(over), BigInt(under));
   };
+
+  test('a star stands for any picture except the lamp', () => {
+    const [, second = '', third = ''] = WAY_REELS;
+    const star = third.indexOf('w') - 2;
+    const { shown } = waysSlot.play(stops(lampsAt[0] ?? 0, second.indexOf('w'), star, 0, lampsAt[4] ?? 0), [first]);
+    expect([shown.free, Array.isArray(shown.grid) && shown.grid.slice(6, 9).includes('star')]).toEqual([0, true]);
+    expect(seen(third, star)).not.toContain('s');
+  });
 
   test('rejects a free round that is not due, a ninth one, and another act', () => {
     expect(() => waysSlot.play(() => 0, [first, free])).toThrow('over');
@@ -197,7 +236,7 @@ describe('lab-lamps', () => {
     for (let count = 0; count <= left; count++) yield* divisions(picture + 1, left - count, [...counts, count]);
   }
 
-  test('its published table is what all divisions of twenty fields among the pictures come to', () => {
+  test('publishes the distribution of all divisions of twenty fields among the pictures', () => {
     const totals = new Map<number, bigint>();
     for (const [counts, ways] of divisions(0, 20, []))
       add(totals, countPays(Object.fromEntries([...LETTERS].map((letter, at) => [letter, counts[at] ?? 0]))), ways);
@@ -209,13 +248,16 @@ describe('lab-lamps', () => {
   });
 
   test('lamps add the win once more each, up to three, and pay nothing by themselves', () => {
-    const fish = 31 - 1;
+    const fish = 30;
     const lamp = 31;
+    const boat = 9;
     const played = (count: number) =>
-      lampsSlot.play(stops(...Array(8).fill(fish), ...Array(count).fill(lamp), ...Array(12 - count).fill(0)), [first]);
+      lampsSlot.play(stops(...Array(8).fill(fish), ...Array(count).fill(lamp), ...Array(12 - count).fill(boat)), [
+        first,
+      ]);
+    // Eight fish pay 1.5; twelve boats pay 100, eleven and ten 15, nine and eight 4.
     const pays = [0, 1, 2, 3, 4, 5].map((count) => toText(played(count).pays));
-    const kites = toText(plus(fraction(2_000), fraction(3, 2)));
-    expect(pays[0]).toBe(kites);
+    expect(pays).toEqual(['203/2', '33', '99/2', '22', '22', '6']);
     expect(lampsSlot.play(() => lamp, [first])).toMatchObject({ ended: true, pays: fraction(0) });
   });
 

@@ -20,7 +20,8 @@ const game = (
   gameId: string,
   nameBn: string,
   nameEn: string,
-  own: Pick<Invented, 'node' | 'rules' | 'returnBp' | 'volatility' | 'maxWin'> & Partial<Pick<Invented, 'maxBet'>>,
+  own: Pick<Invented, 'node' | 'rules' | 'returnBp' | 'volatility' | 'maxWin'> &
+    Partial<Pick<Invented, 'maxBet' | 'lines' | 'features'>>,
 ) => ({
   ...{ ...lab, gameId, nameBn, nameEn, gameUrl: `/${gameId}`, gameUrl2: `/${gameId}?trial=1`, ...own },
 });
@@ -55,6 +56,7 @@ export const labGames: Invented[] = [
     returnBp: 9_517,
     volatility: 'high',
     maxWin: 300,
+    lines: 1,
   }),
   {
     ...game('lab-net', 'জালের ফিশিং', 'Fishing Net', {
@@ -102,6 +104,7 @@ export const labGames: Invented[] = [
     returnBp: 9_626,
     volatility: 'medium',
     maxWin: 250,
+    lines: 5,
   }),
   game('lab-ways', 'সুন্দরবনের বাঘ', 'Sundarban Tiger', {
     node: 'slots',
@@ -110,6 +113,8 @@ export const labGames: Invented[] = [
     volatility: 'high',
     maxWin: 3_398,
     maxBet: 20_00n,
+    lines: 243,
+    features: ['freeSpins', 'wilds', 'multipliers'],
   }),
   game('lab-lamps', 'প্রদীপের উৎসব', 'Lamp Festival', {
     node: 'slots',
@@ -118,5 +123,6 @@ export const labGames: Invented[] = [
     volatility: 'high',
     maxWin: 5_000,
     maxBet: 20_00n,
+    features: ['multipliers'],
   }),
 ];

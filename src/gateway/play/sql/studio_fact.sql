@@ -18,7 +18,7 @@ begin
     'betId', r.bet_id, 'event', p ->> 'id', 'roundId', r.round_id, 'vendor', coalesce(g.vassalage, r.studio_id),
     'game', coalesce(r.game_id, r.studio_id), 'category', coalesce(g.category, 'RNG'), 'kind', case r.bets when 0
       then 'cancelled' else 'settled' end,
-    'stake', (case r.bets when 0 then staked else r.staked end)::text, 'validBet', r.staked::text, 'result',
-      r.won::text, 'bonusPart', '0',
+    'stake', (case r.bets when 0 then staked else r.staked end)::text, 'validBet', studio_valid_bet(r)::text,
+    'result', r.won::text, 'bonusPart', '0',
     'betAt', r.opened_at, 'at', told, 'moves', moves, 'proof', r.proof)));
 end $$;

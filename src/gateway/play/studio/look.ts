@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { SETTINGS } from '../../../contract';
 import { toWire } from '../../../contract/money/money';
@@ -61,15 +61,16 @@ const shown = ({ kind, state, answer, amount, roundId, createdAt }: typeof studi
 });
 
 async function roundOf(tx: Tx, studioId: string, player: string, roundId: string): Promise<StudioStatus['round']> {
-  const [round] = await tx
-    .select()
+  const [found] = await tx
+    .select({ round: studioRounds, validBet: sql<bigint>`studio_valid_bet(studio_rounds)`.mapWith(BigInt) })
     .from(studioRounds)
     .where(
       and(eq(studioRounds.studioId, studioId), eq(studioRounds.accountId, player), eq(studioRounds.roundId, roundId)),
     );
-  return round
-    ? { open: round.endedAt === null && round.bets > 0, staked: toWire(round.staked), won: toWire(round.won) }
-    : null;
+  if (!found) return null;
+  const { endedAt, bets, staked, won } = found.round;
+  const isOpen = endedAt === null && bets > 0;
+  return { open: isOpen, staked: toWire(staked), won: toWire(won), validBet: toWire(found.validBet) };
 }
 
 /** Refuses with `player.unknown` a player who has never opened a game of the studio. */

@@ -28,6 +28,8 @@ export type Act = {
   reward?: string;
   closes?: boolean;
   proof?: string;
+  /** Minor units, as reported (W36). */
+  validBet?: bigint;
   extra?: string;
 };
 
@@ -72,7 +74,7 @@ export const answerOf = ({ code, balance, done, again, of, most }: Settled, tran
 });
 
 /** As the database takes it. The hash is of what must be the same when it is said again (W8). */
-function actJson({ key }: Proven, { amount, session, ...act }: Act) {
+function actJson({ key }: Proven, { amount, session, validBet, ...act }: Act) {
   const { kind, currency, round, game, original, reward, closes } = act;
   const same = [kind, amount?.toString(), currency, round, kind === 'bet' ? game : null, original, reward, closes];
   return {
@@ -80,6 +82,7 @@ function actJson({ key }: Proven, { amount, session, ...act }: Act) {
     studio: key.studioId,
     new: v7(),
     amount: amount?.toString(),
+    validBet: validBet?.toString(),
     session: v.is(uuid, session) ? session : undefined,
     closes: closes ?? false,
     hash: createHash('sha256').update(JSON.stringify(same)).digest('base64url'),
@@ -113,6 +116,7 @@ const known = v.looseObject({
   reward: v.optional(v.string()),
   closesRound: v.optional(v.boolean()),
   proof: v.optional(v.string()),
+  validBet: v.optional(v.unknown()),
 });
 
 /** An ask of the wire as the rules take it; what we do not know of it is kept beside (W27). */
@@ -129,6 +133,7 @@ export function actOf(kind: Kind, asked: Asked): Act {
     reward,
     closesRound,
     proof,
+    validBet,
     ...extra
   } = v.parse(known, asked);
   return {
@@ -144,6 +149,18 @@ export function actOf(kind: Kind, asked: Asked): Act {
     reward,
     closes: closesRound,
     proof,
-    ...(Object.keys(extra).length > 0 && { extra: JSON.stringify(extra) }),
+    ...countedOf(kind, validBet, extra),
+  };
+}
+
+/** Kinds whose report of the valid bet is validated and counts; elsewhere it is a field that we do not know (W27). */
+const REPORTING: readonly Kind[] = ['bet', 'win', 'round-end'];
+
+function countedOf(kind: Kind, validBet: unknown, extra: object): Pick<Act, 'validBet' | 'extra'> {
+  const isReport = REPORTING.includes(kind) && typeof validBet === 'string';
+  const unknown = isReport || validBet === undefined ? extra : { ...extra, validBet };
+  return {
+    ...(isReport && { validBet: minorOf(validBet) }),
+    ...(Object.keys(unknown).length > 0 && { extra: JSON.stringify(unknown) }),
   };
 }

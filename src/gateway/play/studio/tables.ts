@@ -101,6 +101,8 @@ export const studioRounds = pgTable(
     toldAt: time(),
     /** By which it can be checked, as the studio said it last. */
     proof: text(),
+    /** Valid bet as the studio reported it last, minor units; `studio_valid_bet` bounds it (W36). */
+    validBet: minor(),
   },
   (one) => [primaryKey({ columns: [one.studioId, one.accountId, one.roundId] })],
 );

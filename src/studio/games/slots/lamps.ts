@@ -5,12 +5,12 @@ import { type Game, only } from '../game';
 import { banded, count, type Totals } from './bands';
 
 /** Five columns of four fields, each drawn by itself. */
-export const FIELDS = 20;
+const FIELDS = 20;
 
 /** Chances of a field: a picture's share of 32. */
 const SHARES = { kite: 2, owl: 3, drum: 4, boat: 6, lily: 7, fish: 9, lamp: 1 } as const;
 const OF_FIELD = 32;
-type Symbol = keyof typeof SHARES;
+type FieldSymbol = keyof typeof SHARES;
 const PICTURES = ['kite', 'owl', 'drum', 'boat', 'lily', 'fish'] as const;
 type Paying = (typeof PICTURES)[number];
 
@@ -24,21 +24,21 @@ export const COUNT_PAYS: Readonly<Record<Paying, readonly [number, number, numbe
   lily: [200, 800, 5_000],
   fish: [150, 400, 2_000],
 };
-/** So many lamps count: each adds the win once more. */
+/** Most lamps that multiply the win: each adds it once more. */
 const LAMPS = 3;
-/** A round pays at most so many hundredths of the stake. */
+/** Largest payout of a round, hundredths of the stake. */
 const MOST = 500_000;
 
 const act = v.strictObject({ act: v.literal('spin') });
 
 /** Picture of a field by its number below 32. */
-function pictureOf(number: number): Symbol {
+function pictureOf(number: number): FieldSymbol {
   let below = 0;
-  for (const picture of [...PICTURES, 'lamp'] as const) {
+  for (const picture of PICTURES) {
     below += SHARES[picture];
     if (number < below) return picture;
   }
-  throw new RangeError(`no field has the number ${number}`);
+  return 'lamp';
 }
 
 /** Hundredths of the stake that a number of one picture pays. */
@@ -66,7 +66,7 @@ function totalsOfAll(): Totals {
   return all;
 }
 
-let published: Totals | undefined;
+let computed: Totals | undefined;
 
 /** A slot whose pictures pay wherever they are, from eight on; each lamp adds the whole win once more. */
 export const lampsSlot: Game = {
@@ -77,7 +77,7 @@ export const lampsSlot: Game = {
   play(draw, acts) {
     only(act, acts);
     const grid = Array.from({ length: FIELDS }, () => pictureOf(draw(OF_FIELD)));
-    const countOf = (picture: Symbol) => grid.filter((one) => one === picture).length;
+    const countOf = (picture: FieldSymbol) => grid.filter((one) => one === picture).length;
     const found = PICTURES.map((picture) => ({ picture, count: countOf(picture) }));
     const wins = found.flatMap(({ picture, count: some }) => {
       const hundredths = paysOf(picture, some);
@@ -95,7 +95,7 @@ export const lampsSlot: Game = {
   },
   odds(first) {
     only(act, [first]);
-    published ??= totalsOfAll();
-    return banded(published, BigInt(OF_FIELD) ** BigInt(FIELDS));
+    computed ??= totalsOfAll();
+    return banded(computed, BigInt(OF_FIELD) ** BigInt(FIELDS));
   },
 };

@@ -5,7 +5,7 @@ import { banded, count, type Totals } from './bands';
 import { ROWS, type SlotSymbol, spin, strip, windowsOf } from './strips';
 
 /** Lines from the left reel to the right, as the row on each: the middle first, then the top, the bottom, and across. */
-export const LINES: readonly (readonly number[])[] = [
+const LINES: readonly (readonly number[])[] = [
   [1, 1, 1],
   [0, 0, 0],
   [2, 2, 2],
@@ -55,7 +55,7 @@ function totalsOfAll(): Totals {
   return totals;
 }
 
-let published: Totals | undefined;
+let computed: Totals | undefined;
 
 /** A slot of three reels, three rows and five lines. */
 export const linesSlot: Game = {
@@ -77,8 +77,8 @@ export const linesSlot: Game = {
   },
   odds(first) {
     only(act, [first]);
-    published ??= totalsOfAll();
-    return banded(published, BigInt(REELS.reduce((all, reel) => all * reel.length, 1)));
+    computed ??= totalsOfAll();
+    return banded(computed, BigInt(REELS.reduce((all, reel) => all * reel.length, 1)));
   },
 };
 

@@ -26,7 +26,7 @@ export const paysOf = ({ picture, reels, ways }: Streak): number => ways * (WAY_
 export const totalOf = (streaks: readonly Streak[]) => streaks.reduce((sum, streak) => sum + paysOf(streak), 0);
 
 /** The run after one more reel. On the first, each of its pictures starts a streak. */
-export function runOn(run: Run | null, column: readonly SlotSymbol[]): Run {
+export function extendRun(run: Run | null, column: readonly SlotSymbol[]): Run {
   const fresh = [...new Set(column)].filter(isPaying).map((picture) => ({ picture, reels: 0, ways: 1 }));
   const after = (run?.open ?? fresh).map((streak) => {
     const here = column.filter((symbol) => symbol === streak.picture || symbol === 'star').length;
@@ -42,12 +42,12 @@ export function runOn(run: Run | null, column: readonly SlotSymbol[]): Run {
 
 /** The spin after its last reel: streaks that pay, and whether three lamps start free rounds. */
 export function finish(run: Run | null): { wins: readonly Streak[]; isStarting: boolean } {
-  const { ended, lamps } = runOn(run, []);
+  const { ended, lamps } = extendRun(run, []);
   return { wins: ended, isStarting: lamps === 3 };
 }
 
 /** A spin from its first reel to its last. */
-export const spinOf = (columns: Columns) => finish(columns.reduce<Run | null>(runOn, null));
+export const spinOf = (columns: Columns) => finish(columns.reduce<Run | null>(extendRun, null));
 
 /** Fields of a window by which a streak wins, counted reel by reel from the top left. */
 export const fieldsOf = (grid: readonly string[], { picture, reels }: Pick<Streak, 'reels'> & { picture: string }) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fraction, plus, times, toText, ZERO } from '../fraction';
 import { act, type Game, Misplayed, type Odds } from '../game';
 import { banded, count, type Totals } from './bands';
-import { type Columns, finish, paysOf, type Run, runOn, type Streak, spinOf, totalOf } from './streaks';
+import { type Columns, extendRun, finish, paysOf, type Run, type Streak, spinOf, totalOf } from './streaks';
 import { spin, strip, windowsOf } from './strips';
 
 /** Five reels of 30 stops; the star is on the three in the middle, the lamp on the first, third and fifth. */
@@ -13,16 +13,15 @@ const REELS = [
   'fmofwbklmfbmtfkdblofdlodtblmkl',
   'oldfobfmlbkoftkmldfmbdlmfksbts',
 ].map(strip);
-const STOPS = 30;
 
-/** A lamp on each of three reels starts so many free rounds, in which each win counts so many times. */
+/** Three lamps start eight free rounds whose wins count twice. */
 export const FREE = 8;
 const FREE_TIMES = 2;
 
 const start = v.strictObject({ act: v.literal('spin') });
 const free = v.strictObject({ act: v.literal('free') });
 
-type Spun = { total: number; columns: Columns; wins: readonly Streak[] };
+type SpinResult = { total: number; columns: Columns; wins: readonly Streak[] };
 
 /** A slot of 243 ways: each picture counts wherever it is on a reel. Three lamps start free rounds. */
 export const waysSlot: Game = {
@@ -36,29 +35,35 @@ export const waysSlot: Game = {
     const { wins, isStarting } = spinOf(columns);
     const due = isStarting ? FREE : 0;
     if (turns.length > due) throw new Misplayed('the round is over');
-    const paid: Spun = { total: totalOf(wins), columns, wins };
-    const last = turns.reduce<Spun>((before, turn) => freeSpin(before, spin(draw, REELS), turn), paid);
+    const paid: SpinResult = { total: totalOf(wins), columns, wins };
+    const last = turns.reduce<SpinResult>((before, turn) => freeSpin(before, spin(draw, REELS), turn), paid);
     const pays = fraction(last.total, 100);
     const shown = {
       grid: last.columns.flat(),
       wins: last.wins.map((win) => ({ ...win, pays: toText(fraction(paysOf(win) * timesOf(turns.length), 100)) })),
       free: due - turns.length,
-      isFree: turns.length > 0,
       worth: toText(pays),
     };
     const ended = turns.length === due;
     return { shown, ended, pays: ended ? pays : ZERO };
   },
+  /** A round loses if its spin pays nothing, and so does each free round that the spin starts. */
+  chanceOfLoss() {
+    const { plain, starting } = spinTotals();
+    const lost = (totals: Totals) => fraction(totals.get(0) ?? 0n, OF);
+    const spinLost = plus(lost(plain), lost(starting));
+    const allFreeLost = Array.from({ length: FREE }, () => spinLost).reduce(times);
+    return plus(lost(plain), times(lost(starting), allFreeLost));
+  },
   odds(first) {
     act(start, first);
-    known ??= allSpins();
-    return oddsOf(known);
+    return oddsOf(spinTotals());
   },
 };
 
 const timesOf = (turns: number) => (turns === 0 ? 1 : FREE_TIMES);
 
-function freeSpin({ total }: Spun, columns: Columns, turn: unknown): Spun {
+function freeSpin({ total }: SpinResult, columns: Columns, turn: unknown): SpinResult {
   act(free, turn);
   const { wins } = spinOf(columns);
   return { total: total + totalOf(wins) * FREE_TIMES, columns, wins };
@@ -66,7 +71,11 @@ function freeSpin({ total }: Spun, columns: Columns, turn: unknown): Spun {
 
 /** Totals of spins that start free rounds, and of all others. */
 type Spins = { plain: Totals; starting: Totals };
-let known: Spins | undefined;
+let computed: Spins | undefined;
+function spinTotals(): Spins {
+  computed ??= allSpins();
+  return computed;
+}
 
 type Counted = { run: Run | null; ways: bigint };
 
@@ -74,7 +83,7 @@ type Counted = { run: Run | null; ways: bigint };
 function allSpins(): Spins {
   let runs: Counted[] = [{ run: null, ways: 1n }];
   for (const columns of REELS.map(windowsOf))
-    runs = grouped(runs.flatMap(({ run, ways }) => columns.map((column) => ({ run: runOn(run, column), ways }))));
+    runs = grouped(runs.flatMap(({ run, ways }) => columns.map((column) => ({ run: extendRun(run, column), ways }))));
   const spins: Spins = { plain: new Map(), starting: new Map() };
   for (const { run, ways } of runs) {
     const { wins, isStarting } = finish(run);
@@ -92,7 +101,7 @@ function grouped(runs: readonly Counted[]): Counted[] {
   return [...found.values()];
 }
 
-const OF = BigInt(STOPS) ** BigInt(REELS.length);
+const OF = REELS.reduce((all, reel) => all * BigInt(reel.length), 1n);
 const waysIn = (totals: Totals) => [...totals.values()].reduce((all, some) => all + some, 0n);
 const meanOf = (totals: Totals, of: bigint) =>
   fraction(

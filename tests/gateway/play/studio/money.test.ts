@@ -82,6 +82,22 @@ test('a round that ends is a fact, one that changes is settled anew, and one tha
   expect(await balanceOf(gateway.ctx.db, player.id)).toBe(100_000n);
 });
 
+test('counts a round as its studio reports, up to its stakes, in record and turnover [own.studio.valid-bet]', async () => {
+  await deposit(gateway, player.id, 10_000n);
+  const left = async () => (await player.client.withdrawalTerms()).turnoverRemaining;
+  await bet('b1', '10.00');
+  await win('w1', '10.20', { closesRound: true, validBet: '1.50' });
+  expect([(await facts())[0]?.validBet, await left()]).toEqual([150n, '98.50']);
+  await bet('b2', '10.00', { roundId: 'r2' });
+  await bet('b3', '5.00', { roundId: 'r2' });
+  await lab('round-end', { transactionId: 'e2', roundId: 'r2', player: player.id, validBet: '12.00' });
+  expect(await left()).toBe('86.50');
+  await back('k3', 'b3');
+  const later = (await facts()).filter(({ roundId }) => roundId === 'r2');
+  expect(later.map(({ validBet }) => validBet)).toEqual([1_200n, 1_000n]);
+  expect(await left()).toBe('88.50');
+});
+
 test('what is staked works off the turnover once the round has ended, and what is taken back is owed again', async () => {
   await deposit(gateway, player.id, 1_000n);
   const left = async () => (await player.client.withdrawalTerms()).turnoverRemaining;

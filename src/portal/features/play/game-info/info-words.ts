@@ -43,17 +43,15 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
   }),
   labLines: msg({
     id: 'gameInfo.rules.labLines',
-    message: 'Three reels turn. Three equal pictures on one of five lines win by the pay table.',
+    message: 'Three matching pictures on one of five lines win by the pay table.',
   }),
   labWays: msg({
     id: 'gameInfo.rules.labWays',
-    message:
-      'Equal pictures on reels from the left win, wherever they are. Three lamps start 8 free rounds that pay double.',
+    message: 'Matching pictures on adjacent reels from the left win. Three lamps start 8 free rounds that pay double.',
   }),
   labLamps: msg({
     id: 'gameInfo.rules.labLamps',
-    message:
-      'Eight or more equal pictures of twenty win wherever they are. Each lamp adds the win once more, up to three.',
+    message: 'Eight or more matching pictures win anywhere. Each lamp, up to three, adds the win once more.',
   }),
   slots: msg({
     id: 'gameInfo.rules.slots',

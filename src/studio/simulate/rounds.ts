@@ -1,0 +1,85 @@
+import { GAMES } from '../games';
+import type { Fraction } from '../games/fraction';
+import { type Draw, type GameId, type Played, returnOf, type Shown } from '../games/game';
+
+/** A way to play a game over and over: its first act, and what follows while the round is open. */
+export type Strategy = { game: GameId; label: string; first: object; next?(shown: Shown, acts: number): object };
+
+const likelier = ({ higher, lower }: Shown) => ({ act: Number(higher) >= Number(lower) ? 'higher' : 'lower' });
+const take = { act: 'take' };
+
+/** Several acts follow in three games; there, whatever is chosen comes to the same return, or nothing can be chosen. */
+const SEVERAL: Partial<Record<GameId, Strategy[]>> = {
+  'lab-hilo': [1, 3].map((guesses) => ({
+    game: 'lab-hilo',
+    label: `${guesses} likelier`,
+    first: { act: 'deal' },
+    next: (shown, acts) => (acts > guesses ? take : likelier(shown)),
+  })),
+  'lab-mines': [1, 10].map((mines) => ({
+    game: 'lab-mines',
+    label: `${mines} mines, 2 places`,
+    first: { act: 'start', mines },
+    next: (_shown, acts) => (acts > 2 ? take : { act: 'open', place: acts * 7 }),
+  })),
+  'lab-ways': [{ game: 'lab-ways', label: 'spin', first: { act: 'spin' }, next: () => ({ act: 'free' }) }],
+};
+
+/** Published choices of a game that a simulation plays at most: the first, the last and those between, evenly. */
+const CHOICES = 3;
+
+/** Strategies that a game is simulated by. */
+export function strategiesOf(game: GameId): Strategy[] {
+  const { published } = GAMES[game];
+  const step = Math.max(1, Math.floor((published.length - 1) / (CHOICES - 1)));
+  const chosen = published.filter((_, index) => index % step === 0).slice(0, CHOICES);
+  return SEVERAL[game] ?? chosen.map((first) => ({ game, label: JSON.stringify(first), first: Object(first) }));
+}
+
+/** Exact return of a strategy. */
+export const exactOf = ({ game, first, next }: Strategy): Fraction =>
+  returnOf(GAMES[game].odds(next && game !== 'lab-ways' ? GAMES[game].published[0] : first));
+
+/** Plays a round to its end; its chance is drawn once, however often the round is worked out. */
+function playOut({ game, first, next }: Strategy, draw: Draw): Played {
+  if (!next) return GAMES[game].play(draw, [first]);
+  const drawn: number[] = [];
+  const again = (): Draw => {
+    let at = 0;
+    return (below) => {
+      const value = drawn[at] ?? draw(below);
+      drawn[at] = value;
+      at += 1;
+      return value;
+    };
+  };
+  const acts = [first];
+  let played = GAMES[game].play(again(), acts);
+  while (!played.ended) {
+    acts.push(next(played.shown, acts.length));
+    played = GAMES[game].play(again(), acts);
+  }
+  return played;
+}
+
+/** Mean return of so many rounds, and how far it is from the exact one, in standard errors. */
+export type Simulated = { mean: number; errors: number };
+
+export function simulate(strategy: Strategy, rounds: number, draw: Draw): Simulated {
+  let sum = 0;
+  let squares = 0;
+  for (let round = 0; round < rounds; round++) {
+    const { pays } = playOut(strategy, draw);
+    const multiple = Number(pays.over) / Number(pays.under);
+    sum += multiple;
+    squares += multiple * multiple;
+  }
+  const mean = sum / rounds;
+  const standardError = Math.sqrt((squares / rounds - mean * mean) / rounds);
+  const exact = exactOf(strategy);
+  return { mean, errors: (mean - ratio(exact)) / standardError };
+}
+
+const SCALE = 10n ** 12n;
+/** A fraction as a number of twelve places; its own parts may be too large for one. */
+const ratio = ({ over, under }: Fraction) => Number((over * SCALE) / under) / Number(SCALE);

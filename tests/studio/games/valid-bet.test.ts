@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../../src/studio/games';
+import {
+  type Fraction,
+  fraction,
+  minus,
+  ONE,
+  plus,
+  sum,
+  times,
+  toText,
+  ZERO,
+} from '../../../src/studio/games/fraction';
+import { chanceOfLoss, type Draw, type GameId, validBetOf } from '../../../src/studio/games/game';
+import { CARDS } from '../../../src/studio/games/hilo';
+import { every } from '../harness/every';
+
+const STAKE = 100_00n;
+const counted = (game: GameId, acts: object[], draw: Draw = () => 0) => validBetOf(GAMES[game], draw, acts, STAKE);
+const roll = (target: number) => [{ act: 'roll', target }];
+
+describe('valid bet', () => {
+  test('is the stake where a round loses it at least every second time [own.studio.valid-bet]', () => {
+    const firsts: [GameId, object][] = [
+      ['lab-wheel', { act: 'spin' }],
+      ['lab-reels', { act: 'spin' }],
+      ['lab-scratch', { act: 'scratch' }],
+      ['lab-lines', { act: 'spin' }],
+      ['lab-ways', { act: 'spin' }],
+      ['lab-lamps', { act: 'spin' }],
+      ['lab-net', { act: 'cast', column: 0, row: 0 }],
+      ['lab-keno', { act: 'pick', numbers: [1, 2, 3] }],
+      ['lab-plinko', { act: 'drop', risk: 'medium' }],
+      ['lab-plinko', { act: 'drop', risk: 'high' }],
+    ];
+    for (const [game, first] of firsts) expect([game, counted(game, [first])]).toEqual([game, STAKE]);
+    expect(counted('lab-dice', roll(50))).toBe(STAKE);
+  });
+
+  test('is twice the average loss of a round that hardly risks its stake [own.studio.valid-bet]', () => {
+    expect([95, 90, 75, 51].map((target) => counted('lab-dice', roll(target)))).toEqual([
+      10_00n,
+      20_00n,
+      50_00n,
+      98_00n,
+    ]);
+  });
+
+  test('follows the table of the first act: low risk of plinko loses in the middle slot alone', () => {
+    // 924 of 4,096 drops land there.
+    expect(counted('lab-plinko', [{ act: 'drop', risk: 'low' }])).toBe((2n * STAKE * 924n) / 4_096n);
+  });
+
+  test('is rounded down to the minor unit', () => {
+    expect(validBetOf(GAMES['lab-dice'], () => 0, roll(95), 1_05n)).toBe(10n);
+  });
+
+  test('of a round of mines counts the places that were opened, the mine among them', () => {
+    const start = { act: 'start', mines: 1 };
+    const open = (place: number) => ({ act: 'open', place });
+    expect(counted('lab-mines', [start, open(24), { act: 'take' }])).toBe(8_00n);
+    expect(counted('lab-mines', [start, open(24), open(23), { act: 'take' }])).toBe(16_00n);
+    expect(counted('lab-mines', [start, open(24), open(0)])).toBe(16_00n);
+  });
+
+  test('of hi-lo follows from the guesses that were made, each as unlikely as it was', () => {
+    const plan = ['higher', 'lower'] as const;
+    let reported = ZERO;
+    for (const { result, of } of every((draw) => chanceOfPlan(draw, plan)))
+      reported = plus(reported, times(result, fraction(1, of)));
+    expect(toText(reported)).toBe(toText(expectedOf(...plan)));
+  });
+
+  const ways = (card: number, guess: 'higher' | 'lower') => (guess === 'higher' ? CARDS - card : card - 1);
+  const cards = Array.from({ length: CARDS }, (_, index) => index + 1);
+  const possible = (card: number, guess: 'higher' | 'lower') =>
+    ways(card, guess) > 0 ? guess : guess === 'higher' ? 'lower' : 'higher';
+
+  /** The same by hand: card by card, the chance of both guesses, or of the first alone where it was wrong. */
+  function expectedOf(one: 'higher' | 'lower', two: 'higher' | 'lower'): Fraction {
+    const each = cards.map((card) => {
+      const guess = possible(card, one);
+      const first = fraction(ways(card, guess), CARDS);
+      const wrong = times(minus(ONE, first), minus(ONE, first));
+      const right = cards
+        .filter((next) => (guess === 'higher' ? next > card : next < card))
+        .map((next) => minus(ONE, times(first, fraction(ways(next, possible(next, two)), CARDS))));
+      return plus(wrong, times(fraction(1, CARDS), sum(right)));
+    });
+    return times(fraction(1, CARDS), sum(each));
+  }
+
+  function chanceOfPlan(draw: Draw, plan: readonly ('higher' | 'lower')[]): Fraction {
+    const drawn: number[] = [];
+    const again = (): Draw => {
+      let at = 0;
+      return (below) => (drawn[at++] ??= draw(below));
+    };
+    const hilo = GAMES['lab-hilo'];
+    const acts: object[] = [{ act: 'deal' }];
+    for (const wished of plan) {
+      const { shown } = hilo.play(again(), acts);
+      acts.push({ act: shown[wished] === 0 ? (wished === 'higher' ? 'lower' : 'higher') : wished });
+      if (hilo.play(again(), acts).ended) return chanceOfLoss(hilo, again(), acts);
+    }
+    return chanceOfLoss(hilo, again(), [...acts, { act: 'take' }]);
+  }
+});
