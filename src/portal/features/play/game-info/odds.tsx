@@ -11,7 +11,7 @@ type Table = GameOdds['tables'][number];
 export function Odds({ odds: { notes, payTable, tables } }: { odds: GameOdds }) {
   const ways = tables.map(winsAlone).filter((line) => line !== null);
   return (
-    <section className="stack game-odds">
+    <section className="stack">
       <h3>
         <Trans id="gameInfo.odds">Odds</Trans>
       </h3>
