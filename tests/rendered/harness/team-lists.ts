@@ -35,7 +35,17 @@ export const transferAsked = inert(transferUplineMachine, {
   children: { moneyMove: moneyAsked('partner') },
 });
 
-const { roundId: a, studio: b, bonusPart: c, transactions: d, events: e, evidence: f, verification: g, draw: h, ...bet } = betDetail;
+const {
+  roundId: a,
+  studio: b,
+  bonusPart: c,
+  transactions: d,
+  events: e,
+  evidence: f,
+  verification: g,
+  draw: h,
+  ...bet
+} = betDetail;
 const pages = { next: 'more', pageNum: 1, totalPages: 2 };
 export const teamBets: TeamBetsPage = {
   list: [{ ...bet, userName: 'downline' }],
