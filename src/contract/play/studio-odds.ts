@@ -64,4 +64,3 @@ export const studioOdds = {
 };
 /** The table as the portal stores it. */
 export const publishedOdds = v.object(studioOdds);
-export type PublishedOdds = v.InferOutput<typeof publishedOdds>;

@@ -31,8 +31,7 @@ function Verify({ proof, verifier }: { proof: string; verifier: string }) {
       </div>
       <p className="xs mute">
         <Trans id="bets.verify.text">
-          The provider’s verifier opens in a new tab with the proof of this round and calculates the result again, in
-          your browser.
+          The provider’s verifier opens in a new tab and calculates this round again, in your browser.
         </Trans>
       </p>
     </>
@@ -50,8 +49,7 @@ function Sealed({ game }: { game: string }) {
       </p>
       <p>
         <Trans id="bets.sealed.how">
-          To reveal it, open the game, then “Fairness”, and press “Change and reveal”. All rounds with this seed can
-          then be verified here.
+          To reveal it, open the game and “Fairness”, and press “Change and reveal”. Then verify its rounds here.
         </Trans>
       </p>
       <Button small onClick={() => play(game, 'play')}>

@@ -28,8 +28,7 @@ export function Odds({ odds: { notes, payTable, tables } }: { odds: GameOdds }) 
       )}
       <p className="xs mute">
         <Trans id="gameInfo.odds.source">
-          Generated from the table by which the provider plays this game. The return is the share of all stakes that is
-          paid back over many rounds.
+          Generated from the table that decides this game. The return is what is paid back over many rounds.
         </Trans>
       </p>
     </section>
