@@ -26,6 +26,7 @@ export const game: Game = {
   maxBet: '500.00',
   lineNum: null,
   features: [],
+  fairness: 'provablyFair',
   maintenance: false,
 };
 const dice: Game = { ...game, gameId: 'lab-dice', gameName: 'Dice', showIcon: 'lab-dice', supportPlay: 1, isHot: 0 };

@@ -58,6 +58,8 @@ export const game = v.object({
   maxBet: money,
   lineNum: v.nullable(count),
   features: v.array(v.picklist(FEATURES)),
+  /** Null in lists of an older gateway, which sends it with the details of a game alone. */
+  fairness: v.optional(v.nullable(v.picklist(FAIRNESS)), null),
   /** It, or its vendor, is under maintenance: it cannot be opened. */
   maintenance: v.boolean(),
 });

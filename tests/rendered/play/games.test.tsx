@@ -9,7 +9,7 @@ import { gameInfoMachine } from '../../../machines/play/game-info/game-info.mach
 import { detail, lastRound } from '../../../machines/play/game-info/game-info.samples';
 import { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
 import { settle } from '../../../src/atlas';
-import { signedMoney } from '../../../src/ui/format';
+import { money, signedMoney } from '../../../src/ui/format';
 import { member, poses, visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { type Around, openPage, type RenderedPage } from '../harness/page';
@@ -235,6 +235,26 @@ inLanguages((language) => {
       await page.screen.sees('link', 'lobby.own.browse');
     },
   );
+
+  test('a card shows vendor, return, stakes and a mark of provably fair games [own.game-browse.card]', async () => {
+    const page = await opens({ hosted: { lobby: browse } });
+    const drawn = { ...game, gameId: 'ssc-jasmine', gameName: 'Jasmine', fairness: 'publicDraw', returnToPlayer: null };
+    await finds(page, 'lobby', { ...found, games: [game, drawn] });
+    const texts = [...document.querySelectorAll('main .tile .tx')].map((card) =>
+      [...card.children].map(({ textContent }) => textContent),
+    );
+    const lowest = money('1.00', language);
+    const highest = money('500.00', language);
+    const stakes = language === 'bn' ? `বাজি ${lowest} থেকে ${highest}` : `Stake ${lowest} to ${highest}`;
+    const returned = language === 'bn' ? 'ফেরত ৯৭.০০%' : 'Return 97.00%';
+    const verified = language === 'bn' ? 'যাচাইযোগ্য' : 'Provably fair';
+    expect(texts).toEqual([
+      [game.gameName, game.vendorName, returned, stakes, verified],
+      ['Jasmine', game.vendorName, stakes],
+    ]);
+    await page.screen.sees('button', 'game.playNamed', { gameName: game.gameName });
+    await page.screen.sees('button', 'game.demoNamed', { gameName: game.gameName });
+  });
 
   test('s2.modal.game-popup: the games of a provider are a dialog under its name', async () => {
     const page = await opens({ hosted: { gamePopup: browse } });
