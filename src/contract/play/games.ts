@@ -125,6 +125,7 @@ export const vassGameTypes = v.array(
     nodes: v.array(v.object({ nodeId: v.string(), nodeName: v.string(), games: count })),
   }),
 );
+export type VassGameTypes = v.InferOutput<typeof vassGameTypes>;
 /** s7.relay.new-game-vendor: each new vendor with its first games. */
 export const newVendors = v.object({
   data: v.object({ lanes: v.array(v.object({ vendor: vendorCard, games: v.array(game) })) }),
