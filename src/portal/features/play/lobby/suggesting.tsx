@@ -22,7 +22,8 @@ type Props = { search: GameSearchRef; children: ReactNode };
 export function Suggesting({ search, children }: Props) {
   const { t } = useLingui();
   const { suggestions } = useSelector(search, ({ context }) => context);
-  const dismiss = () => search.send({ type: 'list.dismissed' });
+  const canDismiss = useSelector(search, (snapshot) => snapshot.can({ type: 'list.dismissed' }));
+  const dismiss = () => canDismiss && search.send({ type: 'list.dismissed' });
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || dismiss();
   return (
