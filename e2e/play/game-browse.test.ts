@@ -18,6 +18,8 @@ describePaths('game-browse', gameBrowseDriver, {
     const adding = Object(value).listed === 'adding';
     if (sample?.of === 'load' && sample.class !== 'offline')
       return sample.class !== (adding ? 'the second page' : isNothing(query) ? 'nothing' : 'the first of two pages');
+    // Over the open filters nothing else can be pressed.
+    if (value === 'filtering' && ['query.chosen', 'search.typed', 'games.outdated'].includes(event.type)) return true;
     // What is being read is not read once more.
     if (event.type !== 'retry.requested' && !event.type.startsWith('xstate.')) {
       if (adding || value === 'loading' || value === 'opening') return true;
@@ -25,7 +27,8 @@ describePaths('game-browse', gameBrowseDriver, {
     // Of one class there are not that many, and after the last page of the chart there are others here.
     if (event.type === 'more.requested') return Boolean(query.kind) || found?.pageNum !== 1;
     // What was looked for before goes along with what is chosen, and what is typed again changes nothing.
-    if (event.type === 'query.chosen') return isNothing(query);
+    if (event.type === 'query.chosen') return isNothing(query) || Boolean(query.sort);
+    if (event.type === 'filter.changed') return Boolean(Object(context).draft.sort);
     return event.type === 'search.typed' && Boolean(query.q);
   },
   causes: {

@@ -15,18 +15,25 @@ export function boxFaults({
   lettersOf,
 }: Kit): string[] {
   const isTarget = new Set(targets);
+  /** A row that is made to scroll sideways: its one line goes on beyond its edge. */
+  const isSidewaysRow = (element: Element) => element.matches('[data-sideways]');
   /** By how much a box is cut at a side: by the window, or by what does not show what is beyond its own edge. */
-  const cutOf = (element: Element, { left, right }: { left: number; right: number }) => {
-    let cut = Math.max(-left, right - document.documentElement.clientWidth);
+  const cutOf = (element: Element, box: { left: number; right: number }) => {
+    let { left, right } = box;
+    let cut = 0;
     for (const one of parentsOf(element)) {
       const { overflowX, position } = styleOf(one);
-      if (one !== element && overflowX !== 'visible') {
+      if (one !== element && isSidewaysRow(one)) {
+        // Its content can be scrolled to: what counts from here on is where the row itself is.
+        ({ left, right } = one.getBoundingClientRect());
+        cut = 0;
+      } else if (one !== element && overflowX !== 'visible') {
         const box = one.getBoundingClientRect();
         cut = Math.max(cut, box.left - left, right - box.right);
       }
       if (position === 'fixed') break;
     }
-    return cut;
+    return Math.max(cut, -left, right - document.documentElement.clientWidth);
   };
   /** The same above and below, where it cannot be scrolled to, and is not the beginning of more. */
   const cutBelow = (element: Element, { top, bottom }: DOMRect) => {
@@ -78,6 +85,7 @@ export function boxFaults({
   const scrolling = () =>
     [document.documentElement, ...all.filter((element) => ['auto', 'scroll'].includes(styleOf(element).overflowX))]
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + SLACK)
+      .filter((element) => !isSidewaysRow(element))
       .map((element) => `${nameOf(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`);
 
   /** A picture lies in its frame: what it is in that is seen, or shows nothing beyond its edge. One that fills it from side to side is its ground, and may be cut. */
@@ -110,5 +118,12 @@ export function boxFaults({
           : [];
       });
 
-  return [...scrolling(), ...beyond(), ...beside(), ...pictures()];
+  /** A row that scrolls sideways is one line: what is lower in it would have to be scrolled to in two directions. */
+  const rows = () =>
+    all
+      .filter((element) => isSidewaysRow(element) && isSeen(element) && styleOf(element).overflowX !== 'visible')
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + SLACK)
+      .map((element) => `${nameOf(element)} scrolls sideways and down`);
+
+  return [...scrolling(), ...rows(), ...beyond(), ...beside(), ...pictures()];
 }

@@ -45,6 +45,16 @@ async function faultsOf(style: string, body: string, looks = layoutFaults): Prom
 
 test.each([
   ['.wide { width: 500px }', '<div class="wide">Wide</div>', 'html "" scrolls sideways'],
+  [
+    '.wide { width: 500px; overflow-x: auto } .thumb { width: 900px }',
+    '<div class="wide" data-sideways><button class="thumb">Beyond</button></div>',
+    'html "" scrolls sideways',
+  ],
+  [
+    '.row { height: 20px; overflow: auto } .thumb { width: 900px }',
+    '<div class="row" data-sideways><button class="thumb">Beyond</button></div>',
+    'div.row "Beyond" scrolls sideways and down',
+  ],
   ['p { white-space: nowrap }', `<p>${'It goes on and on. '.repeat(8)}</p>`, 'p "It goes on and on.'],
   [
     '.cut { width: 100px; overflow: hidden } .wide { width: 500px }',
@@ -107,6 +117,15 @@ test.each([
   ['', '<p>Text</p>', 'the style sheet of every page is not the first'],
 ])('a fault of a layout is found: %s %s', async (style, body, fault) => {
   expect(await faultsOf(style, body)).toContain(fault);
+});
+
+test('a row that is made to scroll sideways is no fault [own.game-browse.row]', async () => {
+  const faults = await faultsOf(
+    '.row { display: flex; overflow-x: auto } .row .thumb { flex: none; width: 300px }',
+    '<div class="row" data-sideways><button class="thumb">One</button><button class="thumb">Two</button></div>',
+  );
+  expect(faults).not.toContain('sideways');
+  expect(faults).not.toContain('is cut off');
 });
 
 test('what is under a dialog, hidden, or as large as a thumb by its label or what is around it, is no fault', async () => {

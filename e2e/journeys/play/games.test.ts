@@ -45,11 +45,14 @@ journeys('games', (journey) => {
         await expect.poll(() => tiles(tester).count()).toBeGreaterThan(0);
         await expect.poll(() => totalOf(tester)).toBeGreaterThan(0);
         const all = await totalOf(tester);
-        await page.locator('.filters summary').click();
+        await page.locator('.find button').click();
         await screen.choose('lobby.minBet', '0.50');
+        await screen.press('lobby.filters.apply');
         await expect.poll(() => totalOf(tester)).toBeLessThan(all);
         const withMinBet = await totalOf(tester);
+        await page.locator('.find button').click();
         await screen.choose('lobby.minLineNum', '20');
+        await screen.press('lobby.filters.apply');
         const address = '/rng?minBet="0.50"&minLineNum="20"';
         await expect.poll(() => decodeURIComponent(at(tester))).toBe(address);
         await expect.poll(() => totalOf(tester)).toBeLessThan(withMinBet);
@@ -58,6 +61,23 @@ journeys('games', (journey) => {
         await expect.poll(() => totalOf(tester)).toBe(withBoth);
         expect(decodeURIComponent(at(tester))).toBe(address);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      },
+    );
+
+  for (const language of ['bn', 'en'] as const)
+    journey(
+      'on a phone the lobby is one row, the search and games in the first screen [own.game-browse.row]',
+      { language },
+      async (tester) => {
+        const { page } = tester;
+        await page.setViewportSize({ width: 360, height: 640 });
+        await tester.opens('/lobby');
+        await expect.poll(() => tiles(tester).count()).toBeGreaterThan(0);
+        const row = await page.locator('.lobby-row').boundingBox();
+        const card = await page.locator('main .tile').first().boundingBox();
+        const bar = await page.locator('.bottom').boundingBox();
+        expect(row?.height).toBeLessThan(64);
+        expect(card?.y).toBeLessThan((bar?.y ?? 640) - 150);
       },
     );
 

@@ -8,8 +8,9 @@ import {
   setup,
 } from 'xstate';
 import type { Failure } from '../../../src/contract';
-import type { Game, GameList, VendorCard } from '../../../src/contract/play/games';
+import type { Game, GameList, VassGameTypes, VendorCard } from '../../../src/contract/play/games';
 import type { favouritesMachine } from '../favourites/favourites.machine';
+import type { gameSearchMachine } from '../game-search/game-search.machine';
 
 const NAMES = ['page', 'q', 'kind', 'type', 'sort', 'minBet', 'minLineNum'] as const;
 
@@ -19,8 +20,13 @@ const NAMES = ['page', 'q', 'kind', 'type', 'sort', 'minBet', 'minLineNum'] as c
  * A missing one filters nothing.
  */
 export type GameQuery = { [Name in (typeof NAMES)[number]]?: string };
-/** Results: `games` read so far; `cards`, the vendors to choose from. */
-export type Found = GameList & { cards: VendorCard[] };
+/** A category in which a vendor has games, and the number of them. */
+type VendorCategory = Pick<VassGameTypes[number], 'gameType' | 'games'>;
+/**
+ * Results: `games` read so far; `cards`, the vendors to choose from; `elsewhere`, other categories of the vendor that
+ * the games are filtered by.
+ */
+export type Found = GameList & { cards: VendorCard[]; elsewhere: VendorCategory[] };
 /** `id`: code of the vendor that it was opened with. */
 type GameBrowseInput = { id?: string };
 
@@ -36,18 +42,29 @@ const joined = (games: Game[], more: Game[]) => [
 /** Games of a category or a vendor: filtered, searched as one types, and more of them as one scrolls. Meets s2.other.game-lobby. */
 export const gameBrowseMachine = setup({
   types: {
-    context: {} as { id: string; query: GameQuery; found: Found | null; failure: Failure | null },
+    /** `draft`: the query that the open filters would apply. */
+    context: {} as {
+      id: string;
+      query: GameQuery;
+      draft: GameQuery;
+      found: Found | null;
+      failure: Failure | null;
+    },
     events: {} as
       | { type: 'query.named'; query: GameQuery }
       | { type: 'query.chosen'; query: GameQuery }
       | { type: 'search.typed'; text: string }
+      | { type: 'filters.requested' }
+      | { type: 'filter.changed'; changes: GameQuery }
+      | { type: 'filters.applied' }
+      | { type: 'filters.closed' }
       | { type: 'games.outdated' }
       | { type: 'more.requested' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
     input: {} as GameBrowseInput,
-    children: {} as { address: 'address'; favourites: 'favourites' },
-    tags: {} as 'busy' | 'listed' | 'rejected',
+    children: {} as { address: 'address'; favourites: 'favourites'; suggestions: 'suggestions' },
+    tags: {} as 'busy' | 'filtering' | 'listed' | 'rejected',
   },
   actors: {
     /** Reads a page of games; where there are none, it gives some that may be liked instead. */
@@ -57,6 +74,7 @@ export const gameBrowseMachine = setup({
     /** Tells when the address names something else (`query.named`), and of another language; names in the address what it is told. */
     address: {} as CallbackActorLogic<AnyEventObject>,
     favourites: {} as typeof favouritesMachine,
+    suggestions: {} as typeof gameSearchMachine,
   },
   delays: {
     /** Pause in typing that starts a search, ms. Assumed. */
@@ -66,27 +84,46 @@ export const gameBrowseMachine = setup({
   },
   guards: {
     isKnown: ({ context, event }) => event.type === 'query.named' && isSame(context.query, event.query),
+    isDraftApplied: ({ context }) => isSame(context.query, context.draft),
+    isUnread: ({ context }) => context.found === null,
+    isNothingFound: ({ context }) => context.found?.total === 0,
     isEmpty: (_, params: Found) => params.total === 0,
     hasMore: ({ context }) => context.found !== null && context.found.pageNum < context.found.totalPages,
   },
   actions: {
     setQuery: assign({ query: (_, params: { query: GameQuery }) => params.query, found: null }),
     setText: assign({ query: ({ context }, params: { text: string }) => ({ ...context.query, q: params.text }) }),
+    startDraft: assign({ draft: ({ context }) => context.query }),
+    changeDraft: assign({
+      draft: ({ context }, params: { changes: GameQuery }) => ({ ...context.draft, ...params.changes }),
+    }),
+    applyDraft: assign({ query: ({ context }) => context.draft, found: null }),
+    dropFound: assign({ found: null }),
     setFound: assign({ found: (_, params: Found) => params }),
     addFound: assign({
-      found: ({ context }, params: Found) => ({ ...params, games: joined(context.found?.games ?? [], params.games) }),
+      found: ({ context }, params: Found) => ({
+        ...params,
+        games: joined(context.found?.games ?? [], params.games),
+        elsewhere: context.found?.elsewhere ?? [],
+      }),
     }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     nameChosen: sendTo('address', ({ context }) => ({ type: 'query.chosen', query: context.query })),
+    suggest: sendTo('suggestions', (_, params: { text: string }) => ({ type: 'text.typed', text: params.text })),
     nameTyped: sendTo('address', ({ context }) => ({ type: 'query.typed', query: context.query })),
   },
 }).createMachine({
   id: 'game-browse',
-  context: ({ input }) => ({ id: input.id ?? '', query: {}, found: null, failure: null }),
+  context: ({ input }) => ({ id: input.id ?? '', query: {}, draft: {}, found: null, failure: null }),
   initial: 'opening',
   invoke: [
     { id: 'address', src: 'address', onError: { description: 'The way back changes nothing here any more.' } },
+    {
+      id: 'suggestions',
+      src: 'suggestions',
+      onError: { description: 'No suggestions; the search itself goes on.' },
+    },
     { id: 'favourites', src: 'favourites', onError: { description: 'There are no hearts; everything else goes on.' } },
   ],
   on: {
@@ -101,7 +138,10 @@ export const gameBrowseMachine = setup({
     },
     'search.typed': {
       target: '.typing',
-      actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
+      actions: [
+        { type: 'setText', params: ({ event }) => ({ text: event.text }) },
+        { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
+      ],
       description: 'Each letter begins the pause anew.',
     },
     'games.outdated': { target: '.loading', description: 'Another language is spoken: games have other names in it.' },
@@ -122,12 +162,14 @@ export const gameBrowseMachine = setup({
     typing: {
       description: 'Somebody types: what was found stays until there is a pause.',
       meta: { requirements: ['own.game-browse.search'] },
+      on: { 'filters.requested': { target: 'filtering', actions: ['startDraft', 'dropFound'] } },
       after: { typingPause: { target: 'loading', actions: 'nameTyped' } },
     },
     loading: {
       description: 'The first games are read; what was found before a search stays until they come.',
       meta: { requirements: ['s2.other.game-lobby', 's2.route.categories', 's2.route.rng', 'own.game-browse.search'] },
       tags: 'busy',
+      on: { 'filters.requested': { target: 'filtering', actions: ['startDraft', 'dropFound'] } },
       invoke: {
         id: 'load',
         src: 'load',
@@ -149,6 +191,7 @@ export const gameBrowseMachine = setup({
         requirements: ['s2.other.game-lobby', 's2.modal.game-popup', 's9.enum.live-classes', 'own.game-browse.search'],
       },
       tags: 'listed',
+      on: { 'filters.requested': { target: 'filtering', actions: 'startDraft' } },
       initial: 'resting',
       states: {
         resting: {
@@ -188,13 +231,41 @@ export const gameBrowseMachine = setup({
     empty: {
       description: 'Nothing was found: it is said, and others are suggested.',
       meta: { requirements: ['s2.game-dropdown.no-data', 'own.game-browse.search'] },
+      on: { 'filters.requested': { target: 'filtering', actions: 'startDraft' } },
+    },
+    filtering: {
+      description: 'Filters open over the games; a choice takes effect when it is applied.',
+      meta: { requirements: ['own.game-browse.filters'] },
+      tags: 'filtering',
+      on: {
+        'filter.changed': {
+          actions: { type: 'changeDraft', params: ({ event }) => ({ changes: event.changes }) },
+        },
+        'filters.applied': [
+          { guard: 'isDraftApplied', target: 'returning', description: 'No filter has changed.' },
+          { target: 'loading', actions: ['applyDraft', 'nameChosen'] },
+        ],
+        'filters.closed': 'returning',
+      },
+    },
+    returning: {
+      description: 'Closing the filters',
+      meta: { requirements: ['own.game-browse.filters'] },
+      always: [
+        { guard: 'isUnread', target: 'loading' },
+        { guard: 'isNothingFound', target: 'empty' },
+        { target: 'listed' },
+      ],
     },
     failed: {
       description: 'It could not be read: try again.',
       meta: { requirements: ['s2.other.game-lobby', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'loading' },
+      on: {
+        'retry.requested': 'loading',
+        'filters.requested': { target: 'filtering', actions: ['startDraft', 'dropFound'] },
+      },
     },
   },
 });

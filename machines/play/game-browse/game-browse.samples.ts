@@ -26,6 +26,7 @@ export const game: Game = {
   maxBet: '500.00',
   lineNum: null,
   features: [],
+  fairness: 'provablyFair',
   maintenance: false,
 };
 const dice: Game = { ...game, gameId: 'lab-dice', gameName: 'Dice', showIcon: 'lab-dice', supportPlay: 1, isHot: 0 };
@@ -38,6 +39,7 @@ export const found: Found = {
   isNear: false,
   vendors: [],
   suggested: [],
+  elsewhere: [],
   facets: null,
   cards: [
     {
@@ -69,6 +71,8 @@ export const gameBrowseSamples = {
       en: 'Shows why no more games came, and offers to try again',
       bn: 'আরও গেম কেন এল না জানানো হয়, আবার চেষ্টা করা যায়',
     },
+    filtering: { en: 'Shows the filters over the games', bn: 'গেমের ওপর ফিল্টার দেখা যায়' },
+    returning: { en: 'The filters close', bn: 'ফিল্টার বন্ধ হয়' },
     empty: { en: 'Shows that there is no such game, and what to do', bn: 'এমন গেম নেই জানানো হয়, কী করা যায় তাও' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
   },
@@ -88,6 +92,12 @@ export const gameBrowseSamples = {
     'search.typed': {
       'a name that no game has': { event: { text: 'zzqx' }, en: 'Type zzqx into the search', bn: 'খোঁজার ঘরে zzqx লিখুন' },
     },
+    'filters.requested': { 'by the player': { en: 'Press "Filters"', bn: '"ফিল্টার" চাপুন' } },
+    'filter.changed': {
+      'another order': { event: { changes: { sort: 'new' } }, en: 'Choose "New first"', bn: '"নতুন আগে" বাছুন' },
+    },
+    'filters.applied': { 'by the player': { en: 'Press "Show games"', bn: '"গেম দেখুন" চাপুন' } },
+    'filters.closed': { 'by the player': { en: 'Close the filters', bn: 'ফিল্টার বন্ধ করুন' } },
     'games.outdated': { 'another language': { en: 'Choose the other language', bn: 'অন্য ভাষাটি বাছুন' } },
     'more.requested': {
       'by the player': {
@@ -121,6 +131,7 @@ export const gameBrowseSamples = {
       offline,
     },
     address: { failed: { ...broken, en: 'No one says what the address names', bn: 'ঠিকানায় কী আছে কেউ বলে না' } },
+    suggestions: { failed: { ...broken, en: 'The suggestions fail', bn: 'পরামর্শ কাজ করে না' } },
     favourites: { failed: { ...broken, en: 'The hearts fail', bn: 'হার্টগুলো কাজ করে না' } },
   },
 } satisfies Samples<typeof gameBrowseMachine>;

@@ -59,6 +59,8 @@ export const game = v.object({
   maxBet: money,
   lineNum: v.nullable(count),
   features: v.array(v.picklist(FEATURES)),
+  /** Null in lists of an older gateway, which sends it with the details of a game alone. */
+  fairness: v.optional(v.nullable(v.picklist(FAIRNESS)), null),
   /** It, or its vendor, is under maintenance: it cannot be opened. */
   maintenance: v.boolean(),
 });
@@ -143,6 +145,7 @@ export const vassGameTypes = v.array(
     nodes: v.array(v.object({ nodeId: v.string(), nodeName: v.string(), games: count })),
   }),
 );
+export type VassGameTypes = v.InferOutput<typeof vassGameTypes>;
 /** s7.relay.new-game-vendor: each new vendor with its first games. */
 export const newVendors = v.object({
   data: v.object({ lanes: v.array(v.object({ vendor: vendorCard, games: v.array(game) })) }),

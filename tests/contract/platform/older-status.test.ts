@@ -8,7 +8,7 @@ import { record } from '../../../src/contract/money/records';
 import { withdrawalTerms } from '../../../src/contract/money/withdrawal';
 import { status } from '../../../src/contract/platform/system';
 import { betDetail } from '../../../src/contract/play/bets';
-import { gameDetail } from '../../../src/contract/play/games';
+import { gameDetail, game as listedGame } from '../../../src/contract/play/games';
 import { activityDetail } from '../../../src/contract/rewards/activities';
 import { bonus, offers } from '../../../src/contract/rewards/offers';
 import { pointGood, redemption } from '../../../src/contract/rewards/points';
@@ -49,6 +49,7 @@ test('a portal reads the status of an older gateway: what it lacks is as it was 
 
 const ID = '01930000-0000-7000-8000-0000000000a1';
 const AT = 1_800_000_000_000;
+const { fairness: _, ...olderGame } = game;
 const prize = { money: '10.00', times: 1, points: 0 };
 
 const figures = {
@@ -132,6 +133,7 @@ const replies = {
     reply: withoutVerification,
     read: { verification: null },
   },
+  'a game of a list': { schema: listedGame, reply: olderGame, read: { fairness: null } },
   'terms of a withdrawal': {
     schema: withdrawalTerms,
     reply: {

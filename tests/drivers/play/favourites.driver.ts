@@ -17,7 +17,7 @@ export const favouritesDriver = {
     loading: noAlert,
     visitor: noAlert,
     unknown: noAlert,
-    known: (screen) => screen.sees('group', 'lobby.vendors'),
+    known: (screen) => screen.sees('button', 'lobby.filters'),
     'known.idle': noAlert,
     'known.deciding': 'passes',
     'known.saving': noAlert,

@@ -8,8 +8,14 @@ const loading = (screen: Screen) => screen.sees('status', 'lobby.loading');
 export const gameBrowseDriver = {
   events: {
     'query.named': 'itself',
-    'query.chosen': (screen) => screen.press('lobby.live.roulette'),
+    // The order that was applied before goes along with a class that is pressed.
+    'query.chosen': (screen, _, { query }) => (query.sort ? 'itself' : screen.press('lobby.live.roulette')),
     'search.typed': (screen, { text }) => screen.fill('lobby.search', text),
+    'filters.requested': (screen) => screen.press('lobby.filters'),
+    // A list does not report the option that it has already.
+    'filter.changed': (screen, _, { draft }) => (draft.sort ? 'itself' : screen.choose('lobby.sort', 'lobby.sort.new')),
+    'filters.applied': (screen) => screen.press('lobby.filters.apply'),
+    'filters.closed': (screen) => screen.press('common.close'),
     'games.outdated': 'itself',
     // After the last page there is no button.
     'more.requested': (screen, _, { found }) =>
@@ -20,11 +26,13 @@ export const gameBrowseDriver = {
     opening: loading,
     typing: (screen) => screen.hides('status', 'lobby.loading'),
     loading,
-    listed: (screen) => screen.sees('group', 'lobby.vendors'),
+    listed: (screen) => screen.sees('button', 'lobby.filters'),
     'listed.resting': (screen) => screen.hides('alert'),
     'listed.adding': (screen) => screen.sees('button', 'lobby.more'),
     'listed.pausing': (screen) => screen.hides('alert'),
     'listed.stuck': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    filtering: (screen) => screen.sees('dialog', 'lobby.filters.title'),
+    returning: 'passes',
     empty: (screen, { query }) => screen.sees('status', query.q ? 'lobby.none.text' : 'lobby.none.filtered'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
@@ -32,6 +40,7 @@ export const gameBrowseDriver = {
     readAddress: { failed: { cannot: 'It takes a fault in our own script.' } },
     load: { offline: (gateway) => gateway.cut() },
     address: { failed: { cannot: 'It takes a fault in our own script.' } },
+    suggestions: { failed: { cannot: 'It takes a fault in our own script.' } },
     favourites: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
   endings: { readAddress: () => undefined, load: 'gameList' },

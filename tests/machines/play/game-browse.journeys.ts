@@ -9,6 +9,7 @@ const page = (pageNum: number, ...ids: string[]) => ({
   totalPages: 3,
   total: 7,
   cards: [{ vassalage: 'LAB' }],
+  elsewhere: [{ gameType: 'RNG', games: 2 }],
 });
 const none = { games: [], pageNum: 1, totalPages: 0, total: 0, suggested: games('x') };
 const named = (query: object) => ({ type: 'query.named', query });
@@ -17,6 +18,10 @@ const typed = (text: string) => ({ type: 'search.typed', text });
 const more = { type: 'more.requested' };
 const retry = { type: 'retry.requested' };
 const outdated = { type: 'games.outdated' };
+const filters = { type: 'filters.requested' };
+const changed = (changes: object) => ({ type: 'filter.changed', changes });
+const apply = { type: 'filters.applied' };
+const close = { type: 'filters.closed' };
 const PAUSE = 300;
 const THROTTLE = 200;
 
@@ -36,8 +41,10 @@ export const gameBrowseJourneys = [
     .invokes('readAddress', { id: '' })
     .invokes('address')
     .invokes('favourites')
+    .invokes('suggestions')
     .nothingElse()
     .ignores(more)
+    .ignores(filters)
     .settles('readAddress', { output: { page: 'LAB' } })
     .sees('loading', 'busy')
     .knows({ query: { page: 'LAB' } })
@@ -105,10 +112,12 @@ export const gameBrowseJourneys = [
     .sees('typing')
     .lacks('busy')
     .knows({ query: { page: 'LAB', q: 'w' }, found: page(1, 'a', 'b') })
+    .tells('suggestions', { type: 'text.typed', text: 'w' })
     .nothingElse()
     .waits(PAUSE - 1)
     .sees('typing')
     .sends(typed('wh'))
+    .tells('suggestions', { type: 'text.typed', text: 'wh' })
     .waits(PAUSE - 1)
     .sees('typing')
     .nothingElse()
@@ -173,7 +182,7 @@ export const gameBrowseJourneys = [
   listed('A game that has moved to the next page meanwhile is not shown twice')
     .meets('own.game-browse.more')
     .sends(more)
-    .settles('add', { output: page(2, 'b', 'c') })
+    .settles('add', { output: { ...page(2, 'b', 'c'), elsewhere: [] } })
     .knows({ found: page(2, 'a', 'b', 'c') }),
 
   listed('More cannot be read: what is shown stays, and the same page is tried again')
@@ -209,6 +218,108 @@ export const gameBrowseJourneys = [
     .sees('loading')
     .invokes('load', { query: { q: 'w' }, pageNo: 1 })
     .nothingElse(),
+
+  listed('Filters open over the games, and take effect together when they are applied', { q: 'w' })
+    .meets('own.game-browse.filters')
+    .sends(filters)
+    .sees('filtering', 'filtering')
+    .lacks('busy', 'listed')
+    .knows({ draft: { q: 'w' }, found: page(1, 'a', 'b') })
+    .nothingElse()
+    .ignores(filters)
+    .sends(changed({ sort: 'new' }))
+    .sees('filtering')
+    .knows({ query: { q: 'w' }, draft: { q: 'w', sort: 'new' } })
+    .nothingElse()
+    .sends(changed({ minBet: '10' }))
+    .sends(apply)
+    .sees('loading')
+    .lacks('filtering')
+    .knows({ query: { q: 'w', sort: 'new', minBet: '10' }, found: null })
+    .tells('address', { type: 'query.chosen', query: { q: 'w', sort: 'new', minBet: '10' } })
+    .invokes('load', { query: { q: 'w', sort: 'new', minBet: '10' }, pageNo: 1 })
+    .nothingElse(),
+
+  listed('Filters that are closed change nothing, and open the next time as they are applied')
+    .meets('own.game-browse.filters')
+    .sends(filters)
+    .sends(changed({ sort: 'new' }))
+    .sends(close)
+    .sees('listed.resting', 'listed')
+    .knows({ query: {}, found: page(1, 'a', 'b') })
+    .nothingElse()
+    .sends(filters)
+    .knows({ draft: {} }),
+
+  listed('Filters applied without a change read nothing')
+    .meets('own.game-browse.filters')
+    .sends(filters)
+    .sends(apply)
+    .sees('listed.resting')
+    .knows({ found: page(1, 'a', 'b') })
+    .nothingElse(),
+
+  opened('Filters open where nothing was found, and close to that', { minBet: '50' })
+    .meets('own.game-browse.filters')
+    .settles('load', { output: none })
+    .sends(filters)
+    .sees('filtering')
+    .knows({ draft: { minBet: '50' } })
+    .sends(close)
+    .sees('empty')
+    .knows({ found: none })
+    .nothingElse(),
+
+  opened('Filters that open while games load read them again once closed', { q: 'w' })
+    .meets('own.game-browse.filters')
+    .sends(filters)
+    .sees('filtering')
+    .knows({ draft: { q: 'w' }, found: null })
+    .sends(close)
+    .sees('loading')
+    .invokes('load', { query: { q: 'w' }, pageNo: 1 })
+    .nothingElse(),
+
+  listed('Filters that open while a player types search for the text once closed')
+    .meets('own.game-browse.filters', 'own.game-browse.search')
+    .sends(typed('w'))
+    .sends(filters)
+    .sees('filtering')
+    .knows({ draft: { q: 'w' }, found: null })
+    .waits(PAUSE)
+    .sees('filtering')
+    .sends(close)
+    .sees('loading')
+    .invokes('load', { query: { q: 'w' }, pageNo: 1 }),
+
+  listed('Filters that open while a search loads drop the games found before it')
+    .meets('own.game-browse.filters')
+    .sends(typed('w'))
+    .waits(PAUSE)
+    .sees('loading')
+    .sends(filters)
+    .knows({ draft: { q: 'w' }, found: null })
+    .sends(close)
+    .sees('loading'),
+
+  listed('Filters open after a failed search, and read again once closed')
+    .meets('own.game-browse.filters')
+    .sends(typed('w'))
+    .waits(PAUSE)
+    .settles('load', { error: offline })
+    .sees('failed')
+    .sends(filters)
+    .sees('filtering')
+    .lacks('rejected')
+    .knows({ draft: { q: 'w' }, found: null, failure: null })
+    .sends(close)
+    .sees('loading')
+    .invokes('load', { query: { q: 'w' }, pageNo: 1 }),
+
+  listed('The suggestions fail: the games go on')
+    .meets('own.portal.broken-part')
+    .settles('suggestions', { error: offline })
+    .sees('listed.resting'),
 
   listed('The hearts fail: the games go on')
     .meets('own.portal.broken-part')

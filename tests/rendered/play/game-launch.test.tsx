@@ -4,6 +4,7 @@ import { Actor, type AnyActor } from 'xstate';
 import { favouritesMachine } from '../../../machines/play/favourites/favourites.machine';
 import { gameBrowseMachine } from '../../../machines/play/game-browse/game-browse.machine';
 import { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
+import { gameSearchMachine } from '../../../machines/play/game-search/game-search.machine';
 import { gameLaunchDriver } from '../../drivers/play/game-launch.driver';
 import { describePaths } from '../harness/describe-paths';
 import { placeTo } from '../harness/hosting';
@@ -15,12 +16,13 @@ const favourites = inert(favouritesMachine, {
   value: { known: 'idle' },
   context: { ids: [], waiting: [], failure: null },
 });
+const suggestions = inert(gameSearchMachine, { value: 'closed', context: { text: '', suggestions: null } });
 
 describePaths({
   flow: 'game-launch',
   driver: gameLaunchDriver,
   children: member,
-  hosted: { launch: held(gameLaunchMachine), gamePopup: held(gameBrowseMachine, { favourites }) },
+  hosted: { launch: held(gameLaunchMachine), gamePopup: held(gameBrowseMachine, { favourites, suggestions }) },
   begin: launches,
 });
 

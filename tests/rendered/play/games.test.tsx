@@ -8,8 +8,9 @@ import { found, game } from '../../../machines/play/game-browse/game-browse.samp
 import { gameInfoMachine } from '../../../machines/play/game-info/game-info.machine';
 import { detail, lastRound } from '../../../machines/play/game-info/game-info.samples';
 import { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
+import { gameSearchMachine } from '../../../machines/play/game-search/game-search.machine';
 import { settle } from '../../../src/atlas';
-import { signedMoney } from '../../../src/ui/format';
+import { money, signedMoney } from '../../../src/ui/format';
 import { member, poses, visitor } from '../harness/neighbours';
 import { openPlace } from '../harness/open-place';
 import { type Around, openPage, type RenderedPage } from '../harness/page';
@@ -23,7 +24,8 @@ const favourites = inert(favouritesMachine, {
   value: { known: 'idle' },
   context: { ids: ['lab-dice'], waiting: [], failure: null },
 });
-const browse = held(gameBrowseMachine, { favourites });
+const suggestions = inert(gameSearchMachine, { value: 'closed', context: { text: '', suggestions: null } });
+const browse = held(gameBrowseMachine, { favourites, suggestions });
 const CATEGORIES = [
   ['elott', 'common.category.elott'],
   ['live', 'common.category.live'],
@@ -146,29 +148,103 @@ inLanguages((language) => {
     for (const [, label] of CATEGORIES) await page.screen.sees('button', label);
     await page.screen.press('common.category.fish');
     expect(actor.getSnapshot().context.query).toEqual({ type: 'FISH', page: '', minLineNum: '' });
+    await page.screen.press('lobby.filters');
     await page.screen.choose('lobby.sort', 'lobby.sort.new');
+    expect(actor.getSnapshot().context.query.sort).toBeUndefined();
+    await page.screen.press('lobby.filters.apply');
     expect(actor.getSnapshot().context.query).toMatchObject({ type: 'FISH', sort: 'new' });
   });
 
+  const FILTERS = {
+    bn: { none: 'ফিল্টার', one: 'ফিল্টার: ১টি চালু', two: 'ফিল্টার: ২টি চালু' },
+    en: { none: 'Filters', one: 'Filters: 1 active', two: 'Filters: 2 active' },
+  };
+  /** Name of the button of the filters. */
+  const filterButton = () => document.querySelector('.find button')?.textContent;
+  const filterFields = () => document.querySelectorAll('.filters-fields select').length;
+
   test('slots are filtered by smallest bet and lines, live games by smallest bet, e-lotteries by neither [s3.game-list.query]', async () => {
-    const words = { bn: ['ফিল্টার', 'ফিল্টার: ২টি চালু'], en: ['Filters', 'Filters: 2 active'] };
-    const summary = () => document.querySelector('.filters summary')?.textContent ?? null;
-    const labels = () => [...document.querySelectorAll('.filters label')].map(({ textContent }) => textContent);
     const page = await opens({ hosted: { rng: browse } });
     const actor = await finds(page, 'rng');
-    expect(summary()).toBe(words[language][0]);
-    await page.act(() => document.querySelector<HTMLElement>('.filters summary')?.click());
+    expect(filterButton()).toBe(FILTERS[language].none);
+    await page.screen.press('lobby.filters');
+    expect(filterFields()).toBe(4);
     await page.screen.choose('lobby.minBet', '10');
-    await page.act(() => settle(childOf(actor, 'load'), { output: found }));
     await page.screen.choose('lobby.minLineNum', '20');
+    expect(actor.getSnapshot().context.query).toEqual({});
+    await page.screen.press('lobby.filters.apply');
+    await page.screen.hides('dialog');
     expect(actor.getSnapshot().context.query).toEqual({ minBet: '10', minLineNum: '20' });
-    expect(summary()).toBe(words[language][1]);
+    expect(filterButton()).toBe(FILTERS[language].two);
     cleanup();
     await finds(await opens({ hosted: { live: browse } }), 'live');
-    expect(labels()).toHaveLength(1);
+    await page.act(() => document.querySelector<HTMLElement>('.find button')?.click());
+    expect(filterFields()).toBe(3);
     cleanup();
     await finds(await opens({ hosted: { elott: browse } }), 'elott');
-    expect(summary()).toBeNull();
+    await page.act(() => document.querySelector<HTMLElement>('.find button')?.click());
+    expect(filterFields()).toBe(2);
+  });
+
+  test('filters are cleared, and one vendor is selected, in one go [own.game-browse.filters]', async () => {
+    const page = await opens({ hosted: { rng: browse } });
+    const actor = await openPlace(page, 'rng');
+    await page.act(() => settle(childOf(actor, 'readAddress'), { output: { q: 'w', minBet: '10', sort: 'new' } }));
+    await page.act(() => settle(childOf(actor, 'load'), { output: found }));
+    await page.act(() => document.querySelector<HTMLElement>('.find button')?.click());
+    await page.screen.press('lobby.filters.clear');
+    await page.screen.choose('lobby.vendor', 'LAB');
+    await page.screen.press('lobby.filters.apply');
+    const query = { q: 'w', page: 'LAB', minBet: '', minLineNum: '', sort: '' };
+    expect(actor.getSnapshot().context.query).toEqual(query);
+  });
+
+  test('one vendor leads to its games of other categories, and is removed [own.game-browse.elsewhere]', async () => {
+    const page = await opens({ hosted: { live: browse } });
+    const actor = await openPlace(page, 'live');
+    await page.act(() => settle(childOf(actor, 'readAddress'), { output: { page: 'LAB' } }));
+    await page.act(() =>
+      settle(childOf(actor, 'load'), { output: { ...found, elsewhere: [{ gameType: 'RNG', games: 12 }] } }),
+    );
+    const links = [...document.querySelectorAll('.selected-vendor a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([[language === 'bn' ? 'স্লট (১২)' : 'Slots (12)', '/lobby?type=RNG&page=LAB']]);
+    await page.screen.sees('navigation', 'lobby.elsewhere', { displayName: 'Maidan Lab' });
+    await page.screen.press('lobby.vendor.remove', { displayName: 'Maidan Lab' });
+    expect(actor.getSnapshot().context.query).toEqual({ page: '' });
+  });
+
+  test('one row leads to own games, categories and winners [own.game-browse.row]', async () => {
+    await finds(await opens({ hosted: { fish: browse } }), 'fish');
+    const links = [...document.querySelectorAll('.lobby-row a')].map((link) => link.getAttribute('href'));
+    const categories = ['/lottery', '/live', '/sports', '/esports', '/rng', '/fish', '/pvp', '/elott'];
+    expect(links).toEqual(['/favourites', '/favourites?kind=recent', '/lobby', ...categories, '/winners']);
+    expect(document.querySelector('.lobby-row [aria-current="page"]')?.getAttribute('href')).toBe('/fish');
+  });
+
+  test('suggestions lead to categories, games and vendors, and close [own.game-search.suggestions]', async () => {
+    const search = held(gameSearchMachine);
+    const live = held(gameBrowseMachine, { favourites, suggestions: search });
+    const page = await opens({ hosted: { live, launch: held(gameLaunchMachine) } });
+    const actor = await finds(page, 'live');
+    const child = childOf(actor, 'suggestions');
+    /** Types into the search, and offers suggestions. */
+    const suggest = async (text: string) => {
+      await page.screen.fill('lobby.search', text);
+      await page.act(() => page.clock.advance(300));
+      const output = { games: [game], vendors: found.cards, categories: ['RNG'] };
+      await page.act(() => settle(childOf(child, 'suggest'), { output }));
+      await page.screen.sees('list', 'lobby.suggestions');
+    };
+    await suggest('w');
+    await page.screen.sees('status', language === 'bn' ? '৩টি পরামর্শ' : '3 suggestions');
+    const links = [...document.querySelectorAll('.suggested a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/rng', `/live?dialog=gameInfo&id=${game.gameId}`]);
+    await page.act(() => document.querySelector<HTMLElement>('.suggested button')?.click());
+    await page.screen.hides('list', 'lobby.suggestions');
+    await page.screen.at('/live?dialog=gamePopup&id=LAB');
   });
 
   test('a filter of a link that is not offered does not count as active [s3.game-list.query]', async () => {
@@ -176,8 +252,7 @@ inLanguages((language) => {
     const actor = await openPlace(page, 'rng');
     await page.act(() => settle(childOf(actor, 'readAddress'), { output: { minBet: '7', minLineNum: '20' } }));
     await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
-    const words = { bn: 'ফিল্টার: ১টি চালু', en: 'Filters: 1 active' };
-    expect(document.querySelector('.filters summary')?.textContent).toBe(words[language]);
+    expect(filterButton()).toBe(FILTERS[language].one);
     await page.screen.sees('status', 'lobby.none.filtered');
   });
 
@@ -236,6 +311,26 @@ inLanguages((language) => {
     },
   );
 
+  test('a card shows vendor, return, stakes and a mark of provably fair games [own.game-browse.card]', async () => {
+    const page = await opens({ hosted: { lobby: browse } });
+    const drawn = { ...game, gameId: 'ssc-jasmine', gameName: 'Jasmine', fairness: 'publicDraw', returnToPlayer: null };
+    await finds(page, 'lobby', { ...found, games: [game, drawn] });
+    const texts = [...document.querySelectorAll('main .tile .tx')].map((card) =>
+      [...card.children].map(({ textContent }) => textContent),
+    );
+    const lowest = money('1.00', language);
+    const highest = money('500.00', language);
+    const stakes = language === 'bn' ? `বাজি ${lowest} থেকে ${highest}` : `Stake ${lowest} to ${highest}`;
+    const returned = language === 'bn' ? 'ফেরত ৯৭.০০%' : 'Return 97.00%';
+    const verified = language === 'bn' ? 'যাচাইযোগ্য' : 'Provably fair';
+    expect(texts).toEqual([
+      [game.gameName, game.vendorName, returned, stakes, verified],
+      ['Jasmine', game.vendorName, stakes],
+    ]);
+    await page.screen.sees('button', 'game.playNamed', { gameName: game.gameName });
+    await page.screen.sees('button', 'game.demoNamed', { gameName: game.gameName });
+  });
+
   test('s2.modal.game-popup: the games of a provider are a dialog under its name', async () => {
     const page = await opens({ hosted: { gamePopup: browse } });
     const actor = await finds(page, 'gamePopup', found, { id: 'LAB' });
@@ -245,6 +340,8 @@ inLanguages((language) => {
     await page.act(() => page.clock.advance(300));
     await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
     await page.screen.sees('status', 'lobby.popup.none.text');
+    await page.screen.press('lobby.popup.all');
+    expect(actor.getSnapshot().context.query).toEqual({ page: 'LAB' });
   });
 
   test('s1.header.game-menu s1.header.game-menu-actions s2.game-dropdown.no-data: the header opens a menu by category and provider, which says where there is nothing', async () => {

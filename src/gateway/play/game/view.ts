@@ -44,6 +44,7 @@ export function gameView(row: GameRow, { vendors, closed }: Catalogue, language:
     maxBet: toWire(row.maxBet),
     lineNum: row.lines,
     features: row.features,
+    fairness: row.fairness,
     maintenance: isClosed(row, closed),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showInRow } from '../../../ui/show-in-row';
 import './games.css';
 
 type Chip = { value: string; title: ReactNode };
@@ -14,6 +15,7 @@ export const Chips = ({ label, chips, chosen, onChoose }: Props) => (
           type="button"
           key={value}
           className="chip"
+          ref={value === chosen ? showInRow : undefined}
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
         >

@@ -11,6 +11,8 @@ export const TileSkeletons = () => (
         <div className="tx">
           <span className="skel skel-name" />
           <span className="skel skel-maker" />
+          <span className="skel skel-maker" />
+          <span className="skel skel-maker" />
         </div>
         <div className="two-b">
           <span className="skel skel-play" />

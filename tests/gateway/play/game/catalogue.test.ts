@@ -134,6 +134,7 @@ test('s3.game.fields: vassalage, gameName, nodeName, showIcon, supportPlay, game
       returnToPlayer: '95.83',
     },
     ...{ volatility: 'low', minBet: '1.00', maxBet: '100.00', lineNum: null, features: [], maintenance: false },
+    fairness: 'provablyFair',
   });
   const [inBengali] = (await gateway.client.gameList({ language: 'bn' })).games;
   expect(inBengali).toMatchObject({ gameName: 'মেলার চাকা', vendorName: 'ময়দান ল্যাব', nodeName: 'ঝটপট গেম' });

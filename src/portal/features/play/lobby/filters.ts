@@ -22,3 +22,13 @@ export const isOneOf = (choices: readonly string[], named: string | undefined): 
 export const offersMinBetFilter = (gameType: GameType | undefined): boolean =>
   !LOTTERY_CATEGORIES.some((one) => one === gameType);
 export const offersLinesFilter = (gameType: GameType | undefined): boolean => gameType === 'RNG';
+
+/** Number of active filters by stake and lines; a vendor is named beside the games. */
+export function activeFilters(scope: Scope, query: GameQuery): number {
+  const gameType = categoryIn(scope, query);
+  const filters = [
+    offersMinBetFilter(gameType) && isOneOf(SMALLEST_BETS, query.minBet),
+    offersLinesFilter(gameType) && isOneOf(LINES, query.minLineNum),
+  ];
+  return filters.filter(Boolean).length;
+}

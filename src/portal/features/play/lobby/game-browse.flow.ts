@@ -6,6 +6,7 @@ import {
 } from '../../../../../machines/play/game-browse/game-browse.machine';
 import { asFailure, type ClientOf, SETTINGS } from '../../../../contract';
 import { gameEndpoints } from '../../../../contract/play/game-endpoints';
+import type { GameType } from '../../../../contract/play/game-kinds';
 import { watchLanguage } from '../../../../ui/browser/watch-language';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { favouritesFlow } from '../../../parts/games/favourites.flow';
@@ -20,6 +21,7 @@ import {
   type Scope,
   SMALLEST_BETS,
 } from './filters';
+import { gameSearchFlow } from './game-search.flow';
 
 export type GameBrowseRef = ActorRefFrom<typeof gameBrowseMachine>;
 type GameBrowseState = SnapshotFrom<typeof gameBrowseMachine>;
@@ -50,6 +52,7 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
         };
       }),
       favourites: favouritesFlow(deps),
+      suggestions: gameSearchFlow(deps),
     },
   });
 };
@@ -106,6 +109,7 @@ const NOTHING: Found = {
   suggested: [],
   facets: null,
   cards: [],
+  elsewhere: [],
 };
 /** Of what a link names that can be nobody's, nothing is found. */
 function unlessMisnamed(error: unknown): Found {
@@ -125,7 +129,7 @@ async function readGames(
 ): Promise<Found> {
   const client = deps.clientFor(gameEndpoints);
   const gameType = categoryIn(scope, query);
-  const [list, { categories }] = await Promise.all([
+  const [list, { categories }, elsewhere] = await Promise.all([
     client.gameList(
       {
         ...listQuery(gameType, deps.storage),
@@ -143,11 +147,33 @@ async function readGames(
       { signal },
     ),
     readMenus(client),
+    pageNo === 1 && query.page ? readElsewhere(client, query.page, gameType, signal) : [],
   ]);
   const cards = categories
     .filter(({ category }) => !gameType || category === gameType)
     .flatMap(({ cards: own }) => own);
-  return { ...list, cards };
+  return { ...list, cards, elsewhere };
+}
+
+/**
+ * Other categories in which a vendor has games (s7.relay.vass-game-type). They are an addition to the games: a failure
+ * leaves them out.
+ */
+async function readElsewhere(
+  client: GameClient,
+  vassalage: string,
+  gameType: GameType | undefined,
+  signal: AbortSignal,
+): Promise<Found['elsewhere']> {
+  if (!gameType) return [];
+  try {
+    const types = await client.vassGameType({ vassalage }, { signal });
+    return types.flatMap((type) =>
+      type.gameType === gameType ? [] : [{ gameType: type.gameType, games: type.games }],
+    );
+  } catch {
+    return [];
+  }
 }
 
 /** The favourites, or what was played lately (`kind`: recent); of a visitor there are none. */

@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { categoryOf } from '../../../parts/games/game-types';
 import { TileSkeletons } from '../../../parts/games/tile-skeletons';
 import type { HostedScreen } from '../../../parts/portal/hosted';
+import { unlessFailed } from '../../../parts/portal/unless-failed';
+import { FilterButton } from './filter-button';
+import { FilterSheet } from './filter-sheet';
 import type { Scope } from './filters';
 import type { GameBrowseRef } from './game-browse.flow';
-import { MoreFilters } from './more-filters';
 import { Narrowing } from './narrowing';
 import { NoGames } from './no-games';
 import { Results } from './results';
 import { SearchBox } from './search-box';
-import { Sorting } from './sorting';
+import { SelectedVendor } from './selected-vendor';
+import { Suggesting } from './suggesting';
 import { VendorList } from './vendor-list';
 import './lobby.css';
 
@@ -25,17 +27,7 @@ export function Lobby({ scope, content, failed, onRetry }: Props) {
   const { i18n } = useLingui();
   return (
     <div className="page lobby">
-      <div className="lobby-head">
-        <h1>{scope === 'all' ? <Trans id="lobby.title">Games lobby</Trans> : i18n._(categoryOf(scope).label)}</h1>
-        <nav className="chips">
-          <Link className="chip" to="/favourites">
-            <Trans id="lobby.favourites">Favourites</Trans>
-          </Link>
-          <Link className="chip" to="/winners">
-            <Trans id="lobby.winners">Latest winners</Trans>
-          </Link>
-        </nav>
-      </div>
+      <h1>{scope === 'all' ? <Trans id="lobby.title">Games lobby</Trans> : i18n._(categoryOf(scope).label)}</h1>
       {content ? (
         <Games scope={scope} browse={content} />
       ) : failed ? (
@@ -49,21 +41,26 @@ export function Lobby({ scope, content, failed, onRetry }: Props) {
 
 function Games({ scope, browse }: { scope: LobbyScope; browse: GameBrowseRef }) {
   const state = useSelector(browse, (snapshot) => snapshot);
+  const search = unlessFailed(state.children.suggestions);
   const part = { browse, state };
+  const find = (
+    <div className="find">
+      <SearchBox {...part} />
+      <FilterButton scope={scope} {...part} />
+    </div>
+  );
   return (
     <>
       <Narrowing scope={scope} {...part} />
       <div className="lobby-grid">
         <VendorList {...part} />
         <div>
-          <div className="find">
-            <SearchBox {...part} />
-            <Sorting {...part} />
-          </div>
-          <MoreFilters scope={scope} {...part} />
+          {search ? <Suggesting search={search}>{find}</Suggesting> : find}
+          <SelectedVendor {...part} />
           <Results {...part} empty={<NoGames {...part} />} />
         </div>
       </div>
+      {state.hasTag('filtering') && <FilterSheet scope={scope} {...part} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { VendorCard } from '../../../../contract/play/games';
 import { useLaunch } from '../../../parts/games/use-play';
+import { distinctVendors } from './distinct-vendors';
 import '../../../parts/games/games.css';
 
 /** The providers whose name was searched for: each leads to its games (s2.launch.vassalage-popup, s2.launch.vassalage-slots). */
@@ -11,13 +12,11 @@ export function Makers({ vendors }: { vendors: readonly VendorCard[] }) {
   return (
     <fieldset className="chips">
       <legend className="vh">{t({ id: 'lobby.makers', message: 'Providers of this name' })}</legend>
-      {[...new Map(vendors.map((card) => [card.vassalage, card])).values()].map(
-        ({ vassalage, displayName, gameType }) => (
-          <button key={vassalage} type="button" className="chip" onClick={() => openVendor(vassalage, gameType)}>
-            {displayName}
-          </button>
-        ),
-      )}
+      {distinctVendors(vendors).map(({ vassalage, displayName, gameType }) => (
+        <button key={vassalage} type="button" className="chip" onClick={() => openVendor(vassalage, gameType)}>
+          {displayName}
+        </button>
+      ))}
     </fieldset>
   );
 }

@@ -1,29 +1,100 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { GAME_TYPES } from '../../../../contract/play/game-kinds';
+import { Icon } from '../../../../ui/icon';
+import { showInRow } from '../../../../ui/show-in-row';
 import { Chips } from '../../../parts/games/chips';
 import { categoryOf } from '../../../parts/games/game-types';
+import { useCategories } from '../../../parts/portal/shell-data';
+import { CATEGORIES } from '../../../shell/categories';
 import { categoryIn, offersMinBetFilter, type Scope } from './filters';
 import type { PartProps } from './game-browse.flow';
 import { LIVE_CLASSES } from './live-classes';
+import './lobby.css';
 
-/** The chips of a lobby: the categories where there are all (s2.other.game-lobby), the classes of live games where there are those. */
-export function Narrowing({ scope, browse, state }: PartProps & { scope: Scope }) {
+type Props = PartProps & { scope: Scope };
+
+/** The one row over the games: the player's own, then categories or the classes of live games (own.game-browse.row). */
+export const Narrowing = (props: Props) => (
+  <div className="lobby-row" data-sideways>
+    <OwnLinks />
+    {props.scope === 'all' ? (
+      <CategoryChips {...props} />
+    ) : props.scope === 'LIVE' ? (
+      <LiveChips {...props} />
+    ) : (
+      <CategoryLinks scope={props.scope} />
+    )}
+    <Winners />
+  </div>
+);
+
+function OwnLinks() {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t({ id: 'lobby.own', message: 'My games' })}>
+      <Link className="chip" to="/favourites" aria-label={t({ id: 'lobby.favourites', message: 'Favourites' })}>
+        <Icon name="heart" small />
+      </Link>
+      <Link
+        className="chip"
+        to="/favourites"
+        search={{ kind: 'recent' }}
+        aria-label={t({ id: 'lobby.recent', message: 'Played lately' })}
+      >
+        <Icon name="clock" small />
+      </Link>
+    </nav>
+  );
+}
+
+/** The latest winners, after the categories: they are no games to choose from. */
+const Winners = () => (
+  <Link className="chip" to="/winners">
+    <Trans id="lobby.winners">Latest winners</Trans>
+  </Link>
+);
+
+/** Links to the categories that have vendors, and to all games. */
+function CategoryLinks({ scope }: Pick<Props, 'scope'>) {
+  const { t, i18n } = useLingui();
+  const categories = useCategories();
+  const own = categories.find((key) => CATEGORIES[key].type === scope);
+  return (
+    <nav aria-label={t({ id: 'lobby.categories', message: 'Categories' })}>
+      <Link className="chip" to="/lobby">
+        <Trans id="lobby.everything">All</Trans>
+      </Link>
+      {categories.map((key) => (
+        <Link key={key} className="chip" to={CATEGORIES[key].to} ref={own === key ? showInRow : undefined}>
+          {i18n._(CATEGORIES[key].label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function CategoryChips({ scope, browse, state }: Props) {
   const { t, i18n } = useLingui();
   const { query } = state.context;
   const all = { value: '', title: t({ id: 'lobby.everything', message: 'All' }) };
-  if (scope === 'all')
-    return (
-      <Chips
-        label={t({ id: 'lobby.categories', message: 'Categories' })}
-        chips={[all, ...GAME_TYPES.map((type) => ({ value: type, title: i18n._(categoryOf(type).label) }))]}
-        chosen={query.type ?? ''}
-        onChoose={(type) => {
-          const minBet = offersMinBetFilter(categoryIn(scope, { type })) ? query.minBet : '';
-          browse.send({ type: 'query.chosen', query: { ...query, type, page: '', minBet, minLineNum: '' } });
-        }}
-      />
-    );
-  if (scope !== 'LIVE') return null;
+  return (
+    <Chips
+      label={t({ id: 'lobby.categories', message: 'Categories' })}
+      chips={[all, ...GAME_TYPES.map((type) => ({ value: type, title: i18n._(categoryOf(type).label) }))]}
+      chosen={query.type ?? ''}
+      onChoose={(type) => {
+        const minBet = offersMinBetFilter(categoryIn(scope, { type })) ? query.minBet : '';
+        browse.send({ type: 'query.chosen', query: { ...query, type, page: '', minBet, minLineNum: '' } });
+      }}
+    />
+  );
+}
+
+function LiveChips({ browse, state }: PartProps) {
+  const { t, i18n } = useLingui();
+  const { query } = state.context;
+  const all = { value: '', title: t({ id: 'lobby.everything', message: 'All' }) };
   return (
     <Chips
       label={t({ id: 'lobby.live', message: 'Kinds of live games' })}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Empty } from '../../../../ui/empty';
 import type { HostedDialog } from '../../../parts/portal/hosted';
@@ -16,15 +17,22 @@ export function GamePopup({ content: browse, onLeave }: HostedDialog<GameBrowseR
       <div className="find">
         <SearchBox browse={browse} state={state} />
       </div>
-      <Results browse={browse} state={state} empty={<None />} />
+      <Results
+        browse={browse}
+        state={state}
+        empty={<None onReset={() => browse.send({ type: 'query.chosen', query: { page: state.context.id } })} />}
+      />
     </Dialog>
   );
 }
 
-const None = () => (
+const None = ({ onReset }: { onReset: () => void }) => (
   <Empty title={<Trans id="lobby.popup.none">No games found</Trans>}>
     <p role="status">
       <Trans id="lobby.popup.none.text">Try another word.</Trans>
     </p>
+    <Button onClick={onReset}>
+      <Trans id="lobby.popup.all">Show all its games</Trans>
+    </Button>
   </Empty>
 );

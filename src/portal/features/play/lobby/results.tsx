@@ -20,7 +20,8 @@ export function Results({ browse, state, empty }: Props) {
   const favourites = unlessFailed(state.children.favourites);
   if (state.matches('failed'))
     return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
-  if (state.matches('empty')) return empty;
+  const isEmpty = state.matches('empty') || (state.hasTag('filtering') && found?.total === 0);
+  if (isEmpty) return empty;
   const waits = state.matches('opening') || state.matches('loading');
   return (
     <div aria-busy={waits || undefined}>

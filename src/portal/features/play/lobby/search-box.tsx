@@ -3,7 +3,10 @@ import { Icon } from '../../../../ui/icon';
 import type { PartProps } from './game-browse.flow';
 import './lobby.css';
 
-/** Search as one types, in either script (own.game-browse.search). What is typed is the chart's, so that the way back takes it along. */
+/**
+ * Search while a player types, in either script (own.game-browse.search). The chart holds the text, so that the way
+ * back restores it.
+ */
 export function SearchBox({ browse, state }: PartProps) {
   const { t } = useLingui();
   return (

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PartProps } from './game-browse.flow';
+import { Select } from '../../../../ui/select';
 
-/** What comes first. */
-export function Sorting({ browse, state }: PartProps) {
+type Props = { value: string | undefined; onChoose: (sort: string) => void };
+
+/** Order of the games. */
+export function Sorting({ value, onChoose }: Props) {
   const { t } = useLingui();
-  const { query } = state.context;
   return (
-    <select
+    <Select
       data-applied
-      className="input"
-      aria-label={t({ id: 'lobby.sort', message: 'Order' })}
-      value={query.sort ?? 'popular'}
-      onChange={({ target }) => browse.send({ type: 'query.chosen', query: { ...query, sort: target.value } })}
+      label={t({ id: 'lobby.sort', message: 'Order' })}
+      value={value ?? 'popular'}
+      onChange={({ target }) => onChoose(target.value)}
     >
       <option value="popular">
         <Trans id="lobby.sort.popular">Featured first</Trans>
@@ -19,6 +19,6 @@ export function Sorting({ browse, state }: PartProps) {
       <option value="new">
         <Trans id="lobby.sort.new">New first</Trans>
       </option>
-    </select>
+    </Select>
   );
 }

@@ -3,10 +3,14 @@ import type { VendorCard } from '../../../../contract/play/games';
 import { digits } from '../../../../ui/format';
 import { GameArt } from '../../../../ui/game-art';
 import { Icon } from '../../../../ui/icon';
+import { distinctVendors } from './distinct-vendors';
 import type { PartProps } from './game-browse.flow';
 import './lobby.css';
 
-/** The providers there are, one of them chosen (s2.route.rng-vendor-query): beside the games, or a row above them on a narrow screen. */
+/**
+ * The providers, one of them selected (s2.route.rng-vendor-query), beside the games. A narrow screen has them in the
+ * filters instead.
+ */
 export function VendorList({ browse, state }: PartProps) {
   const { t } = useLingui();
   const { query, found } = state.context;
@@ -23,16 +27,13 @@ export function VendorList({ browse, state }: PartProps) {
             <Trans id="lobby.vendors.all">All</Trans>
           </button>
         </li>
-        {each(found?.cards ?? []).map((card) => (
+        {distinctVendors(found?.cards ?? []).map((card) => (
           <Vendor key={card.vassalage} card={card} chosen={card.vassalage === query.page} onChoose={choose} />
         ))}
       </ul>
     </fieldset>
   );
 }
-
-/** A vendor with games of several kinds stands in each: here it is one. */
-const each = (cards: VendorCard[]) => [...new Map(cards.map((card) => [card.vassalage, card])).values()];
 
 type VendorProps = { card: VendorCard; chosen: boolean; onChoose: (vassalage: string) => void };
 

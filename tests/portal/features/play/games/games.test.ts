@@ -9,12 +9,13 @@ import { gameInfoFlow } from '../../../../../src/portal/features/play/game-info/
 import { gameMenuFlow } from '../../../../../src/portal/features/play/game-menu/game-menu.flow';
 import { gameLaunchFlow } from '../../../../../src/portal/features/play/launch/game-launch.flow';
 import { gameBrowseFlow } from '../../../../../src/portal/features/play/lobby/game-browse.flow';
+import { gameSearchFlow } from '../../../../../src/portal/features/play/lobby/game-search.flow';
 import { winnersFlow } from '../../../../../src/portal/features/play/winners/winners.flow';
 import { favouritesFlow } from '../../../../../src/portal/parts/games/favourites.flow';
 import { reads } from '../../../../../src/ui/list/reads';
 import { lend, readList, runActor } from '../../../harness/flow-support';
 
-const { cards, ...list } = found;
+const { cards, elsewhere: _, ...list } = found;
 const [card] = cards;
 const categories = [
   { category: 'LIVE', title: 'Live', cards },
@@ -173,6 +174,51 @@ describe('games to choose from', () => {
     await expect.poll(() => history.location.href).toBe('/live?q=wh');
     expect(history.length).toBe(1);
     browse.stop();
+  });
+});
+
+describe('a vendor that the games are filtered by', () => {
+  const types = [
+    { gameType: 'LIVE', title: 'Live', games: 3, nodes: [] },
+    { gameType: 'RNG', title: 'Slots', games: 12, nodes: [] },
+  ];
+  const path = relay('GCSGAME_getVassGameType');
+  const load = { query: { page: 'LAB' }, pageNo: 1 };
+
+  test('its other categories are read by its code [own.game-browse.elsewhere s7.relay.vass-game-type]', async () => {
+    const { deps, sent } = lend({ ...replies, [path]: { value: types } });
+    const shown = await runActor(gameBrowseFlow('LIVE')(deps), 'load', load);
+    expect(shown).toMatchObject({ total: list.total, elsewhere: [{ gameType: 'RNG', games: 12 }] });
+    expect(asked(sent, path)).toEqual({ vassalage: 'LAB' });
+  });
+
+  test('a failure to read them leaves the games [own.game-browse.elsewhere]', async () => {
+    const { deps } = lend({ ...replies, [path]: { status: 404, code: 'vendor.unknown' } });
+    const shown = await runActor(gameBrowseFlow('LIVE')(deps), 'load', load);
+    expect(shown).toMatchObject({ total: list.total, elsewhere: [] });
+  });
+
+  test('they are read with the first page of a category alone [own.game-browse.elsewhere]', async () => {
+    const { deps, sent } = lend({ ...replies, [path]: { value: types } });
+    await runActor(gameBrowseFlow('LIVE')(deps), 'load', { ...load, pageNo: 2 });
+    await runActor(gameBrowseFlow('LIVE')(deps), 'load', { query: {}, pageNo: 1 });
+    await runActor(gameBrowseFlow('all')(deps), 'load', load);
+    expect(sent.filter((call) => call.path === path)).toEqual([]);
+  });
+});
+
+describe('suggestions of the search', () => {
+  test('they match the whole catalogue, each vendor once [own.game-search.suggestions]', async () => {
+    const named = { ...list, vendors: [...cards, ...cards] };
+    const { deps, sent } = lend({ ...replies, [relay('GCSGAME_gameList')]: { value: named } });
+    const shown = await runActor(gameSearchFlow(deps), 'suggest', { text: ' SLOT ' });
+    expect(asked(sent)).toMatchObject({ channel: 'consolidated', gameName: ' SLOT ', pageSize: '4' });
+    expect(asked(sent)).not.toHaveProperty('gameType');
+    expect(shown).toMatchObject({
+      games: list.games.map(({ gameId, gameName }) => ({ gameId, gameName })),
+      vendors: [{ vassalage: 'LAB' }],
+      categories: ['RNG'],
+    });
   });
 });
 
