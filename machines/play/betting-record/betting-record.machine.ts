@@ -126,8 +126,8 @@ export const bettingRecordMachine = setup({
               },
             },
             shown: {
-              description: 'Its stake, its result, what each transaction moved, and how it is proven.',
-              meta: { requirements: ['own.betting-record.round'] },
+              description: 'Its stake, its result, what each transaction moved, and how it is verified.',
+              meta: { requirements: ['own.betting-record.round', 'own.betting-record.verify'] },
               initial: 'idle',
               states: {
                 idle: {

@@ -209,6 +209,7 @@ export async function betOf(
   id: string,
   { language, origin }: Pick<Caller, 'language' | 'origin'>,
 ): Promise<Value<'bet'>> {
+  const at = { config: ctx.config, listening: ctx.listening, origin };
   return readAtOnce(ctx, async (tx) => {
     const chain = sql`(studio, account_id, bet_id) = (select studio, account_id, bet_id from bet_facts where id = ${id} and account_id = ${accountId})`;
     const [found] = await queryRows(
@@ -239,8 +240,7 @@ export async function betOf(
       transactions,
       events: events.map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
       evidence: found.proof,
-      verification:
-        found.status === 'cancelled' ? null : await verificationOf(ctx, tx, { ...found, accountId }, origin),
+      verification: found.status === 'cancelled' ? null : await verificationOf(tx, { ...found, accountId }, at),
       draw: found.studio === 'lottery' ? await drawOf(tx, found.bet_id) : null,
     };
   });

@@ -28,7 +28,11 @@ export function addressOf(
 }
 
 /** The page by which a studio's rounds are verified: `/verify` of its origin; null where nobody knows where the studio is. */
-export function verifierOf(ctx: ModuleContext, { id, origin: base }: Studio, origin: string): string | null {
+export function verifierOf(
+  ctx: Pick<ModuleContext, 'config' | 'listening'>,
+  { id, origin: base }: Studio,
+  origin: string,
+): string | null {
   if (base !== null) return new URL('/verify', base).href;
   return id === LAB_STUDIO ? labVerifier(ctx, origin) : null;
 }

@@ -8,18 +8,19 @@ import { studioSeeds, studios } from './tables';
 
 const committed = v.pipe(v.string(), v.parseJson(), v.looseObject({ commitment: v.string() }));
 
+type PortalAddress = Pick<ModuleContext, 'config' | 'listening'> & { origin: string };
+
 /** A settled round of a player; amounts are minor units. */
 type SettledRound = { studio: string; accountId: string; proof: string | null; stake: bigint; result: bigint };
 
 /**
  * Everything that a round is recalculated from: its proof with the seed that it committed to, and with the stake and the payout of our own
- * record. Null where the proof names no commitment. `origin`: ours, as the player reaches us.
+ * record. Null where the proof names no commitment. `at`: where the player reaches us.
  */
 export async function verificationOf(
-  ctx: ModuleContext,
   tx: Tx,
   { studio: studioId, accountId, proof, stake, result }: SettledRound,
-  origin: string,
+  at: PortalAddress,
 ): Promise<BetDetail['verification']> {
   const named = v.safeParse(committed, proof);
   if (!named.success) return null;
@@ -32,5 +33,5 @@ export async function verificationOf(
   );
   const [seed] = await tx.select({ serverSeed: studioSeeds.serverSeed }).from(studioSeeds).where(isIt);
   const whole = seed && { ...named.output, ...seed, stake: toWire(stake), payout: toWire(result) };
-  return { proof: whole ? JSON.stringify(whole) : null, verifier: verifierOf(ctx, studio, origin) };
+  return { proof: whole ? JSON.stringify(whole) : null, verifier: verifierOf(at, studio, at.origin) };
 }
