@@ -49,7 +49,7 @@ test('a portal reads the status of an older gateway: what it lacks is as it was 
 
 const ID = '01930000-0000-7000-8000-0000000000a1';
 const AT = 1_800_000_000_000;
-const { fairness: _, ...olderGame } = game;
+const { fairness: _fairness, ...olderGame } = game;
 const prize = { money: '10.00', times: 1, points: 0 };
 
 const figures = {
@@ -57,7 +57,7 @@ const figures = {
   ...{ deposits: '0.00', withdrawals: '0.00', bonuses: '0.00' },
 };
 
-const { verification: _, ...withoutVerification } = round;
+const { verification: _verification, ...withoutVerification } = round;
 
 /** Other replies of a gateway of the same age, with the fallbacks of what they lack. */
 const replies = {
