@@ -15,6 +15,7 @@ export const ALLOWED: readonly { name: RegExp; reason: string }[] = [
   },
   { name: /^\.setImmediate\(\)$/, reason: 'node-forge sets `util.setImmediate` itself, by a timer' },
   { name: /^text-wrap:/, reason: 'lines break where they always did' },
+  { name: /^scrollbar-width:/, reason: 'the bar below a row of chips is as wide as elsewhere' },
   { name: /^cursor:/, reason: 'iOS shows no pointer' },
   { name: /^resize:/, reason: 'a text field on a phone scrolls instead' },
   { name: /^forced-color-adjust:/, reason: 'Safari has no forced colours' },
