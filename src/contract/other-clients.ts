@@ -12,7 +12,6 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
   ]),
   ...because('a lane of games, or a list of rooms, that the lobby does not have: it reads gameList', [
     'call hotGames',
-    'call vassGameType',
     'call newGameVendor',
     'call roomList',
     'call recentLotteries',
@@ -28,6 +27,7 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     's3.permission.settings: the portal asks registerRules, and the gateway applies the CDN itself (s9.const.launch-cdn)',
     ['reply registerValidation', 'reply launchGameCDNs'],
   ),
+  'reply nodes': 's7.relay.vass-game-type: the lobby links to categories, not to their nodes',
   'reply csType': 's3.permission.customer-service: the portal offers contacts in the order of the list',
   ...because('s7.call.whitelabel: the portal has its own menu, names and languages before the first call', [
     'reply whitelabel.menu',

@@ -64,7 +64,7 @@ const proves = { proof: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,40
 /**
  * Part of the round's stakes that counts as valid bet, by the exact odds of what the player chose. The last report
  * before the end counts, or that of a later win; it outlives the win that it came with. Never more than the stakes
- * count, and all of them do without a report (W36).
+ * count, and all of them do without a report (W36, `own.studio.valid-bet`).
  */
 const validBetField = { validBet: v.optional(studioAmount) };
 /** Where a bet or a win belongs. `reward`: of free rounds; then a bet may be of nothing (W26). */

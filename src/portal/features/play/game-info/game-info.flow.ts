@@ -21,7 +21,8 @@ export const gameInfoFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'storage
         try {
           const [game, { odds }] = await Promise.all([
             client.gameDetail({ gameId }, { signal }),
-            client.gameOdds({ gameId }, { signal }),
+            // The sheet is of use without its table, which a gateway of the previous version does not have.
+            client.gameOdds({ gameId }, { signal }).catch(() => ({ odds: null })),
           ]);
           return { kind: 'shown', game, odds };
         } catch (error) {

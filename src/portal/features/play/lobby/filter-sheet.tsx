@@ -10,7 +10,7 @@ import type { PartProps } from './game-browse.flow';
 import { Sorting } from './sorting';
 import './lobby.css';
 
-/** Filters and the order of the games, applied together (own.game-browse.filters, s3.game-list.query). */
+/** Filters and the order of the games, applied together (`own.game-browse.filters`, s3.game-list.query). */
 export function FilterSheet({ scope, browse, state }: PartProps & { scope: Scope }) {
   const { t, i18n } = useLingui();
   const { draft, query } = state.context;

@@ -14,7 +14,7 @@ import './lobby.css';
 
 type Props = PartProps & { scope: Scope };
 
-/** The one row over the games: the player's own, then categories or the classes of live games (own.game-browse.row). */
+/** The one row over the games: the player's own, then categories or the classes of live games (`own.game-browse.row`). */
 export const Narrowing = (props: Props) => (
   <div className="lobby-row" data-sideways>
     <OwnLinks />

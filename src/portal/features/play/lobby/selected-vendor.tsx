@@ -4,9 +4,10 @@ import { digits } from '../../../../ui/format';
 import { Icon } from '../../../../ui/icon';
 import { categoryOf } from '../../../parts/games/game-types';
 import type { PartProps } from './game-browse.flow';
+import '../../../parts/games/games.css';
 import './lobby.css';
 
-/** Vendor that the games are filtered by, to remove, and its games of other categories (own.game-browse.elsewhere). */
+/** Vendor filter of the games, to remove, and the vendor's other categories (`own.game-browse.elsewhere`). */
 export function SelectedVendor({ browse, state }: PartProps) {
   const { t, i18n } = useLingui();
   const { query, found } = state.context;

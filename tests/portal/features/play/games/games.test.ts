@@ -270,6 +270,7 @@ describe('what is said of a game', () => {
     expect(await runActor(gameInfoFlow(deps), 'loadGame', { id: 'lab-wheel' })).toEqual({
       kind: 'shown',
       game: detail,
+      odds: null,
     });
     expect(asked(sent, '/lgw/games/detail')).toEqual({ gameId: 'lab-wheel' });
     expect(await runActor(gameInfoFlow(deps), 'loadGame', { id: '?' })).toEqual({ kind: 'gone' });
