@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Language, Value } from '../../../contract';
 import type { StudioAnswer, StudioRequest } from '../../../contract/play/studio';
 import { publishedOdds } from '../../../contract/play/studio-odds';
-import { ApiError, type ModuleContext } from '../../platform/context';
+import type { ModuleContext } from '../../platform/context';
 import { gameForLaunch } from '../game/launchable';
 import { type Proven, Refused } from './call';
 import { mustHavePlayed } from './look';
@@ -44,17 +44,14 @@ export async function revealSeed(
   return DONE;
 }
 
-/** The published table of a game in a language; null where its studio has published none. Refuses with `game.unknown`. */
+/** Returns the published table of a game in a language; null for a game without one, and for an unknown game. */
 export async function oddsOf({ db }: ModuleContext, gameId: string, language: Language): Promise<Value<'gameOdds'>> {
   const game = await gameForLaunch(db, { gameId });
-  if (!game) throw new ApiError(404, 'game.unknown');
-  const [row] =
-    game.studio === null
-      ? []
-      : await db
-          .select({ odds: studioOdds.odds })
-          .from(studioOdds)
-          .where(and(eq(studioOdds.studioId, game.studio), eq(studioOdds.gameId, gameId)));
+  if (!game?.studio) return { odds: null };
+  const [row] = await db
+    .select({ odds: studioOdds.odds })
+    .from(studioOdds)
+    .where(and(eq(studioOdds.studioId, game.studio), eq(studioOdds.gameId, gameId)));
   if (!row) return { odds: null };
   const { notes, payTable, tables } = v.parse(publishedOdds, row.odds);
   const labelled = <T extends { label: Label }>(one: T) => ({ ...one, label: one.label[language] });
