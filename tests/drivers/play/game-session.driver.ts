@@ -59,7 +59,9 @@ export const gameSessionDriver = {
     },
     'playing.figures': framed,
     'playing.figures.looking': framed,
-    'playing.figures.resting': (screen, { figures }) => (figures ? screen.reads('gameSession.net') : framed(screen)),
+    // The points of a demo are counted by its frame.
+    'playing.figures.resting': (screen, { figures, game }) =>
+      figures ? screen.reads(game?.mode === 'fun' ? 'gameSession.time' : 'gameSession.net') : framed(screen),
     late: (screen) => screen.sees('alert', 'gameSession.late'),
     broken: (screen) => screen.sees('alert', 'gameSession.broken'),
     left: (screen) => screen.hides('status', 'gameSession.loading'),
