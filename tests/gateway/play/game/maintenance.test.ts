@@ -63,7 +63,7 @@ test('a closed studio closes its vendor: its games look closed, are not launched
     async () => void (await gateway.ctx.db.execute(`update studios set open = true where id = 'maidanlab'`)),
   );
   const { games } = await gateway.client.gameList({ vassalage: 'MAIDANLAB' });
-  expect(games.map(({ maintenance }) => maintenance)).toEqual(Array(9).fill(true));
+  expect([games.length > 0, games.every(({ maintenance }) => maintenance)]).toEqual([true, true]);
   expect(await launchable('lab-wheel')).toBe(true);
   const { recommended } = await detail('lab-wheel');
   expect([recommended.length, recommended.some(({ vassalage }) => vassalage === 'MAIDANLAB')]).toEqual([6, false]);
