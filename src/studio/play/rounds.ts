@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { commitment, type Source, stream } from '../fair/stream';
 import { GAMES } from '../games';
 import { share, toText } from '../games/fraction';
-import { GAME_IDS, type Played, validBetOf } from '../games/game';
+import { GAME_IDS, type Played } from '../games/game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import type { Studio } from './context';
@@ -70,8 +70,7 @@ export const betOf = ({ id }: Pick<Round, 'id'>): string => `${id}.bet`;
  */
 export async function resolve(tx: Query, studio: Studio, round: Round): Promise<void> {
   const source = await sourceOf(tx, studio, round);
-  const game = GAMES[round.game];
-  const { ended, pays } = game.play(stream(source), round.acts);
+  const { ended, pays } = GAMES[round.game].play(stream(source), round.acts);
   if (!ended) {
     await tx.query(`update rounds set state = 'open', acts = $2 where id = $1`, [round.id, JSON.stringify(round.acts)]);
     return;
@@ -83,18 +82,11 @@ export async function resolve(tx: Query, studio: Studio, round: Round): Promise<
     payout,
   ]);
   if (round.mode === 'fun') await pay(tx, round.player, payout);
-  else {
-    const validBet = toAmount(validBetOf(game, stream(source), round.acts, round.stake));
-    await put(tx, round, ending(round, payout, { validBet, proof: proofOf(source, round) }));
-  }
+  else await put(tx, round, ending(round, payout, proofOf(source, round)));
 }
 
-function ending(
-  { id, player, currency, session_id: sessionId, game: gameId }: Round,
-  payout: bigint,
-  reported: { validBet: string; proof: string },
-) {
-  const common = { player, roundId: id, sessionId, gameId, ...reported };
+function ending({ id, player, currency, session_id: sessionId, game: gameId }: Round, payout: bigint, proof: string) {
+  const common = { player, roundId: id, sessionId, gameId, proof };
   if (payout === 0n) return { call: 'round-end', body: { ...common, transactionId: `${id}.end` } } as const;
   return {
     call: 'win',

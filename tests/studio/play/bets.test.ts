@@ -204,14 +204,3 @@ test('free rounds are acts of one bet, staked once and paid once after the eight
   expect(portal.heard.filter(({ call }) => call === 'bet').length).toBe(1);
   expect((await frame.steps(round.id, 9, { act: 'free' })).body.code).toBe('round.over');
 });
-
-test('a round reports its valid bet with the win or the end that closes it [own.studio.valid-bet]', async () => {
-  const reported = new Map<string, unknown>();
-  for (let round = 0; round < 60 && reported.size < 2; round++) {
-    await rested();
-    const { body } = await frame.bets('lab-dice', { act: 'roll', target: 80 });
-    const [call] = await studio.query('select call, body from outbox where round_id = $1', [body.round.id]);
-    reported.set(String(call?.call), Object(call?.body).validBet);
-  }
-  expect(Object.fromEntries(reported)).toEqual({ win: '4.00', 'round-end': '4.00' });
-});
