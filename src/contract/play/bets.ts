@@ -76,7 +76,7 @@ export const betDetail = v.object({
   /** By which the result can be checked; null where the studio gives none. */
   evidence: v.nullable(v.string()),
   /**
-   * Of a round that follows from a seed: `proof` is all that it is recalculated from, null until the seed is revealed;
+   * Verification of a round that follows from a seed: `proof` recalculates it, null until the seed is revealed;
    * `verifier` is the studio's page that does it, null where its address is not known.
    */
   verification: v.optional(

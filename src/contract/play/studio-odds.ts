@@ -58,7 +58,7 @@ export const studioOdds = {
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Rules that a player must know to read the tables. */
   notes: v.pipe(v.array(label), v.maxLength(20)),
-  /** Of games with pictures whose results are too many for a table. */
+  /** Payouts by picture, for games whose results are too many for a table. */
   payTable: v.optional(v.nullable(payTable), null),
   tables: v.pipe(v.array(table), v.minLength(1), v.maxLength(200)),
 };

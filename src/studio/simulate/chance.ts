@@ -6,7 +6,7 @@ const VALUES = 2 ** 32;
 
 /**
  * Chance of a simulation: the keystream of AES-256 in counter mode under a seed, read as unsigned 32-bit numbers. The
- * same seed gives the same rounds. It is fifty times as fast as the stream of a round, which starts anew for each.
+ * same seed gives the same rounds. The stream of a round starts again for each, which is too slow for millions.
  */
 export function simulatedChance(seed: string): Draw {
   const key = createHash('sha256').update(seed).digest();

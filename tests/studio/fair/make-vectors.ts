@@ -43,7 +43,7 @@ for (let seed = 0; seed < SEEDS; seed++)
         version: GAMES[game].version,
         nonce: nonce * nonce * 7_919,
       };
-      // One round in ten has free rounds; by chance alone it would be one in 125.
+      // A tenth of the rounds has free rounds; by chance alone it would be one in 125.
       while (game === 'lab-ways' && nonce === 0 && GAMES[game].play(stream(source), acts).ended) source.nonce += 1;
       let played = GAMES[game].play(stream(source), acts);
       for (let step = 0; !played.ended; step++) {

@@ -27,7 +27,7 @@ export function addressOf(
   return address.href;
 }
 
-/** The page by which a studio's rounds are verified: `/verify` of its origin; null where nobody knows where the studio is. */
+/** The page by which a studio's rounds are verified: `/verify` of its origin; null if the studio's address is not known. */
 export function verifierOf(
   ctx: Pick<ModuleContext, 'config' | 'listening'>,
   { id, origin: base }: Studio,

@@ -6,7 +6,7 @@ import { oddsOf } from './publications';
 
 type Launches = 'launchGame' | 'launchGameByPut' | 'launchGameByGet' | 'launchGameByDelete';
 
-/** What a player calls to play: the launch by any method, the game's odds, how it goes, and rounds that are not ended. */
+/** Handlers of a player's calls: the launch by any method, the game's odds, how it goes, and rounds that are not ended. */
 export const studioRoutes = (
   ctx: ModuleContext,
 ): Handlers<Launches | 'gameOdds' | 'gameSession' | 'unfinishedRounds'> => ({
