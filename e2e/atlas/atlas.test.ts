@@ -414,7 +414,7 @@ describe('the page', () => {
     expect(page.url()).toContain('changes=off');
     await press('Changes');
     await state('paused').press('Enter');
-    await panel().getByText('Removed').waitFor();
+    await panel().getByText('− Removed', { exact: true }).waitFor();
     await page.context().close();
     page = await open(width, shared, { file: 'review.html', language: 'bn-BD' });
     await page.getByRole('tab', { name: 'বদল', selected: true }).waitFor();
