@@ -36,7 +36,14 @@ test.each(LANGUAGES)(
     await page.keyboard.press('Escape');
     await screen.hides('dialog');
 
-    await page.goto(RECORD);
+    const newest = page.locator('[role=dialog] tbody tr, [role=dialog] li').first();
+    await expect
+      .poll(async () => {
+        await page.goto(RECORD);
+        await screen.reads('bets.title');
+        return newest.textContent();
+      })
+      .toContain(DICE[language]);
     await screen.press('bets.details');
     await screen.reads('bets.sealed.how');
     await isFaultless(tester, 'round-sealed', { axeAtEach: true });
