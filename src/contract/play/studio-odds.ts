@@ -13,7 +13,9 @@ const label = v.object({
   en: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
 });
 
-/** A result: `ways` of `of` equally likely outcomes pay so many times the stake; on average, where a row unites several. */
+/**
+ * A result: `ways` of `of` equally likely outcomes pay so many times the stake; on average, where a row unites several.
+ */
 const row = v.object({
   label,
   ways: whole,
@@ -37,13 +39,19 @@ export const returnOfRows = (rows: readonly v.InferOutput<typeof row>[]): Exact 
     .map(({ ways, of, pays }) => ({ over: BigInt(ways) * read(pays).over, under: BigInt(of) * read(pays).under }))
     .reduce(plus, { over: 0n, under: 1n });
 
-/** A way to play, with everything that can come of it. `label`: null where there is one way alone. */
-const table = v.pipe(
-  v.object({ label: v.nullable(label), returns: exact, rows: v.pipe(v.array(row), v.minLength(1), v.maxLength(100)) }),
+/** A way to play with all of its results. `label`: null if there is only one way. */
+const table = v.object({
+  label: v.nullable(label),
+  returns: exact,
+  rows: v.pipe(v.array(row), v.minLength(1), v.maxLength(100)),
+});
+/** The same, whose rows must add up to the return. */
+const checkedTable = v.pipe(
+  table,
   v.check(({ returns, rows }) => {
     const sum = returnOfRows(rows);
-    const said = read(returns);
-    return sum.over * said.under === said.over * sum.under;
+    const published = read(returns);
+    return sum.over * published.under === published.over * sum.under;
   }, 'rows do not add up to the return'),
 );
 
@@ -60,7 +68,7 @@ export const studioOdds = {
   notes: v.pipe(v.array(label), v.maxLength(20)),
   /** Payouts by picture, for games whose results are too many for a table. */
   payTable: v.optional(v.nullable(payTable), null),
-  tables: v.pipe(v.array(table), v.minLength(1), v.maxLength(200)),
+  tables: v.pipe(v.array(checkedTable), v.minLength(1), v.maxLength(200)),
 };
-/** The table as the portal stores it. */
-export const publishedOdds = v.object(studioOdds);
+/** The table as the portal stores it: added up when it was published, and not again with each reading. */
+export const publishedOdds = v.object({ ...studioOdds, tables: v.array(table) });
