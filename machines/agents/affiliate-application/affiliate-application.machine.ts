@@ -47,7 +47,7 @@ export const affiliateApplicationMachine = setup({
   output: ({ context }) => (context.next ? { next: context.next } : {}),
   states: {
     loading: {
-      description: 'It is read how the player stands with the agent programme.',
+      description: "Loads the player's status in the agent programme.",
       meta: { requirements: ['s2.other.affiliate-application'] },
       tags: 'busy',
       invoke: {
@@ -61,7 +61,7 @@ export const affiliateApplicationMachine = setup({
       },
     },
     routing: {
-      description: 'Has the player applied, and what has become of it?',
+      description: "Checks whether the player has applied, and the application's status.",
       meta: { requirements: ['s2.other.affiliate-application'] },
       always: [
         { guard: { type: 'is', params: { kind: 'received' } }, target: 'received' },
@@ -72,7 +72,7 @@ export const affiliateApplicationMachine = setup({
       ],
     },
     applying: {
-      description: 'Where and how the player would tell people, and what is expected of agents.',
+      description: 'The form: where and how the player would advertise, and what is expected of agents.',
       meta: { requirements: ['s2.other.affiliate-application'] },
       invoke: {
         id: 'applicationForm',
@@ -82,35 +82,35 @@ export const affiliateApplicationMachine = setup({
           {
             guard: { type: 'sent', params: ({ event }) => event.output },
             target: 'loading',
-            description: 'Sent: what the gateway has of it is shown.',
+            description: 'Sent: shows the application as the gateway has stored it.',
           },
-          { target: 'left', description: 'Left: nothing is sent.' },
+          { target: 'left', description: 'Closed; nothing is sent.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     received: {
-      description: 'It has arrived: its number, and that the answer comes as a message.',
+      description: 'Received: shows its number, and that the answer comes as a message.',
       meta: { requirements: ['s2.other.affiliate-application', 'own.affiliate.states'] },
       on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
     },
     inReview: {
-      description: 'Somebody looks into it.',
+      description: 'In review.',
       meta: { requirements: ['own.affiliate.states'] },
       on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
     },
     agent: {
-      description: 'The player is an agent: the invitation code, and where newcomers use it.',
+      description: 'The player is an agent: shows the invitation code and where newcomers enter it.',
       meta: { requirements: ['own.affiliate.states'] },
       on: { 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
     },
     rejected: {
-      description: 'Not this time: the reason, and the way to another application.',
+      description: 'Rejected: shows the reason and the way to another application.',
       meta: { requirements: ['own.affiliate.states'] },
       on: { 'again.requested': 'applying', 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
     },
     failed: {
-      description: 'It could not be read, or the form failed: try again.',
+      description: 'Loading or the form failed: try again.',
       meta: { requirements: ['s8.message.network-abnormal', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

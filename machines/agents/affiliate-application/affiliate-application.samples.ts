@@ -14,7 +14,7 @@ export const affiliateApplicationSamples = {
   title: { en: 'Application to the agent programme', bn: 'এজেন্ট প্রোগ্রামে আবেদন' },
   states: {
     loading: { en: 'The application is loading', bn: 'আবেদনটি লোড হচ্ছে' },
-    routing: { en: 'It is looked whether there is an application', bn: 'আবেদন আছে কি না দেখা হয়' },
+    routing: { en: 'Checks for an application', bn: 'আবেদন আছে কি না দেখা হয়' },
     applying: { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
     received: {
       en: 'Shows the number of the application, and that the answer will be a message',

@@ -24,14 +24,14 @@ export const affiliateLifecycleMachine = setup({
   initial: 'received',
   states: {
     received: {
-      description: 'Sent: the applicant is told its number, and it waits for an operator.',
+      description: 'Submitted: the applicant has its number and waits for an operator.',
       meta: { requirements: ['s2.other.affiliate-application', 'own.affiliate.states'] },
       tags: 'open',
       entry: { type: 'tellApplicant', params: { news: 'received' } },
       on: { 'ops.reviewed': 'inReview', 'ops.approved': 'approved', 'ops.rejected': 'rejected' },
     },
     inReview: {
-      description: 'An operator looks into it, and the applicant knows.',
+      description: 'In review by an operator; the applicant knows.',
       meta: { requirements: ['own.affiliate.states'] },
       tags: 'open',
       entry: { type: 'tellApplicant', params: { news: 'inReview' } },
@@ -44,7 +44,7 @@ export const affiliateLifecycleMachine = setup({
       entry: ['makeAgent', { type: 'tellApplicant', params: { news: 'approved' } }],
     },
     rejected: {
-      description: 'Not this time, with a reason; another application may follow.',
+      description: 'Rejected with a reason; another application can follow.',
       meta: { requirements: ['own.affiliate.states'] },
       type: 'final',
       entry: { type: 'tellApplicant', params: { news: 'rejected' } },

@@ -52,7 +52,7 @@ export const agentIncomeMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The bills, and one of them over them.',
+      description: 'The list of bills, and one bill over it.',
       meta: { requirements: ['s2.agent-centre.income'] },
       invoke: {
         id: 'list',
@@ -62,20 +62,20 @@ export const agentIncomeMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'What was billed, by kind and period, the newest first, with what all of it comes to.',
+          description: 'Bills by kind and period, newest first, with their total.',
           meta: { requirements: ['s2.agent-centre.income', 'own.agent-income.bills'] },
           on: {
             'bill.chosen': { target: 'bill', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
           },
         },
         bill: {
-          description: 'One bill in the place of the list, which stays as it was.',
+          description: 'One bill replaces the list, which stays loaded.',
           meta: { requirements: ['own.agent-income.explained'] },
           on: { 'bill.left': { target: 'listing', actions: 'clearBill' } },
           initial: 'reading',
           states: {
             reading: {
-              description: 'It is read.',
+              description: 'Loading the bill.',
               meta: { requirements: ['own.agent-income.explained'] },
               tags: 'busy',
               invoke: {
@@ -90,8 +90,7 @@ export const agentIncomeMachine = setup({
               },
             },
             shown: {
-              description:
-                'Its lines with base, rate and what they come to; children, carry-over, what is owed or held.',
+              description: 'Lines with base, rate and amount; child bills, carry-over, and the amounts due or held.',
               meta: { requirements: ['own.agent-income.explained'] },
               on: {
                 'line.chosen': {
@@ -101,7 +100,7 @@ export const agentIncomeMachine = setup({
               },
             },
             unread: {
-              description: 'It could not be read: try again.',
+              description: 'The bill could not be loaded: try again.',
               meta: { requirements: ['own.agent-income.explained', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -117,7 +116,7 @@ export const agentIncomeMachine = setup({
           initial: 'reading',
           states: {
             reading: {
-              description: 'A page of them is read.',
+              description: 'Loading a page of bets.',
               meta: { requirements: ['own.agent-income.explained'] },
               tags: 'busy',
               invoke: {
@@ -132,7 +131,7 @@ export const agentIncomeMachine = setup({
               },
             },
             shown: {
-              description: 'They are looked at, what was counted last first.',
+              description: 'The bills are shown, latest calculation first.',
               meta: { requirements: ['own.agent-income.explained'] },
               on: {
                 'older.requested': { guard: 'hasOlder', target: 'reading', actions: 'goOn' },
@@ -140,7 +139,7 @@ export const agentIncomeMachine = setup({
               },
             },
             unread: {
-              description: 'They could not be read: try again.',
+              description: 'The bets could not be loaded: try again.',
               meta: { requirements: ['own.agent-income.explained', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',

@@ -48,12 +48,12 @@ export const contractAnswerMachine = setup({
   output: ({ context }) => ({ said: context.said }),
   states: {
     routing: {
-      description: 'Is an offer about to be accepted?',
+      description: 'Checks whether an offer is about to be accepted.',
       meta: { requirements: ['s4.contract.decision'] },
       always: [{ guard: 'isAccepted', target: 'reading' }, { target: 'asking' }],
     },
     reading: {
-      description: 'What accepting it would end is read.',
+      description: 'Loads the agreements that accepting would end.',
       meta: { requirements: ['s4.contract.auto-termination'] },
       tags: 'busy',
       invoke: {
@@ -65,34 +65,34 @@ export const contractAnswerMachine = setup({
       },
     },
     unread: {
-      description: 'It could not be read: try again, or go back.',
+      description: 'Loading failed: try again, or go back.',
       meta: { requirements: ['own.contract.answered', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'reading', 'answer.left': 'over' },
     },
     asking: {
-      description: 'The terms, what follows from the answer, and of an offer that is accepted who loses what.',
+      description: 'The terms and the effect of the answer; for an acceptance also who loses what.',
       meta: { requirements: ['s4.contract.decision', 's4.contract.auto-termination', 's4.contract.request-types'] },
       exit: 'clearFailure',
       on: { 'answer.confirmed': 'sending', 'answer.left': 'over' },
       initial: 'fresh',
       states: {
-        fresh: { description: 'Nothing was sent yet.', meta: { requirements: ['s4.contract.decision'] } },
+        fresh: { description: 'Nothing has been sent yet.', meta: { requirements: ['s4.contract.decision'] } },
         renewed: {
-          description: 'What would end has changed meanwhile: it is shown as it is now, and asked again.',
+          description: 'The agreement has changed since it was displayed: shows it as it is now and asks again.',
           meta: { requirements: ['own.contract.answered'] },
           tags: 'rejected',
         },
         refused: {
-          description: 'The gateway refused, or was not reached: the reason is said.',
+          description: 'The gateway rejected the answer or was unreachable; the reason is shown.',
           meta: { requirements: ['own.contract.answered', 's8.message.network-abnormal'] },
           tags: 'rejected',
         },
       },
     },
     sending: {
-      description: 'It is sent.',
+      description: 'Sending the answer.',
       meta: { requirements: ['s4.contract.decision'] },
       tags: 'busy',
       invoke: {
@@ -117,7 +117,7 @@ export const contractAnswerMachine = setup({
       },
     },
     rereading: {
-      description: 'What accepting it would end has changed, and is read again.',
+      description: 'The agreements that accepting would end have changed; loads them again.',
       meta: { requirements: ['own.contract.answered'] },
       tags: 'busy',
       invoke: {
@@ -130,11 +130,11 @@ export const contractAnswerMachine = setup({
     },
     outdated: {
       description:
-        'The contract is another by now, as where the other party was faster or time has run out: it is said.',
+        'The agreement has changed in the meantime, for example because the other party was faster or the time ran out; says so.',
       meta: { requirements: ['own.contract.answered'] },
       tags: 'rejected',
       on: { 'answer.left': 'over' },
     },
-    over: { description: 'Said, or left.', meta: { requirements: ['s4.contract.decision'] }, type: 'final' },
+    over: { description: 'Answered, or left.', meta: { requirements: ['s4.contract.decision'] }, type: 'final' },
   },
 });

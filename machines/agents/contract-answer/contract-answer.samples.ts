@@ -19,10 +19,10 @@ export const contractAnswerSamples = {
       en: 'Says that what would end has changed, and shows it',
       bn: 'কী শেষ হবে তা বদলেছে জানানো হয়, নতুনটি দেখা যায়',
     },
-    'asking.refused': { en: 'Says why it was refused', bn: 'কেন গ্রহণ হয়নি জানানো হয়' },
+    'asking.refused': { en: 'Shows why it was rejected', bn: 'কেন গ্রহণ হয়নি জানানো হয়' },
     sending: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
     rereading: { en: 'Loads again what would end', bn: 'কী শেষ হবে আবার লোড হচ্ছে' },
-    outdated: { en: 'Says that the contract has changed meanwhile', bn: 'এর মধ্যে চুক্তি বদলেছে জানানো হয়' },
+    outdated: { en: 'Says that the agreement has changed in the meantime', bn: 'এর মধ্যে চুক্তি বদলেছে জানানো হয়' },
     over: { en: 'The contracts are shown again', bn: 'চুক্তিগুলো আবার দেখা যায়' },
   },
   inputs: {
@@ -57,13 +57,17 @@ export const contractAnswerSamples = {
       offline,
     },
     say: {
-      said: { output: { kind: 'said', contract: heldContract }, en: 'It is said', bn: 'উত্তর দেওয়া হয়েছে' },
+      said: { output: { kind: 'said', contract: heldContract }, en: 'The answer is sent', bn: 'উত্তর দেওয়া হয়েছে' },
       renewed: {
         output: { kind: 'renewed' },
-        en: 'What would end has changed meanwhile',
+        en: 'The agreements that would end have changed',
         bn: 'এর মধ্যে কী শেষ হবে তা বদলেছে',
       },
-      outdated: { output: { kind: 'outdated' }, en: 'The contract has changed meanwhile', bn: 'এর মধ্যে চুক্তিটি বদলেছে' },
+      outdated: {
+        output: { kind: 'outdated' },
+        en: 'The agreement has changed in the meantime',
+        bn: 'এর মধ্যে চুক্তিটি বদলেছে',
+      },
       offline,
     },
   },

@@ -70,7 +70,7 @@ export const contractLifecycleMachine = setup({
   states: {
     offered: {
       description:
-        'The upline offers terms, which nobody changes any more; what was agreed before holds until the downline accepts.',
+        'The upline has offered terms, which can no longer be changed; the earlier agreement holds until the downline accepts.',
       meta: { requirements: ['s6.contract.parties', 's3.contract-offer.offered-by', 's4.contract.request-types'] },
       tags: 'waiting',
       entry: { type: 'tell', params: { news: 'offered' } },
@@ -87,12 +87,12 @@ export const contractLifecycleMachine = setup({
       states: {
         active: {
           description:
-            'In force; either party may ask to terminate it, and the outcome of the last such request is kept.',
+            'In force; either party may ask to terminate it, and the outcome of the last such request is recorded.',
           meta: { requirements: ['s4.status.contract', 's4.contract.request-types', 'own.contract.outcome'] },
           on: { 'upline.endAsked': 'endAskedByUpline', 'downline.endAsked': 'endAskedByDownline' },
         },
         endAskedByUpline: {
-          description: 'The upline asks to terminate it: it holds until the downline confirms.',
+          description: 'The upline has asked to terminate it; it stays in force until the downline confirms.',
           meta: { requirements: ['s4.contract.request-types', 's4.contract.decision'] },
           tags: 'waiting',
           entry: { type: 'tell', params: { news: 'endAsked', askedBy: 'upline' } },
@@ -124,7 +124,7 @@ export const contractLifecycleMachine = setup({
           },
         },
         endAskedByDownline: {
-          description: 'The downline asks to terminate it: it holds until the upline confirms.',
+          description: 'The downline has asked to terminate it; it stays in force until the upline confirms.',
           meta: { requirements: ['s4.contract.request-types', 's4.contract.decision'] },
           tags: 'waiting',
           entry: { type: 'tell', params: { news: 'endAsked', askedBy: 'downline' } },
@@ -158,35 +158,36 @@ export const contractLifecycleMachine = setup({
       },
     },
     rejected: {
-      description: 'The downline has rejected the offer: what was agreed before goes on.',
+      description: 'The downline has rejected the offer; the earlier agreement continues.',
       meta: { requirements: ['s6.contract.parties', 's4.status.contract'] },
       tags: 'over',
       type: 'final',
       entry: { type: 'tell', params: { news: 'rejected' } },
     },
     withdrawn: {
-      description: 'The upline has taken the offer back before it was answered.',
+      description: 'The upline has withdrawn the offer before it was answered.',
       meta: { requirements: ['own.contract.lifecycle'] },
       tags: 'over',
       type: 'final',
       entry: { type: 'tell', params: { news: 'withdrawn' } },
     },
     expired: {
-      description: 'Nobody has answered the offer in time.',
+      description: 'The offer has expired without an answer.',
       meta: { requirements: ['own.contract.lifecycle'] },
       tags: 'over',
       type: 'final',
       entry: { type: 'tell', params: { news: 'expired' } },
     },
     terminated: {
-      description: 'Both have agreed to terminate it; what the downline has given on the strength of it ends too.',
+      description:
+        'Both parties have agreed to terminate it; agreements that the downline has granted from it end too.',
       meta: { requirements: ['s4.contract.decision'] },
       tags: 'over',
       type: 'final',
       entry: ['endBelow', { type: 'tell', params: { news: 'terminated' } }],
     },
     superseded: {
-      description: 'Other terms of the same kind were accepted in its place.',
+      description: 'Replaced by other terms of the same kind that were accepted.',
       meta: { requirements: ['own.contract.lifecycle'] },
       tags: 'over',
       type: 'final',
@@ -194,7 +195,7 @@ export const contractLifecycleMachine = setup({
     },
     autoTerminated: {
       description:
-        'It would stand above what its giver now has, or its giver has none any more; what hangs on it ends too.',
+        "It exceeds its grantor's own agreement, or the grantor no longer has one; the agreements below it end too.",
       meta: { requirements: ['s4.contract.auto-termination'] },
       tags: 'over',
       type: 'final',

@@ -64,7 +64,7 @@ export const contractOfferMachine = setup({
   output: ({ context }) => ({ offered: context.offered }),
   states: {
     choosing: {
-      description: 'Choosing the kind of the contract, among those that the upline has; skipped where it is known.',
+      description: 'Selecting the kind of agreement, among those that the upline has; skipped if the kind is known.',
       meta: { requirements: ['s3.contract-offer.types', 'own.contract.held'] },
       always: { guard: 'isKindKnown', target: 'offering' },
       on: {
@@ -78,7 +78,7 @@ export const contractOfferMachine = setup({
     },
     offering: {
       description:
-        'The form: the downline, and tiers or the fields of a real-time salary. It shows the terms again before it sends.',
+        'The form: the downline, and tiers or the fields of a real-time salary; shows the terms again before it sends.',
       meta: {
         requirements: [
           's3.contract-offer.fields',
@@ -112,12 +112,12 @@ export const contractOfferMachine = setup({
             { type: 'noteTiers', params: ({ context }) => ({ tiers: context.tiers }) },
             'recheck',
           ],
-          description: 'Its errors go with it.',
+          description: "The kind's errors are cleared with it.",
         },
       },
     },
     failed: {
-      description: 'The form failed: open it again, or leave.',
+      description: 'The form failed: reopen it, or leave.',
       meta: { requirements: ['own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -71,7 +71,7 @@ export const contractsMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The contracts of a kind, and an offer or an answer over them.',
+      description: 'The agreements of a kind, with an offer or an answer over them.',
       meta: { requirements: ['s6.contract.parties'] },
       invoke: {
         id: 'list',
@@ -81,13 +81,14 @@ export const contractsMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'What holds, what waits for an answer, what was given to downlines, and what was billed.',
+          description:
+            'Agreements in force, those that wait for an answer, those granted to downlines, and their bills.',
           meta: { requirements: ['s4.status.contract', 's4.contract.request-types'] },
           exit: 'clearDone',
           on: {
             'offer.requested': {
               guard: { type: 'canOffer', params: ({ event: { kinds } }) => ({ kinds }) },
-              description: 'Nobody gives what they have not got.',
+              description: 'An agent can grant only what their own agreement allows.',
               target: 'offering',
               actions: {
                 type: 'setAsked',
@@ -101,9 +102,9 @@ export const contractsMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'They are looked at.', meta: { requirements: ['s4.status.contract'] } },
+            idle: { description: 'The agreements are shown.', meta: { requirements: ['s4.status.contract'] } },
             told: {
-              description: 'What was offered or said a moment ago is told, with how it stands now.',
+              description: "Confirms the last offer or answer, with the agreement's current status.",
               meta: { requirements: ['s4.status.contract', 's4.contract.decision'] },
             },
           },
@@ -124,7 +125,7 @@ export const contractsMachine = setup({
                   'refreshList',
                 ],
               },
-              { target: 'listing', description: 'Left: nothing was offered.' },
+              { target: 'listing', description: 'Left without an offer.' },
             ],
             onError: {
               target: '#contracts.failed',
@@ -133,7 +134,7 @@ export const contractsMachine = setup({
           },
         },
         answering: {
-          description: 'One contract, and what is said of it.',
+          description: 'One agreement with its details.',
           meta: { requirements: ['s4.contract.decision', 's6.contract.parties'] },
           invoke: {
             id: 'contractAnswer',
@@ -145,7 +146,11 @@ export const contractsMachine = setup({
                 target: 'listing.told',
                 actions: [{ type: 'setDone', params: ({ event }) => ({ contract: event.output.said }) }, 'refreshList'],
               },
-              { target: 'listing', actions: 'refreshList', description: 'Left: it may be another by now.' },
+              {
+                target: 'listing',
+                actions: 'refreshList',
+                description: 'Left; the agreement may have changed, so the list is read again.',
+              },
             ],
             onError: {
               target: '#contracts.failed',
@@ -156,7 +161,7 @@ export const contractsMachine = setup({
       },
     },
     failed: {
-      description: 'A part of it has failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

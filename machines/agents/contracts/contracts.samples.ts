@@ -55,7 +55,7 @@ export const contractsSamples = {
     contractAnswer: {
       said: {
         output: { said: { ...heldContract, state: 'rejected', status: 'rejected', outcome: 'rejected' } },
-        en: 'It is said',
+        en: 'The answer is confirmed',
         bn: 'উত্তর দেওয়া হয়েছে',
       },
       left: { output: { said: null }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },

@@ -45,14 +45,14 @@ export const teamRegistrationMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The links of the agent, and one form at a time.',
+      description: "The agent's links, and one form at a time.",
       meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
       invoke: { id: 'list', src: 'list', onError: { target: 'failed', actions: 'setFailure' } },
       initial: 'listing',
       states: {
         listing: {
           description:
-            'Each link with its code, as what people join by it, and how many have; and what came of the last act.',
+            "Each link with its code, the kind of account it creates and the number of registrations; the last action's result is shown.",
           meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
           on: {
             'linking.requested': 'linking',
@@ -65,21 +65,21 @@ export const teamRegistrationMachine = setup({
           initial: 'idle',
           states: {
             idle: {
-              description: 'It is looked at.',
+              description: 'The registration page is shown.',
               meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
             },
             linked: {
-              description: 'A link was made a moment ago.',
+              description: 'A link was just created.',
               meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
             },
             closed: {
-              description: 'A link was closed: nobody registers by it any more.',
+              description: 'A link was closed; it accepts no more registrations.',
               meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
             },
           },
         },
         linking: {
-          description: 'A link is made: for members or for agents, with a note.',
+          description: 'Creating a link for members or agents, with a note.',
           meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
           invoke: {
             id: 'linkForm',
@@ -91,13 +91,13 @@ export const teamRegistrationMachine = setup({
                 target: 'listing.linked',
                 actions: 'refreshList',
               },
-              { target: 'listing', description: 'Left: no link is made.' },
+              { target: 'listing', description: 'Left without a new link.' },
             ],
             onError: { target: '#team-registration.failed', actions: 'setFailure' },
           },
         },
         closing: {
-          description: 'It is asked whether the link is to be closed for good.',
+          description: 'Asks for confirmation before the link is closed for good.',
           meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
           invoke: {
             id: 'closeForm',
@@ -109,13 +109,13 @@ export const teamRegistrationMachine = setup({
                 target: 'listing.closed',
                 actions: 'refreshList',
               },
-              { target: 'listing', description: 'Left: the link stays open.' },
+              { target: 'listing', description: 'Left; the link stays open.' },
             ],
             onError: { target: '#team-registration.failed', actions: 'setFailure' },
           },
         },
         joining: {
-          description: 'An account right below the agent is made: its username, and whether it is an agent’s.',
+          description: 'Creating an account directly below the agent: its user name and type.',
           meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
           invoke: {
             id: 'memberForm',
@@ -123,20 +123,20 @@ export const teamRegistrationMachine = setup({
             input: { about: null },
             onDone: [
               { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'joined' },
-              { target: 'listing', description: 'Left: no account is made.' },
+              { target: 'listing', description: 'Left without a new account.' },
             ],
             onError: { target: '#team-registration.failed', actions: 'setFailure' },
           },
         },
         joined: {
-          description: 'The account is made: its temporary password is shown this once, to be passed on.',
+          description: 'The account is created; its temporary password is shown only once, to be passed on.',
           meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
           on: { 'password.kept': 'listing' },
         },
       },
     },
     failed: {
-      description: 'A part of it has failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

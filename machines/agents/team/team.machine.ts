@@ -71,7 +71,7 @@ export const teamMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The team, and over it one member or a transfer.',
+      description: 'The team, with one member or a transfer over it.',
       meta: { requirements: ['s2.agent-centre.team-management', 's1.agent.hierarchy'] },
       invoke: {
         id: 'list',
@@ -81,19 +81,20 @@ export const teamMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'Those right below somebody, with the way back up, or those whose name begins so.',
+          description:
+            'Members directly below one member, with the way back up, or members whose names start with the search text.',
           meta: { requirements: ['s2.agent-centre.team-management'] },
           on: {
             'filter.chosen': {
               target: '.idle',
               actions: [{ type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) }, 'filterList'],
-              description: 'Further down, back up, or by name; it drops the file that is being made.',
+              description: 'Moves down, up or to a search result; cancels the file in progress.',
             },
             'export.requested': '.exporting',
             'transfer.requested': {
               target: 'transferring',
               actions: { type: 'select', params: { userName: '' } },
-              description: 'To whom is chosen there.',
+              description: 'The recipient is selected in the transfer.',
             },
             'member.chosen': {
               target: 'member',
@@ -102,9 +103,12 @@ export const teamMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'They are looked at.', meta: { requirements: ['s2.agent-centre.team-management'] } },
+            idle: {
+              description: 'The members are shown.',
+              meta: { requirements: ['s2.agent-centre.team-management'] },
+            },
             exporting: {
-              description: 'A file of all who are below is made.',
+              description: 'Creating a file of all members below.',
               meta: { requirements: ['own.agent-centre.export'] },
               tags: 'busy',
               invoke: {
@@ -119,15 +123,15 @@ export const teamMachine = setup({
               },
             },
             offered: {
-              description: 'A contract was offered a moment ago: it is said, and where it is found.',
+              description: 'Confirms that an agreement was offered, and says where to find it.',
               meta: { requirements: ['s3.contract-offer.offered-by'] },
             },
             saved: {
-              description: 'The browser fetches the file.',
+              description: 'The browser downloads the file.',
               meta: { requirements: ['own.agent-centre.export'] },
             },
             unsaved: {
-              description: 'The file could not be made: the reason is said.',
+              description: 'The file could not be created; the reason is shown.',
               meta: { requirements: ['own.agent-centre.export', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -135,14 +139,14 @@ export const teamMachine = setup({
           },
         },
         member: {
-          description: 'One member in the place of the list, which stays as it was.',
+          description: 'One member replaces the list, which stays loaded.',
           meta: { requirements: ['s2.agent-centre.team-management'] },
           exit: 'clearSheet',
           on: { 'member.left': 'listing' },
           initial: 'reading',
           states: {
             reading: {
-              description: 'The sheet is read.',
+              description: 'Loading the member.',
               meta: { requirements: ['s2.agent-centre.team-management'] },
               tags: 'busy',
               invoke: {
@@ -160,26 +164,26 @@ export const teamMachine = setup({
               },
             },
             shown: {
-              description: 'Contacts, masked; figures of the last days, and whether the account is blocked.',
+              description: 'Masked contacts, recent figures, and whether the account is blocked.',
               meta: { requirements: ['s2.agent-centre.team-management'] },
               on: {
                 'transfer.requested': {
                   target: '#team.open.transferring',
-                  description: 'To the member that is looked at.',
+                  description: "Opens the selected member's page.",
                 },
                 'offer.requested': {
                   guard: 'canOffer',
                   target: '#team.open.offering',
-                  description: 'To the agent that is looked at, by whoever has a contract.',
+                  description: 'Opens the agreement with the selected agent.',
                 },
               },
             },
             gone: {
-              description: 'There is nobody of this name in the team any more: it is said.',
+              description: 'The team no longer has a member of this name; says so.',
               meta: { requirements: ['s1.agent.hierarchy'] },
             },
             unread: {
-              description: 'It could not be read: try again.',
+              description: 'The member could not be loaded: try again.',
               meta: { requirements: ['s8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -188,7 +192,7 @@ export const teamMachine = setup({
           },
         },
         transferring: {
-          description: 'A transfer to the upline, or to the downline that was looked at, who is chosen already.',
+          description: 'Opens a transfer to the upline, or to the selected downline, who is already filled in.',
           meta: { requirements: ['s1.agent.transfer-upline', 's1.agent.transfer-downline'] },
           invoke: {
             id: 'transfer',
@@ -201,7 +205,7 @@ export const teamMachine = setup({
           on: { 'transfer.left': 'listing' },
         },
         offering: {
-          description: 'A contract is offered to the agent who was looked at.',
+          description: 'Opens an offer to the selected agent.',
           meta: { requirements: ['s3.contract-offer.offered-by', 's6.contract.parties', 'own.contract.held'] },
           invoke: {
             id: 'contractOffer',
@@ -209,7 +213,7 @@ export const teamMachine = setup({
             input: ({ context }) => ({ downline: context.userName, kind: null, kinds: context.kinds }),
             onDone: [
               { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'listing.offered' },
-              { target: 'listing', description: 'Left: nothing was offered.' },
+              { target: 'listing', description: 'Left without an offer.' },
             ],
             onError: {
               target: '#team.failed',

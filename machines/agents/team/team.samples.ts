@@ -103,7 +103,7 @@ export const teamSamples = {
         en: 'The member is read, and the agent has no contract to offer from',
         bn: 'সদস্যের তথ্য আসে; প্রস্তাব দেওয়ার মতো নিজের কোনো চুক্তি নেই',
       },
-      gone: { output: { kind: 'gone' }, en: 'There is nobody of this name any more', bn: 'এই নামে আর কেউ নেই' },
+      gone: { output: { kind: 'gone' }, en: 'The team no longer has a member of this name', bn: 'এই নামে আর কেউ নেই' },
       offline,
     },
     contractOffer: {

@@ -109,7 +109,7 @@ export const accountLinkMachine = setup({
   }),
   states: {
     authorising: {
-      description: 'The window of the provider is open: the player says there who they are, and that we may know.',
+      description: "The provider's window is open: the player logs in there and gives consent.",
       meta: { requirements: ['s2.login.social-buttons'] },
       entry: 'clearFailure',
       invoke: {
@@ -125,13 +125,13 @@ export const accountLinkMachine = setup({
       on: { 'leave.requested': 'cancelled' },
     },
     popupClosed: {
-      description: 'The window was closed before anybody came back: try again.',
+      description: 'The window was closed without a login: try again.',
       meta: { requirements: ['s8.phone.popup-closed'] },
       tags: 'rejected',
       on: { 'retry.requested': 'authorising', 'leave.requested': 'cancelled' },
     },
     exchanging: {
-      description: 'The gateway asks the provider who came back, and whose account that is.',
+      description: 'The gateway verifies the person with the provider and looks up the account.',
       meta: { requirements: ['s2.login.social-buttons'] },
       tags: 'busy',
       invoke: {
@@ -150,13 +150,13 @@ export const accountLinkMachine = setup({
       },
     },
     refused: {
-      description: 'It did not come to a sign-in; the reason is shown, and it can be tried again.',
+      description: 'The login failed; the reason is shown, and the player can retry.',
       meta: { requirements: ['s8.message.network-abnormal'] },
       tags: 'rejected',
       on: { 'retry.requested': 'authorising', 'leave.requested': 'cancelled' },
     },
     unlinked: {
-      description: 'Nobody is linked to that person: log in or register first, then link in the security centre.',
+      description: 'No account is linked to this person: log in or register first, then link in the security centre.',
       meta: { requirements: ['own.account-link.unlinked'] },
       on: {
         'next.chosen': {
@@ -168,7 +168,7 @@ export const accountLinkMachine = setup({
       },
     },
     proving: {
-      description: 'From an unregistered address one more proof is asked for, as after any log-in.',
+      description: 'The address is not registered: asks for a second factor, as after any login.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       invoke: {
         id: 'extraVerification',
@@ -176,14 +176,14 @@ export const accountLinkMachine = setup({
         input: ({ context: { proofs } }) => ({ proofs }),
         onDone: [
           { guard: 'isProven', target: 'entering', actions: 'setReturned' },
-          { target: 'cancelled', description: 'The player has left, or was too late.' },
+          { target: 'cancelled', description: 'The player has left, or the time has run out.' },
         ],
         onError: { target: 'refused', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'askVerificationToClose' } },
     },
     confirming: {
-      description: 'The link is for good: it cannot be changed or unlinked once it is confirmed, with the password.',
+      description: 'The link is permanent: after confirmation with the password it cannot be changed or removed.',
       meta: { requirements: ['s4.account-link.permanent', 's5.message.empty', 's8.message.network-abnormal'] },
       invoke: {
         id: 'linkForm',
@@ -194,22 +194,24 @@ export const accountLinkMachine = setup({
             guard: 'linkOver',
             target: 'refused',
             actions: { type: 'setWord', params: ({ event }) => event.output },
-            description: 'Too late, or the person is linked to somebody else meanwhile.',
+            description: 'Too late, or the person has been linked to another account in the meantime.',
           },
           { guard: 'sent', target: 'linked' },
-          { target: 'cancelled', description: 'Left: nothing is linked.' },
+          { target: 'cancelled', description: 'Left without a link.' },
         ],
         onError: { target: 'refused', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'askFormToClose', description: 'What is being sent is waited for.' } },
+      on: {
+        'leave.requested': { actions: 'askFormToClose', description: 'Waits until the current request has finished.' },
+      },
     },
     linked: {
-      description: 'The account is linked for good: there is no way to change it from here, or from anywhere.',
+      description: 'The account is linked permanently.',
       meta: { requirements: ['s4.account-link.permanent'] },
       on: { 'leave.requested': 'cancelled' },
     },
     entering: {
-      description: 'The player comes in as after any log-in; a third party has no password of ours to be judged.',
+      description: 'The steps after every login; a third party has no password of ours to check.',
       meta: { requirements: ['s4.login.after-login', 's4.login.success-stored'] },
       invoke: {
         id: 'entry',
@@ -224,12 +226,12 @@ export const accountLinkMachine = setup({
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     loggedIn: {
-      description: 'Logged in: the player goes on.',
+      description: 'Logged in; the player continues.',
       meta: { requirements: ['s2.navigation.after-login'] },
       type: 'final',
     },
     cancelled: {
-      description: 'The dialog is left; nobody has logged in by it.',
+      description: 'The dialog is closed without a login.',
       meta: { requirements: ['s4.modal.escape'] },
       type: 'final',
     },

@@ -24,7 +24,7 @@ export const accountLinkSamples = {
       en: 'The dialog says that no account is linked to this person, and what to do',
       bn: 'এই ব্যক্তি কারও সঙ্গে যুক্ত নয়, কী করতে হবে লেখা',
     },
-    proving: { en: 'One more proof is asked for', bn: 'আরও একটি প্রমাণ চাওয়া হয়' },
+    proving: { en: 'A second factor is requested', bn: 'আরও একটি প্রমাণ চাওয়া হয়' },
     confirming: {
       en: 'The dialog warns that a link is permanent, and asks for the password',
       bn: 'সংযোগ স্থায়ী, সাবধান করা হয়, পাসওয়ার্ড চাওয়া হয়',
@@ -112,7 +112,7 @@ export const accountLinkSamples = {
       offline,
     },
     extraVerification: {
-      proven: { output: { proven, failure: null }, en: 'The proof is given', bn: 'প্রমাণ দেওয়া হয়' },
+      proven: { output: { proven, failure: null }, en: 'The second factor is correct', bn: 'প্রমাণ দেওয়া হয়' },
       left: { output: { proven: null, failure: null }, en: 'The proof is left', bn: 'প্রমাণ না দিয়ে বেরিয়ে যান' },
       failed: { ...broken, en: 'The verification fails', bn: 'যাচাই ব্যর্থ হয়' },
     },

@@ -58,7 +58,7 @@ export const avatarMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What was chosen is read.',
+      description: 'Reads the selected picture.',
       meta: { requirements: ['s3.avatar.fields', 's7.relay.player-avatar'] },
       tags: 'busy',
       invoke: {
@@ -69,14 +69,14 @@ export const avatarMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be read: try again. The rest of the profile is there.',
+      description: 'The avatars could not be loaded: try again. The rest of the profile works.',
       meta: { requirements: ['s3.avatar.fields', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading' },
     },
     shown: {
-      description: 'The picture, those that there are to choose from, and a way to send one’s own.',
+      description: 'The current picture, the available ones, and a way to upload one.',
       meta: { requirements: ['s3.avatar.fields', 'own.avatar.picture'] },
       exit: 'clearFailure',
       on: {
@@ -91,21 +91,21 @@ export const avatarMachine = setup({
       },
       initial: 'untouched',
       states: {
-        untouched: { description: 'Nothing was chosen yet.', meta: { requirements: ['s3.avatar.fields'] } },
+        untouched: { description: 'Nothing is selected yet.', meta: { requirements: ['s3.avatar.fields'] } },
         changed: {
-          description: 'Another one is the avatar from now on; it is said.',
+          description: 'The new avatar is in use; confirms it.',
           meta: { requirements: ['own.avatar.picture'] },
         },
         refused: {
           description:
-            'It was not taken: too large, no png or jpg, or not reached. It is said why; the one before stays.',
+            'The picture was rejected: too large, not a PNG or JPEG, or the gateway was unreachable. The reason is shown; the old avatar stays.',
           meta: { requirements: ['own.avatar.picture', 's9.const.images'] },
           tags: 'rejected',
         },
       },
     },
     uploading: {
-      description: 'The picture is sent; how far it is can be seen, and it can be stopped.',
+      description: 'The picture is being uploaded; its progress is shown, and the upload can be cancelled.',
       meta: { requirements: ['own.avatar.picture'] },
       tags: 'busy',
       exit: 'clearPercent',
@@ -121,7 +121,7 @@ export const avatarMachine = setup({
       },
     },
     choosing: {
-      description: 'It becomes the avatar.',
+      description: 'Setting the picture as the avatar.',
       meta: { requirements: ['s3.avatar.fields', 'own.avatar.picture'] },
       tags: 'busy',
       invoke: {

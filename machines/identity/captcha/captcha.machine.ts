@@ -39,13 +39,13 @@ export const captchaMachine = setup({
       on: { 'captcha.demanded': 'demanded' },
     },
     demanded: {
-      description: 'The gateway demands a captcha from now on; a picture works once, so each try brings another.',
+      description: 'The gateway demands a captcha from now on; each attempt consumes a picture and loads another.',
       meta: { requirements: ['s2.login.captcha-on-demand', 's4.login.failure-captcha'] },
       on: { 'captcha.demanded': '.loading', 'captcha.renewed': '.loading' },
       initial: 'loading',
       states: {
         loading: {
-          description: 'A picture is fetched.',
+          description: 'Loading a picture.',
           meta: { requirements: ['s7.call.captcha'] },
           tags: 'busy',
           invoke: {
@@ -62,20 +62,20 @@ export const captchaMachine = setup({
           },
         },
         fresh: {
-          description: 'The picture is shown; for a second a click brings no other.',
+          description: 'The picture is shown; another one can be requested after a second.',
           meta: { requirements: ['s2.login.captcha-refresh', 's9.const.captcha-throttle'] },
           tags: 'pictured',
           on: { 'work.chosen': 'working' },
           after: { throttle: 'shown' },
         },
         shown: {
-          description: 'The picture is shown; a click brings another.',
+          description: 'The picture is shown; a click loads another.',
           meta: { requirements: ['s2.login.captcha-refresh'] },
           tags: 'pictured',
           on: { 'captcha.refreshed': 'loading', 'work.chosen': 'working' },
         },
         working: {
-          description: 'No picture: the device does a proof of work instead.',
+          description: 'No picture: the device solves a proof of work instead.',
           meta: { requirements: ['own.verification.other-way'] },
           tags: 'busy',
           invoke: {
@@ -90,11 +90,11 @@ export const captchaMachine = setup({
           },
         },
         proven: {
-          description: 'The proof of work stands in for the picture, for one try.',
+          description: 'A proof of work replaces the picture for one attempt.',
           meta: { requirements: ['own.verification.other-way'] },
         },
         failed: {
-          description: 'The picture could not be loaded; the reason is shown, and both ways stay open.',
+          description: 'The picture could not be loaded; the reason is shown, and both methods stay available.',
           meta: { requirements: ['own.captcha.failed', 's9.const.captcha-throttle'] },
           tags: 'rejected',
           exit: 'clearFailure',
@@ -102,7 +102,7 @@ export const captchaMachine = setup({
           initial: 'fresh',
           states: {
             fresh: {
-              description: 'The reason has just appeared; for a second no other picture can be requested.',
+              description: 'The reason has just appeared; another picture can be requested after a second.',
               meta: { requirements: ['own.captcha.failed', 's9.const.captcha-throttle'] },
               after: { throttle: 'retryable' },
             },

@@ -44,7 +44,7 @@ export const contactChangeMachine = setup({
     id: 'countryPicker',
     src: 'countryPicker',
     input: ({ context }) => ({ chosen: context.country }),
-    onError: { description: 'The form goes on without it.' },
+    onError: { description: 'The form continues without the component.' },
   },
   output: ({ context }) => ({ changed: context.changed }),
   states: {
@@ -57,14 +57,13 @@ export const contactChangeMachine = setup({
         input: ({ context }) => ({ about: context.kind }),
         onDone: [
           { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'proving' },
-          { target: 'over', description: 'Left: nothing was sent.' },
+          { target: 'over', description: 'Left; nothing was sent.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     proving: {
-      description:
-        'The codes that were sent are asked: one from the old contact, where there is one, and one from the new.',
+      description: 'The player enters the codes: one from the old contact, if there is one, and one from the new.',
       meta: { requirements: ['own.security.contact', 's8.phone.code-invalid', 's8.phone.code-expired'] },
       invoke: {
         id: 'codesForm',
@@ -76,14 +75,16 @@ export const contactChangeMachine = setup({
             target: 'over',
             actions: 'noteChanged',
           },
-          { target: 'over', description: 'Left: the old contact stays.' },
+          { target: 'over', description: 'Left; the old contact stays.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
-      on: { 'codes.requestedAgain': { target: 'asking', description: 'The codes did not come: it is begun anew.' } },
+      on: {
+        'codes.requestedAgain': { target: 'asking', description: 'The codes did not arrive; the change starts over.' },
+      },
     },
     failed: {
-      description: 'It failed: begin anew, or go back.',
+      description: 'The change failed: start over or go back.',
       meta: { requirements: ['own.security.contact', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -8,7 +8,7 @@ export const contactChangeSamples = {
   states: {
     asking: { en: 'The new contact and the password are asked', bn: 'নতুন যোগাযোগ ও পাসওয়ার্ড চাওয়া হয়' },
     proving: { en: 'The codes that were sent are asked', bn: 'পাঠানো কোডগুলো চাওয়া হয়' },
-    failed: { en: 'The page says that it did not work, and offers to begin anew', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
+    failed: { en: 'The page says that it failed, and offers to start over', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
     over: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
   },
   inputs: {

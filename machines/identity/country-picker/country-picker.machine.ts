@@ -62,7 +62,7 @@ export const countryPickerMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The country list is loaded; until then there is the country that was given.',
+      description: 'Loading the country list; until then the given country is shown.',
       meta: { requirements: ['s3.country.fields', 's2.country-picker.parts'] },
       tags: 'busy',
       invoke: {
@@ -76,12 +76,12 @@ export const countryPickerMachine = setup({
       },
     },
     closed: {
-      description: 'A read-only box with the flag and the dialing code of the country.',
+      description: 'A read-only box with the flag and dialling code of the country.',
       meta: { requirements: ['s2.country-picker.parts', 's3.country.flag-url', 's2.login.mobile-tab'] },
       on: { 'box.focused': 'open', 'list.requested': 'open' },
     },
     open: {
-      description: 'The list of countries by dialing code, under the box that has the focus.',
+      description: 'The list of countries by dialling code, under the focused box.',
       meta: { requirements: ['s2.country-picker.open', 's2.country-picker.parts'] },
       tags: 'open',
       entry: 'highlightChosen',
@@ -99,12 +99,12 @@ export const countryPickerMachine = setup({
       initial: 'browsing',
       states: {
         browsing: {
-          description: 'The highlight moves by arrow keys, or a country is pressed.',
+          description: 'Arrow keys move the highlight, or the player selects a country.',
           meta: { requirements: ['s2.country-picker.parts'] },
           entry: 'clearLetters',
         },
         searching: {
-          description: 'What was typed is looked for among names and codes.',
+          description: 'Searches the typed text among names and codes.',
           meta: { requirements: ['own.country-picker.search'] },
           invoke: {
             id: 'findCountry',
@@ -112,20 +112,20 @@ export const countryPickerMachine = setup({
             input: ({ context: { typed, countries } }) => ({ typed, countries }),
             onDone: [
               { guard: 'isFound', target: 'found', actions: 'highlight' },
-              { target: 'found', description: 'No country begins so: the highlight stays.' },
+              { target: 'found', description: 'No country matches; the highlight stays.' },
             ],
             onError: 'browsing',
           },
         },
         found: {
-          description: 'More letters narrow the search; after a second of none it begins anew.',
+          description: 'More letters narrow the search; it starts over after a second without typing.',
           meta: { requirements: ['own.country-picker.search'] },
           after: { typingPause: 'browsing' },
         },
       },
     },
     closing: {
-      description: 'The box has lost the focus: the list stays for 200 ms, so that a press on it still counts.',
+      description: 'The box has lost the focus; the list stays for 200 ms, so that a click on it still counts.',
       meta: { requirements: ['s2.country-picker.close', 's9.const.country-close-delay'] },
       tags: 'open',
       on: {

@@ -17,7 +17,7 @@ export const countryPickerSamples = {
     open: { en: 'The list of countries is shown', bn: 'দেশের তালিকা দেখা যায়' },
     'open.browsing': { en: 'One country is highlighted', bn: 'একটি দেশ চিহ্নিত থাকে' },
     'open.searching': { en: 'The list is searched', bn: 'তালিকায় খোঁজা হয়' },
-    'open.found': { en: 'What was found is highlighted', bn: 'যা পাওয়া গেছে তা চিহ্নিত থাকে' },
+    'open.found': { en: 'The match is highlighted', bn: 'যা পাওয়া গেছে তা চিহ্নিত থাকে' },
     closing: { en: 'The list is still shown', bn: 'তালিকাটি এখনও দেখা যায়' },
   },
   inputs: {
@@ -46,8 +46,8 @@ export const countryPickerSamples = {
       'not there': { ...offline, en: 'The country list does not come', bn: 'দেশের তালিকা আসে না' },
     },
     findCountry: {
-      'one begins so': { output: 'NP', en: 'Nepal begins so', bn: 'নেপাল এভাবে শুরু' },
-      'none begins so': { output: null, en: 'No country begins so', bn: 'কোনো দেশ এভাবে শুরু নয়' },
+      'one begins so': { output: 'NP', en: 'Nepal matches', bn: 'নেপাল এভাবে শুরু' },
+      'none begins so': { output: null, en: 'No country matches', bn: 'কোনো দেশ এভাবে শুরু নয়' },
       failed: { ...broken, en: 'The search fails', bn: 'খোঁজার কাজ ব্যর্থ হয়' },
     },
   },

@@ -82,12 +82,12 @@ export const enrolmentMachine = setup({
   output: ({ context: { end, entry, failure, issues } }) => ({ end, entry, failure, issues }),
   states: {
     opening: {
-      description: 'Was an invitation code typed that must be checked first?',
+      description: 'Checks whether an invitation code was typed that must be checked first.',
       meta: { requirements: ['s4.registration.affiliate-check'] },
       always: [{ guard: 'codeCheckWanted', target: 'checkingCode' }, { target: 'codeFine' }],
     },
     checkingCode: {
-      description: 'The typed invitation code is checked before anything else.',
+      description: 'Checking the typed invitation code.',
       meta: { requirements: ['s4.registration.affiliate-check', 's7.call.agent-affiliate'] },
       tags: 'busy',
       invoke: {
@@ -102,17 +102,18 @@ export const enrolmentMachine = setup({
       },
     },
     codeRefused: {
-      description: 'invitation_code_error: no agent has this code; the button ends it, and registration stops.',
+      description:
+        'invitation_code_error: no agent has this code; the button closes the message, and registration stops.',
       meta: { requirements: ['s8.registration.affiliate-code', 's5.message.invitation-code'] },
       on: { 'notice.acknowledged': 'codeUnknown', 'leave.requested': 'codeUnknown' },
     },
     codeFine: {
-      description: 'The code is in order, or there is none. Does a puzzle come first?',
+      description: 'The code is valid, or there is none; checks whether a puzzle comes first.',
       meta: { requirements: ['s3.registration.slide-fields'] },
       always: [{ guard: 'slideWanted', target: 'verifying' }, { target: 'verified' }],
     },
     verifying: {
-      description: 'The slide puzzle, or the proof of work that stands in for it.',
+      description: 'The slide puzzle, or the proof of work that replaces it.',
       meta: { requirements: ['s3.registration.slide-fields'] },
       invoke: {
         id: 'verification',
@@ -127,12 +128,12 @@ export const enrolmentMachine = setup({
       on: { 'leave.requested': 'closed' },
     },
     verified: {
-      description: 'A person is there. Does a provider check the phone number?',
+      description: 'A person is present; checks whether a provider verifies the phone number.',
       meta: { requirements: ['s4.registration.phone-verification-failed'] },
       always: [{ guard: 'phoneProofWanted', target: 'provingPhone' }, { target: 'registering' }],
     },
     provingPhone: {
-      description: 'The external provider checks its own code for the number.',
+      description: 'The external provider verifies its own code for the number.',
       meta: { requirements: ['s4.registration.phone-verification-failed', 's7.client.external-token'] },
       tags: 'busy',
       invoke: {
@@ -144,7 +145,7 @@ export const enrolmentMachine = setup({
       },
     },
     registering: {
-      description: 'The sealed registration is sent; sent twice, it makes one account.',
+      description: 'Sending the encrypted registration; sent twice, it creates one account.',
       meta: {
         requirements: [
           's7.call.member-register',
@@ -166,7 +167,7 @@ export const enrolmentMachine = setup({
           {
             guard: 'slideDemanded',
             target: 'verifying',
-            description: 'The module was switched on a moment ago, or the receipt was too old.',
+            description: 'The module was just switched on, or the receipt was too old.',
           },
           { guard: 'namesFields', target: 'invalid', actions: 'setNamedFields' },
           { guard: 'outOfReach', target: 'unreached', actions: 'setFailure' },
@@ -175,50 +176,50 @@ export const enrolmentMachine = setup({
       },
     },
     registered: {
-      description: 'There is an account, and its session is open.',
+      description: 'The account exists, and its session is open.',
       meta: { requirements: ['s4.registration.success'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'registered' } },
     },
     codeUnknown: {
-      description: 'Stopped: the invitation code is nobody’s.',
+      description: 'Stopped: the invitation code is unknown.',
       meta: { requirements: ['s8.registration.affiliate-code'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'codeUnknown' } },
     },
     unverified: {
-      description: 'Stopped: the puzzle was left.',
+      description: 'Stopped: the puzzle was closed.',
       meta: { requirements: ['s8.message.verification-first'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unverified' } },
     },
     unproven: {
       description:
-        'Stopped without a pop-up: the provider did not verify the number; its reason stands beside its own field.',
+        "Stopped without a pop-up: the provider did not verify the number; the reason is shown beside the provider's own field.",
       meta: { requirements: ['s4.registration.phone-verification-failed', 's8.registration.phone-verification'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unproven' } },
     },
     invalid: {
-      description: 'Stopped: the gateway names fields that are wrong, such as a user name that is taken.',
+      description: 'Stopped: the gateway names invalid fields, such as a user name that is taken.',
       meta: { requirements: ['s5.registration.server-rules', 'own.registration.taken'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'invalid' } },
     },
     unreached: {
-      description: 'Stopped: offline, or no answer in time; it can be sent again, and makes one account.',
+      description: 'Stopped: offline or timed out; it can be sent again and creates one account.',
       meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unreached' } },
     },
     refused: {
-      description: 'Stopped: the gateway refused, and says why.',
+      description: 'Stopped: the gateway rejected the registration; its reason is shown.',
       meta: { requirements: ['s7.call.member-register'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'refused' } },
     },
     closed: {
-      description: 'Stopped: the player closed the dialog at the puzzle.',
+      description: 'Stopped: the player closed the dialog during the puzzle.',
       meta: { requirements: ['s2.modal.register'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'closed' } },

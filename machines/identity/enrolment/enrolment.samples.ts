@@ -30,12 +30,12 @@ export const enrolmentSamples = {
     registering: { en: 'The register button shows a spinner', bn: 'নিবন্ধন বোতামে লোডিং চিহ্ন' },
     registered: { en: 'There is an account', bn: 'অ্যাকাউন্ট তৈরি হয়েছে' },
     codeUnknown: {
-      en: 'The form is shown; beside the invitation code stands that it is not valid',
+      en: 'The form is shown; the invitation code is marked as invalid',
       bn: 'ফর্ম দেখা যায়; আমন্ত্রণ কোডের পাশে লেখা থাকে সেটি সঠিক নয়',
     },
     unverified: { en: 'The form says that verification comes first', bn: 'আগে যাচাই করতে হবে, ফর্মে জানানো হয়' },
     unproven: {
-      en: 'The form is shown; beside the code stands why the number was not verified',
+      en: 'The form is shown; beside the code is the reason why the number was not verified',
       bn: 'ফর্ম দেখা যায়; নম্বর কেন যাচাই হয়নি তা কোডের পাশে লেখা থাকে',
     },
     invalid: { en: 'The form says which fields are wrong', bn: 'কোন ঘরগুলো ভুল তা ফর্মে জানানো হয়' },

@@ -66,19 +66,19 @@ export const entryMachine = setup({
   output: ({ context }) => ({ account: context.account, changed: context.changed }),
   states: {
     opening: {
-      description: 'The token is stored. Was this the first login?',
+      description: 'Stores the token and checks whether this is the first login.',
       meta: { requirements: ['s4.login.success-stored', 's3.login-response.value'] },
       always: [{ guard: 'firstTime', target: 'markingFirstLogin' }, { target: 'judgingPassword' }],
     },
     markingFirstLogin: {
-      description: 'The first-login call is made; a failure does not stop the player.',
+      description: 'Reporting the first login; a failure does not stop the player.',
       meta: { requirements: ['s4.login.first-login-call'] },
       tags: 'busy',
       invoke: { id: 'markFirstLogin', src: 'markFirstLogin', onDone: 'judgingPassword', onError: 'judgingPassword' },
     },
     judgingPassword: {
       description:
-        'Must the password be changed? On the first login; on the default password or an expired one, never after a code.',
+        'Checks whether the password must be changed: on the first login, on the default or an expired password, never after a code.',
       meta: {
         requirements: ['s4.forced-change.first-time', 's4.forced-change.expired', 's6.flag.forced-password-change'],
       },
@@ -91,7 +91,7 @@ export const entryMachine = setup({
       ],
     },
     flagging: {
-      description: 'The flag cpw is stored before the change is asked for.',
+      description: 'Stores the flag cpw before the password change opens.',
       meta: { requirements: ['s4.login.cpw-flag', 's4.login.default-password', 's4.login.expired-password'] },
       tags: 'busy',
       invoke: {
@@ -103,7 +103,7 @@ export const entryMachine = setup({
         },
         onError: {
           target: 'changingPassword',
-          description: 'Not stored: the old password is asked for, and nothing else is lost.',
+          description: 'Not stored: asks for the old password; nothing else is lost.',
         },
       },
     },
@@ -131,16 +131,19 @@ export const entryMachine = setup({
             guard: 'isChanged',
             target: 'loadingInfo',
             actions: 'noteChanged',
-            description: 'Changed, but the member info could not be read.',
+            description: 'Changed, but the member info could not be loaded.',
           },
-          { target: 'loggingOut', description: 'Left: whoever must change the password does not stay without it.' },
+          {
+            target: 'loggingOut',
+            description: 'Left without changing a password that must be changed; the player is logged out.',
+          },
         ],
         onError: 'loggingOut',
       },
       on: { 'leave.requested': { actions: 'askChangeToClose' } },
     },
     loadingInfo: {
-      description: 'The member info is loaded.',
+      description: 'Loading the member info.',
       meta: { requirements: ['s4.login.after-login', 's7.call.member-info'] },
       tags: 'busy',
       invoke: {
@@ -154,20 +157,20 @@ export const entryMachine = setup({
       },
     },
     infoUnread: {
-      description: 'Logged in, but the member info could not be read: try again, or leave.',
+      description: 'Logged in, but the member info could not be loaded: try again, or leave.',
       meta: { requirements: ['own.login.info-unread'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loadingInfo', 'leave.requested': 'loggingOut' },
     },
     loggingOut: {
-      description: 'The session that was just opened is ended again.',
+      description: 'Ending the session that was just opened.',
       meta: { requirements: ['own.login.undone'] },
       tags: 'busy',
       invoke: { id: 'logOut', src: 'logOut', onDone: 'left', onError: 'left' },
     },
     entered: {
-      description: 'The player is in.',
+      description: 'Logged in.',
       meta: { requirements: ['s1.visitor.login', 's2.navigation.after-login', 's2.navigation.after-password-change'] },
       type: 'final',
     },

@@ -84,21 +84,21 @@ export const extraVerificationMachine = setup({
   states: {
     opening: {
       description:
-        'The log-in comes from an unregistered address, or of who has a second factor: with one proof to give there is nothing to choose.',
+        'The address is not registered, or the player has a second factor; with one method there is nothing to select.',
       meta: { requirements: ['s4.login.unregistered-ip', 'own.security.factor'] },
       always: [
         { guard: 'onlyOne', target: 'sending' },
         {
           guard: 'byFactor',
           target: 'sending',
-          description: 'A passkey, or the app, is at hand more often than a recovery code.',
+          description: 'A passkey or the app is available more often than a recovery code.',
         },
         { target: 'choosing' },
       ],
     },
     choosing: {
       description:
-        'The player chooses a proof: a code by SMS or e-mail, or the name of the bank account; or a passkey, the app’s code, or a recovery code.',
+        "The player selects a method: a code by SMS or e-mail, the name on the payout account, a passkey, the app's code, or a recovery code.",
       meta: { requirements: ['s4.login.unregistered-ip', 'own.security.factor', 'own.passkey.factor'] },
       on: {
         'proof.chosen': {
@@ -110,7 +110,7 @@ export const extraVerificationMachine = setup({
       },
     },
     sending: {
-      description: 'A code is sent where the proof is one.',
+      description: 'Sends a code if the method is a code.',
       meta: { requirements: ['s4.login.unregistered-ip', 's4.sms-countdown.running'] },
       always: [
         { guard: 'bySms', target: 'answering', actions: 'askForSms' },
@@ -120,7 +120,7 @@ export const extraVerificationMachine = setup({
     },
     answering: {
       description:
-        'The proof is typed in, or signed by a passkey, and looked at; a code may be sent again when its countdown is over.',
+        'The player types the second factor or signs with a passkey; a code can be resent after its countdown.',
       meta: {
         requirements: [
           's4.login.unregistered-ip',
@@ -148,12 +148,12 @@ export const extraVerificationMachine = setup({
         'choice.requested': { guard: 'several', actions: ['noteWay', 'askFormToClose'] },
         'leave.requested': {
           actions: ['noteWay', 'askFormToClose'],
-          description: 'What is being looked at is waited for.',
+          description: 'Waits until the current check has finished.',
         },
       },
     },
     answered: {
-      description: 'The gateway has said that it is right, or that it is too late.',
+      description: 'The gateway has accepted the second factor, or it was too late.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       tags: 'busy',
       invoke: {
@@ -164,17 +164,17 @@ export const extraVerificationMachine = setup({
       },
     },
     passed: {
-      description: 'It is the account’s owner: the address is registered, and the log-in goes on.',
+      description: 'The owner is confirmed: the address is registered, and the login continues.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       type: 'final',
     },
     over: {
-      description: 'Too late, or tried too often: the log-in begins anew.',
+      description: 'Too late, or too many attempts: the login starts over.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       type: 'final',
     },
     cancelled: {
-      description: 'Left without a proof: nobody is logged in.',
+      description: 'Left without a second factor; the player is not logged in.',
       meta: { requirements: ['s8.message.verification-first'] },
       type: 'final',
       entry: 'clearFailure',

@@ -57,20 +57,20 @@ export const forgotPasswordMachine = setup({
   }),
   states: {
     opening: {
-      description: 'Which methods there are is looked up; the form by e-mail is there already.',
+      description: 'Looks up the available methods; the e-mail form is already shown.',
       meta: { requirements: ['s2.modal.forgot-password', 's2.forgot.mobile-switch', 's6.flag.mobile-password'] },
       tags: 'busy',
       invoke: {
         id: 'readMethods',
         src: 'readMethods',
         onDone: { target: 'byEmail', actions: { type: 'setMethods', params: ({ event }) => event.output } },
-        onError: { target: 'byEmail', description: 'E-mail is always there.' },
+        onError: { target: 'byEmail', description: 'E-mail is always available.' },
       },
       on: { 'leave.requested': 'over' },
     },
     byEmail: {
       description:
-        'By e-mail: user name and address; then the device does a little work by itself, and the link is asked for.',
+        'By e-mail: the player enters user name and address; the device solves a proof of work, and the link is requested.',
       meta: {
         requirements: [
           's2.forgot.methods',
@@ -94,16 +94,16 @@ export const forgotPasswordMachine = setup({
       },
       on: {
         'phone.chosen': { guard: 'phoneOffered', target: 'byPhone' },
-        'leave.requested': { actions: 'askFormToClose', description: 'What is being sent is waited for.' },
+        'leave.requested': { actions: 'askFormToClose', description: 'Waits until the current request has finished.' },
       },
     },
     mailed: {
-      description: 'The form is gone; a confirmation says that a mail is on its way, if there is such an account.',
+      description: 'A confirmation replaces the form: a mail is on its way if the account exists.',
       meta: { requirements: ['s4.forgot-email.submit'] },
       on: { 'notice.acknowledged': 'over', 'leave.requested': 'over' },
     },
     byPhone: {
-      description: 'By mobile number; its own chart decides when it may be left.',
+      description: 'By mobile number; its own chart decides when it can be closed.',
       meta: { requirements: ['s2.forgot.methods', 's2.forgot.mobile-fields', 's2.forgot.mobile-switch'] },
       invoke: {
         id: 'phoneRecovery',
@@ -113,7 +113,7 @@ export const forgotPasswordMachine = setup({
           { guard: { type: 'backToEmail', params: ({ event }) => event.output }, target: 'byEmail' },
           { target: 'over', actions: { type: 'setAccount', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'byEmail', actions: 'setFailure', description: 'The form by e-mail says why.' },
+        onError: { target: 'byEmail', actions: 'setFailure', description: 'The e-mail form shows the reason.' },
       },
       on: { 'email.chosen': { actions: 'tellPhone' }, 'leave.requested': { actions: 'tellPhone' } },
     },

@@ -8,7 +8,7 @@ export const forgotPasswordSamples = {
     opening: { en: 'The dialog opens', bn: 'ডায়ালগ খুলছে' },
     byEmail: { en: 'The form by email is shown', bn: 'ইমেইলের ফর্ম দেখা যায়' },
     mailed: {
-      en: 'The form is gone; it is said that an email was sent if the account exists',
+      en: 'A confirmation says that an email was sent if the account exists',
       bn: 'ফর্ম চলে গেছে; জানানো হয়, এমন অ্যাকাউন্ট থাকলে ইমেইল যাচ্ছে',
     },
     byPhone: { en: 'The form by mobile number is shown', bn: 'মোবাইল নম্বরের ফর্ম দেখা যায়' },
@@ -27,7 +27,7 @@ export const forgotPasswordSamples = {
     readMethods: {
       both: { output: { phoneOffered: true }, en: 'Both ways are open', bn: 'দুই পথই খোলা' },
       'by e-mail only': { output: { phoneOffered: false }, en: 'Only email is open', bn: 'শুধু ইমেইল খোলা' },
-      failed: { ...broken, en: 'It cannot be told which ways are open', bn: 'কোন পথ খোলা তা জানা যায় না' },
+      failed: { ...broken, en: 'The available methods cannot be loaded', bn: 'কোন পথ খোলা তা জানা যায় না' },
     },
     emailForm: {
       mailed: { output: { sent: true }, en: 'The gateway says: well received', bn: 'গেটওয়ে জানায়: পেয়েছি' },

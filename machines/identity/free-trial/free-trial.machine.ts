@@ -55,17 +55,17 @@ export const freeTrialMachine = setup({
     src: 'captcha',
     onError: {
       actions: 'setFailure',
-      description: 'The captcha failed: the gateway says whether one is missing.',
+      description: 'The captcha failed; the gateway reports whether one is missing.',
     },
   },
   states: {
     offered: {
-      description: 'The demo is offered. An account is opened by a press alone, never by an address.',
+      description: 'The demo is offered; only a press opens an account, never an address.',
       meta: { requirements: ['s1.visitor.free-trial', 'own.address.safe'] },
       on: { 'trial.requested': 'starting', 'leave.requested': 'cancelled' },
     },
     starting: {
-      description: 'A trial account is opened.',
+      description: 'Opening a trial account.',
       meta: { requirements: ['s1.visitor.free-trial', 's7.call.session-freeplay', 's6.flag.free-play'] },
       tags: 'busy',
       entry: 'clearFailure',
@@ -78,26 +78,26 @@ export const freeTrialMachine = setup({
             guard: 'captchaDemanded',
             target: 'proving',
             actions: ['setFailure', 'demandCaptcha'],
-            description: 'Many trials came from here.',
+            description: 'Many trials came from this network.',
           },
           { target: 'refused', actions: 'setFailure' },
         ],
       },
     },
     proving: {
-      description: 'Many trials came from here: a captcha comes first, or the work that stands in for it.',
+      description: 'Many trials came from this network: a captcha or a proof of work comes first.',
       meta: { requirements: ['own.free-trial.captcha'] },
       tags: 'form',
       on: { 'form.submitted': 'starting', 'leave.requested': 'cancelled' },
     },
     refused: {
-      description: 'No trial was opened; the reason is shown, and it can be tried again.',
+      description: 'No trial was opened; the reason is shown, and the player can retry.',
       meta: { requirements: ['s8.message.network-abnormal', 's6.flag.free-play'] },
       tags: 'rejected',
       on: { 'retry.requested': 'starting', 'leave.requested': 'cancelled' },
     },
     entering: {
-      description: 'The trial account comes in as any other: its login info is loaded. Nobody judges its password.',
+      description: 'The trial account loads its login info like any other; its password is not checked for changes.',
       meta: { requirements: ['s4.free-trial.login-info', 's4.account-type.trial'] },
       invoke: {
         id: 'entry',
@@ -118,7 +118,7 @@ export const freeTrialMachine = setup({
             target: 'removingCpw',
             actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output.account }) },
           },
-          { target: 'cancelled', description: 'The visitor has left again.' },
+          { target: 'cancelled', description: 'The visitor has left.' },
         ],
         onError: {
           target: 'refused',
@@ -128,14 +128,13 @@ export const freeTrialMachine = setup({
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     removingCpw: {
-      description: 'A stored cpw item is removed; that it could not be does not stop anybody.',
+      description: 'Removes a stored cpw item; a failure stops nobody.',
       meta: { requirements: ['s4.free-trial.cpw-removed'] },
       tags: 'busy',
       invoke: { id: 'removeCpw', src: 'removeCpw', onDone: 'begun', onError: 'begun' },
     },
     begun: {
-      description:
-        'The trial has begun: what is open closes, the page goes to "/", and the visitor counts as logged in.',
+      description: 'The trial starts: open dialogs close, the page goes to "/", and the visitor counts as logged in.',
       meta: { requirements: ['s4.free-trial.finish', 's2.navigation.after-free-trial'] },
       type: 'final',
     },

@@ -17,7 +17,7 @@ export const freeTrialSamples = {
   states: {
     offered: { en: 'The dialog shows "Start playing"', bn: 'ডায়ালগে "খেলা শুরু করুন" দেখা যায়' },
     starting: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
-    proving: { en: 'A captcha is asked for first', bn: 'আগে একটি ক্যাপচা চাওয়া হয়' },
+    proving: { en: 'A captcha comes first', bn: 'আগে একটি ক্যাপচা চাওয়া হয়' },
     refused: {
       en: 'A warning says why there is no demo, and offers to try again',
       bn: 'কেন ডেমো হলো না জানানো হয়, আবার চেষ্টা করা যায়',
@@ -25,7 +25,7 @@ export const freeTrialSamples = {
     entering: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
     removingCpw: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
     begun: {
-      en: 'The demo has begun: the dialog is closed and the points are shown',
+      en: 'The demo has started: the dialog is closed and the points are shown',
       bn: 'ডেমো শুরু: ডায়ালগ বন্ধ, পয়েন্ট দেখা যায়',
     },
     cancelled: { en: 'The dialog is closed, and no one is logged in', bn: 'ডায়ালগ বন্ধ, কেউ লগ ইন করা নেই' },
@@ -56,7 +56,7 @@ export const freeTrialSamples = {
           message: 'Please type the letters in the picture.',
           status: 422,
         },
-        en: 'The gateway demands a captcha: many demos came from this address',
+        en: 'The gateway demands a captcha: many demos were opened from this address',
         bn: 'গেটওয়ে ক্যাপচা চায়: এই ঠিকানা থেকে অনেক ডেমো এসেছে',
       },
       'captcha wrong': {

@@ -120,7 +120,8 @@ export const loginMachine = setup({
   ],
   states: {
     opening: {
-      description: 'What was remembered is read: the form begins with it, unless the header has already sent one.',
+      description:
+        'Reads the remembered login, with which the form starts unless the header has already submitted one.',
       meta: {
         requirements: [
           's2.modal.login',
@@ -147,12 +148,12 @@ export const loginMachine = setup({
       on: { 'leave.requested': 'cancelled' },
     },
     opened: {
-      description: 'Has the header already sent the form?',
+      description: 'Checks whether the header has already submitted the form.',
       meta: { requirements: ['s2.header.login-form'] },
       always: [{ guard: 'alreadySubmitted', target: 'signingIn' }, { target: 'editing' }],
     },
     editing: {
-      description: 'The form, with a tab for each way in that is open.',
+      description: 'The form, with a tab for each available login method.',
       meta: { requirements: ['s2.login.title', 's2.route.login', 's2.login.controls', 's1.visitor.login'] },
       tags: 'form',
       type: 'parallel',
@@ -170,7 +171,7 @@ export const loginMachine = setup({
       },
       states: {
         tab: {
-          description: 'Which way in is shown; two tabs only where codes are enabled.',
+          description: 'The login method that is shown; two tabs only if codes are enabled.',
           meta: { requirements: ['s2.login.tabs', 's6.flag.mobile-code-login', 's2.header.mobile-login-tab'] },
           initial: 'deciding',
           states: {
@@ -200,17 +201,17 @@ export const loginMachine = setup({
           },
         },
         notice: {
-          description: 'What came of the last attempt.',
+          description: 'Result of the last attempt.',
           meta: { requirements: ['s4.login.validate'] },
           initial: 'untouched',
           states: {
             untouched: {
               id: 'mended',
-              description: 'Nothing was sent yet, or all that was wrong is mended.',
+              description: 'Nothing has been submitted yet, or all errors are fixed.',
               meta: { requirements: ['s2.login.title'] },
             },
             invalid: {
-              description: 'Fields are empty or wrong: each says what is wrong with it.',
+              description: 'Each empty or invalid field shows its error.',
               meta: {
                 requirements: ['s5.login.username-required', 's5.login.mobile-required', 's5.login.sms-code-required'],
               },
@@ -219,12 +220,12 @@ export const loginMachine = setup({
               initial: 'shown',
               states: {
                 shown: {
-                  description: 'It waits to be mended.',
+                  description: 'Waits for corrections.',
                   meta: { requirements: ['own.form.mended'] },
                   always: { guard: 'allMended', target: '#mended' },
                 },
                 checking: {
-                  description: 'Something was typed: what is right by now is no longer called wrong.',
+                  description: 'The player has edited a field: errors that are fixed disappear.',
                   meta: { requirements: ['own.form.mended'] },
                   invoke: {
                     id: 'check',
@@ -240,25 +241,25 @@ export const loginMachine = setup({
               },
             },
             unverified: {
-              description: 'The puzzle was left: verification comes first.',
+              description: 'The puzzle was closed; verification is required.',
               meta: { requirements: ['s8.message.verification-first'] },
               tags: 'rejected',
             },
             refused: {
               id: 'refused',
-              description: 'The gateway refused; its message is shown, and what was typed stays.',
+              description: 'The gateway rejected the login; its message is shown, and the input stays.',
               meta: { requirements: ['s4.login.failure-captcha', 's8.message.non-member', 's8.message.non-agent'] },
               tags: 'rejected',
             },
             unreached: {
-              description: 'Offline, or no answer in time: nothing is lost, it can be sent again.',
+              description: 'Offline or timed out: nothing is lost, and the player can retry.',
               meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page'] },
               tags: 'rejected',
             },
           },
         },
         memory: {
-          description: 'What this browser remembers; the form can be used while it is deleted.',
+          description: 'The login that this browser remembers; the form can be used while it is deleted.',
           meta: { requirements: ['s4.remember-password.off'] },
           initial: 'resting',
           on: { 'remember.refused': { target: '.unremembering', actions: 'setRefusal' } },
@@ -268,7 +269,7 @@ export const loginMachine = setup({
               meta: { requirements: ['s4.remember-password.off'] },
             },
             unremembering: {
-              description: 'The tick was taken away: what was remembered is deleted at once.',
+              description: 'The tick was removed; deletes the remembered login.',
               meta: { requirements: ['s4.remember-password.off'] },
               invoke: { id: 'unremember', src: 'forget', onDone: 'resting', onError: 'resting' },
             },
@@ -277,7 +278,7 @@ export const loginMachine = setup({
       },
     },
     signingIn: {
-      description: 'One attempt, by the way of the tab: checks, the puzzle, the login.',
+      description: 'One attempt by the selected method: validation, the puzzle, the login.',
       meta: { requirements: ['s4.login.method', 's4.login.slide-verification'] },
       tags: 'busy',
       invoke: {
@@ -290,7 +291,7 @@ export const loginMachine = setup({
       on: { 'leave.requested': { actions: 'askAttemptToClose' } },
     },
     judging: {
-      description: 'How did it end? A captcha that was sent is used up.',
+      description: 'Evaluates the result; a captcha that was sent is used up.',
       meta: { requirements: ['s4.login.failure-captcha', 's2.login.captcha-on-demand'] },
       always: [
         { guard: { type: 'ended', params: { as: 'signedIn' } }, target: 'remembering' },
@@ -307,13 +308,13 @@ export const loginMachine = setup({
       ],
     },
     remembering: {
-      description: 'Is it to be remembered?',
+      description: 'Checks whether to remember the login.',
       meta: { requirements: ['s2.login.controls'] },
       always: [{ guard: 'rememberWanted', target: 'keeping' }, { target: 'forgetting' }],
     },
     keeping: {
       description:
-        'User name, password and tick, or the mobile number, are kept for 24 hours; a browser that refuses stops nobody.',
+        'Stores user name, password and tick, or the mobile number, for 24 hours; a browser without storage blocks nothing.',
       meta: {
         requirements: [
           's4.remember-password.on',
@@ -333,14 +334,14 @@ export const loginMachine = setup({
       },
     },
     forgetting: {
-      description: 'What was remembered before is deleted.',
+      description: 'Deletes what was remembered before.',
       meta: { requirements: ['s4.remember-password.off'] },
       tags: 'busy',
       invoke: { id: 'forget', src: 'forget', onDone: 'entering', onError: 'entering' },
     },
     entering: {
       description:
-        'What follows: the first login, a password change that is due (never after a code), and the member info.',
+        'The steps after a login: the first login, a due password change (never after a code), and the member info.',
       meta: { requirements: ['s4.login.success-stored', 's4.login.after-login', 's4.login.first-login-call'] },
       tags: 'busy',
       invoke: {
@@ -353,12 +354,12 @@ export const loginMachine = setup({
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     loggedIn: {
-      description: 'Logged in: the player goes on.',
+      description: 'Logged in; the player continues.',
       meta: { requirements: ['s1.visitor.login', 's2.navigation.after-login'] },
       type: 'final',
     },
     cancelled: {
-      description: 'Left without a session, for something else or for nothing.',
+      description: 'Left without a session.',
       meta: { requirements: ['s2.modal.login', 's2.login.register-now'] },
       type: 'final',
     },

@@ -29,18 +29,18 @@ export const loginSamples = {
     'editing.tab.deciding': { en: 'The tab used last comes up', bn: 'শেষ ব্যবহৃত ট্যাবটি আসে' },
     'editing.tab.username': { en: 'Username and password can be typed', bn: 'ইউজারনেম ও পাসওয়ার্ড লেখা যায়' },
     'editing.tab.mobile': { en: 'Country, mobile number and code can be typed', bn: 'দেশ, মোবাইল নম্বর ও কোড লেখা যায়' },
-    'editing.notice': { en: 'The form says what came of the last try', bn: 'শেষ চেষ্টার ফলাফল ফর্মে বলা হয়' },
+    'editing.notice': { en: 'The form shows the result of the last attempt', bn: 'শেষ চেষ্টার ফলাফল ফর্মে বলা হয়' },
     'editing.notice.untouched': { en: 'No warning is shown', bn: 'কোনো সতর্কতা নেই' },
     'editing.notice.invalid.shown': {
-      en: 'What is missing is said, at the top and beside each field',
+      en: 'Missing fields are listed at the top and marked',
       bn: 'কী নেই তা ওপরে ও প্রতিটি ঘরের পাশে বলা হয়',
     },
     'editing.notice.invalid.checking': {
-      en: 'What is missing is said, until it is seen to be mended',
+      en: 'Missing fields stay marked until they are fixed',
       bn: 'ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত কী নেই তা বলা হয়',
     },
     'editing.notice.invalid': {
-      en: 'What is missing is said, at the top and beside each field',
+      en: 'Missing fields are listed at the top and marked',
       bn: 'কী নেই তা ওপরে ও প্রতিটি ঘরের পাশে বলা হয়',
     },
     'editing.notice.unverified': { en: 'Told to complete the verification first', bn: 'আগে যাচাই সম্পন্ন করতে বলা হয়' },
@@ -102,7 +102,7 @@ export const loginSamples = {
       },
       'a mobile number and its code': {
         event: { form: byNumber(mobile) },
-        en: 'Type 01712345678 and the code that came and press "Log in"',
+        en: 'Type 01712345678 and the received code, and press "Log in"',
         bn: '01712345678 ও আসা কোডটি লিখে "লগ ইন" চাপুন',
       },
       'a mobile number, to be remembered': {
@@ -180,7 +180,7 @@ export const loginSamples = {
         en: 'The page is not secure: names only are remembered',
         bn: 'পেজটি নিরাপদ নয়: শুধু নাম মনে রাখা হয়',
       },
-      failed: { ...broken, en: 'What was remembered cannot be read', bn: 'মনে রাখা তথ্য পড়া যায় না' },
+      failed: { ...broken, en: 'The remembered login cannot be read', bn: 'মনে রাখা তথ্য পড়া যায় না' },
     },
     captcha: { failed: { ...broken, en: 'The captcha fails', bn: 'ক্যাপচা ব্যর্থ হয়' } },
     countryPicker: { failed: { ...broken, en: 'The country list fails', bn: 'দেশের তালিকা ব্যর্থ হয়' } },
@@ -188,10 +188,10 @@ export const loginSamples = {
     check: {
       'a name is there': {
         output: [{ field: 'password', code: 'login.password.required' }],
-        en: 'The username is there by now, the password is not',
+        en: 'The username is filled in, the password is not',
         bn: 'ইউজারনেম এখন আছে, পাসওয়ার্ড নেই',
       },
-      'all is mended': { output: [], en: 'All fields are filled by now', bn: 'এখন সব ঘর পূরণ হয়েছে' },
+      'all is mended': { output: [], en: 'All fields are filled in', bn: 'এখন সব ঘর পূরণ হয়েছে' },
       failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর যাচাই ব্যর্থ হয়' },
     },
     signIn: {
@@ -237,7 +237,7 @@ export const loginSamples = {
       'not kept': { ...broken, en: 'The browser refuses to remember', bn: 'ব্রাউজার মনে রাখতে দেয় না' },
     },
     forget: {
-      forgotten: { output: undefined, en: 'What was remembered is deleted', bn: 'মনে রাখা তথ্য মুছে যায়' },
+      forgotten: { output: undefined, en: 'The remembered login is deleted', bn: 'মনে রাখা তথ্য মুছে যায়' },
       'not forgotten': { ...broken, en: 'The browser refuses to delete', bn: 'ব্রাউজার মুছতে দেয় না' },
     },
     entry: {

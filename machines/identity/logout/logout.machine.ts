@@ -20,12 +20,12 @@ export const logoutMachine = setup({
   output: ({ event }) => ({ loggedOut: event.output === true }),
   states: {
     confirming: {
-      description: 'The player is asked: in_sure_logout.',
+      description: 'Asks the player to confirm the logout (in_sure_logout).',
       meta: { requirements: ['s2.header.logout', 's8.logout.confirmation'] },
       on: { 'logout.confirmed': 'ending', 'logout.cancelled': 'stayed' },
     },
     ending: {
-      description: 'The gateway is told, for five seconds at most.',
+      description: 'Notifies the gateway, for five seconds at most.',
       meta: { requirements: ['s1.member.logout', 's7.call.session-logout'] },
       tags: 'busy',
       invoke: {
@@ -34,13 +34,13 @@ export const logoutMachine = setup({
         onDone: 'forgetting',
         onError: {
           target: 'forgetting',
-          description: 'The gateway cannot be reached: the session ends here all the same.',
+          description: 'The gateway is unreachable; the session ends here anyway.',
         },
       },
-      after: { patience: { target: 'forgetting', description: 'No answer: the player is not kept waiting.' } },
+      after: { patience: { target: 'forgetting', description: 'No response: the logout goes on without it.' } },
     },
     forgetting: {
-      description: 'What this tab kept of the session is cleared; the merchant stays.',
+      description: 'Clears what this tab stores of the session; the merchant stays.',
       meta: { requirements: ['s4.logout.storage', 's4.logout.reset'] },
       tags: 'busy',
       invoke: { id: 'forgetSession', src: 'forgetSession', onDone: 'loggedOut', onError: 'loggedOut' },
@@ -52,7 +52,7 @@ export const logoutMachine = setup({
       output: true,
     },
     stayed: {
-      description: 'The player changed their mind.',
+      description: 'The player has cancelled.',
       meta: { requirements: ['s8.logout.confirmation'] },
       type: 'final',
       output: false,

@@ -62,7 +62,7 @@ export const passkeyLoginMachine = setup({
   states: {
     signing: {
       description:
-        'The browser’s own dialog is open: the player chooses a passkey and confirms with a finger, a face or a PIN.',
+        "The browser's own dialog is open: the player selects a passkey and confirms with a finger, a face or a PIN.",
       meta: { requirements: ['own.passkey.login'] },
       entry: 'clearFailure',
       invoke: {
@@ -78,7 +78,7 @@ export const passkeyLoginMachine = setup({
       on: { 'leave.requested': 'left' },
     },
     stopped: {
-      description: 'Nobody is logged in: it can be tried again, or in another way.',
+      description: 'The login failed: try again, or use another method.',
       meta: { requirements: ['own.passkey.login'] },
       on: {
         'retry.requested': 'signing',
@@ -88,23 +88,23 @@ export const passkeyLoginMachine = setup({
       initial: 'cancelled',
       states: {
         cancelled: {
-          description: 'The browser’s dialog was closed, or no passkey was there to choose: nothing is wrong.',
+          description: "The browser's dialog was closed, or no passkey was available; this is no error.",
           meta: { requirements: ['own.passkey.login'] },
         },
         unable: {
-          description: 'This page, this browser or this device has no passkeys.',
+          description: 'This page, browser or device has no passkeys.',
           meta: { requirements: ['own.passkey.login'] },
           tags: 'rejected',
         },
         refused: {
-          description: 'The gateway refused, or was not reached: its message is shown.',
+          description: 'The gateway rejected the passkey or was unreachable; its message is shown.',
           meta: { requirements: ['own.passkey.login', 's8.message.network-abnormal'] },
           tags: 'rejected',
         },
       },
     },
     loggingIn: {
-      description: 'The gateway looks at what was signed, and whose passkey it is.',
+      description: 'The gateway verifies the signature and looks up the account.',
       meta: { requirements: ['own.passkey.login', 's4.login.success-stored'] },
       tags: 'busy',
       invoke: {
@@ -115,7 +115,7 @@ export const passkeyLoginMachine = setup({
       },
     },
     entering: {
-      description: 'The player comes in as after any log-in; no password was typed that could be judged.',
+      description: 'The steps after every login; without a password there is none to check.',
       meta: { requirements: ['own.passkey.login', 's4.login.after-login'] },
       tags: 'busy',
       invoke: {
@@ -124,19 +124,19 @@ export const passkeyLoginMachine = setup({
         input: ({ context: { proven } }) => ({ ...proven, judged: false }),
         onDone: [
           { guard: 'cameIn', target: 'loggedIn', actions: 'setAccount' },
-          { target: 'left', description: 'The player has left again.' },
+          { target: 'left', description: 'The player has left.' },
         ],
         onError: { target: 'stopped.refused', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     loggedIn: {
-      description: 'Logged in: the player goes on.',
+      description: 'Logged in; the player continues.',
       meta: { requirements: ['own.passkey.login', 's2.navigation.after-login'] },
       type: 'final',
     },
     left: {
-      description: 'The dialog is left; nobody has logged in by it.',
+      description: 'The dialog is closed without a login.',
       meta: { requirements: ['s4.modal.escape'] },
       type: 'final',
     },

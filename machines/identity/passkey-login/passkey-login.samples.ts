@@ -7,10 +7,10 @@ export const passkeyLoginSamples = {
   states: {
     signing: { en: 'Told to follow the dialog of the browser', bn: 'ব্রাউজারের নির্দেশ মানতে বলা হয়' },
     stopped: {
-      en: 'Nobody is logged in; another try and another way are offered',
+      en: 'The login failed; a retry and another method are offered',
       bn: 'লগ ইন হয়নি; আবার চেষ্টা বা অন্য উপায় দেখা যায়',
     },
-    'stopped.cancelled': { en: 'Shows calmly that nobody was logged in', bn: 'লগ ইন হয়নি, শান্তভাবে জানানো হয়' },
+    'stopped.cancelled': { en: 'Says without alarm that the login was cancelled', bn: 'লগ ইন হয়নি, শান্তভাবে জানানো হয়' },
     'stopped.unable': { en: 'A warning says that passkeys do not work here', bn: 'এখানে পাসকি চলে না জানানো হয়' },
     'stopped.refused': { en: 'A warning says why it did not work', bn: 'কেন হলো না জানানো হয়' },
     loggingIn: { en: 'The dialog shows a loading state', bn: 'ডায়ালগে লোডিং দেখা যায়' },

@@ -63,14 +63,14 @@ export const passkeysMachine = setup({
   output: ({ context }) => ({ changed: context.changed }),
   states: {
     open: {
-      description: 'The passkeys of the account, and one act at a time.',
+      description: "The account's passkeys, and one action at a time.",
       meta: { requirements: ['own.passkey.kept'] },
       invoke: { id: 'list', src: 'list', onDone: 'left', onError: { target: 'failed', actions: 'setFailure' } },
       initial: 'listing',
       states: {
         listing: {
           description:
-            'Each passkey with its name, when it was added and last used, and whether it is synced; and what came of the last act.',
+            "Each passkey with its name, when it was added and last used, and whether it is synced; the last action's result is shown.",
           meta: { requirements: ['own.passkey.kept'] },
           on: {
             'adding.requested': 'preparing',
@@ -85,27 +85,27 @@ export const passkeysMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'It is looked at.', meta: { requirements: ['own.passkey.kept'] } },
-            added: { description: 'One was added a moment ago.', meta: { requirements: ['own.passkey.kept'] } },
-            named: { description: 'One was given another name.', meta: { requirements: ['own.passkey.kept'] } },
+            idle: { description: 'The passkeys are shown.', meta: { requirements: ['own.passkey.kept'] } },
+            added: { description: 'A passkey was just added.', meta: { requirements: ['own.passkey.kept'] } },
+            named: { description: 'A passkey was renamed.', meta: { requirements: ['own.passkey.kept'] } },
             removed: {
-              description: 'One was removed: nobody comes in by it any more.',
+              description: 'A passkey was removed; it can no longer log in.',
               meta: { requirements: ['own.passkey.kept'] },
             },
             cancelled: {
-              description: 'The browser’s dialog was closed: nothing was added, and it can be tried again.',
+              description: "The browser's dialog was closed; nothing was added, and the player can retry.",
               meta: { requirements: ['own.passkey.kept'] },
             },
             taken: {
-              description: 'The device has one for this account already.',
+              description: 'The device already has a passkey for this account.',
               meta: { requirements: ['own.passkey.kept'] },
             },
             unable: {
-              description: 'This page, this browser or this device has no passkeys.',
+              description: 'This page, browser or device has no passkeys.',
               meta: { requirements: ['own.passkey.kept'] },
             },
             refused: {
-              description: 'The gateway refused, or was not reached: its message is shown.',
+              description: 'The gateway rejected the change or was unreachable; its message is shown.',
               meta: { requirements: ['own.passkey.kept'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -113,7 +113,7 @@ export const passkeysMachine = setup({
           },
         },
         preparing: {
-          description: 'Can this page and this browser have passkeys?',
+          description: 'Checks whether this page and browser support passkeys.',
           meta: { requirements: ['own.passkey.kept'] },
           tags: 'busy',
           invoke: {
@@ -127,7 +127,7 @@ export const passkeysMachine = setup({
           },
         },
         beginning: {
-          description: 'The password, and the second factor of who has one, are asked before a passkey is made.',
+          description: 'Asks for the password, and for the second factor if there is one, before a passkey is created.',
           meta: { requirements: ['own.passkey.kept', 'own.security.password-asked'] },
           invoke: {
             id: 'beginForm',
@@ -135,7 +135,7 @@ export const passkeysMachine = setup({
             input: { about: null },
             onDone: [
               { guard: 'sent', target: 'making' },
-              { target: 'listing', description: 'Left: nothing is added.' },
+              { target: 'listing', description: 'Left; nothing is added.' },
             ],
             onError: { target: '#passkeys.failed', actions: 'setFailure' },
           },
@@ -157,7 +157,7 @@ export const passkeysMachine = setup({
           on: { 'section.left': 'listing.cancelled' },
         },
         keeping: {
-          description: 'The gateway looks at what was made, and keeps its public half.',
+          description: 'The gateway verifies the passkey and stores its public key.',
           meta: { requirements: ['own.passkey.kept'] },
           tags: 'busy',
           invoke: {
@@ -176,12 +176,12 @@ export const passkeysMachine = setup({
         },
         saving: {
           description:
-            'The first second factor: ten recovery codes, shown this once; the player copies, prints or saves them, and says so.',
+            'The first second factor: ten recovery codes, shown only once; the player copies, prints or saves them and confirms it.',
           meta: { requirements: ['own.security.recovery-codes', 'own.passkey.kept'] },
           on: { 'codes.kept': 'listing.added' },
         },
         naming: {
-          description: 'A passkey is given another name.',
+          description: 'Renaming a passkey.',
           meta: { requirements: ['own.passkey.kept'] },
           invoke: {
             id: 'nameForm',
@@ -189,13 +189,13 @@ export const passkeysMachine = setup({
             input: ({ context }) => ({ about: context.selected }),
             onDone: [
               { guard: 'sent', target: 'listing.named', actions: 'refreshList' },
-              { target: 'listing', description: 'Left: the name stays.' },
+              { target: 'listing', description: 'Left; the name stays.' },
             ],
             onError: { target: '#passkeys.failed', actions: 'setFailure' },
           },
         },
         removing: {
-          description: 'The password and a second factor are asked before a passkey is removed.',
+          description: 'Asks for the password and a second factor before a passkey is removed.',
           meta: { requirements: ['own.passkey.kept', 'own.security.password-asked'] },
           invoke: {
             id: 'removeForm',
@@ -203,7 +203,7 @@ export const passkeysMachine = setup({
             input: ({ context }) => ({ about: context.selected }),
             onDone: [
               { guard: 'sent', target: 'listing.removed', actions: ['setChanged', 'refreshList'] },
-              { target: 'listing', description: 'Left: the passkey stays.' },
+              { target: 'listing', description: 'Left; the passkey stays.' },
             ],
             onError: { target: '#passkeys.failed', actions: 'setFailure' },
           },
@@ -211,7 +211,7 @@ export const passkeysMachine = setup({
       },
     },
     failed: {
-      description: 'A part of it has failed: try again, or go back.',
+      description: 'A part has failed: try again, or go back.',
       meta: { requirements: ['own.passkey.kept', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -57,20 +57,20 @@ export const passwordChangeMachine = setup({
   }),
   states: {
     opening: {
-      description: 'What a password must be is read from the gateway; the form is there already.',
+      description: 'Loading the password rules; the form is already shown.',
       meta: { requirements: ['s2.modal.change-password', 's5.change-password.new'] },
       tags: 'busy',
       invoke: {
         id: 'loadRule',
         src: 'loadRule',
         onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
-        onError: { target: 'asking', description: 'The gateway alone judges then.' },
+        onError: { target: 'asking', description: 'Without the rules only the gateway validates.' },
       },
       on: { 'leave.requested': 'left' },
     },
     asking: {
       description:
-        'The account, the old password where none is held, the new one twice; then the sealed change is sent.',
+        'User name, old password unless it is stored, new password twice; then the encrypted change is sent.',
       meta: {
         requirements: [
           's2.change-password.username',
@@ -94,10 +94,12 @@ export const passwordChangeMachine = setup({
         ],
         onError: 'left',
       },
-      on: { 'leave.requested': { actions: 'askFormToClose', description: 'What is being sent is waited for.' } },
+      on: {
+        'leave.requested': { actions: 'askFormToClose', description: 'Waits until the current request has finished.' },
+      },
     },
     reloading: {
-      description: 'The login info is loaded again; that it cannot be read takes nothing back.',
+      description: 'Loading the login info again; a failure does not undo the change.',
       meta: { requirements: ['s4.password-change.success', 's7.call.member-info'] },
       tags: 'busy',
       invoke: {
@@ -111,7 +113,7 @@ export const passwordChangeMachine = setup({
       },
     },
     changed: {
-      description: 'The password is changed: the dialog closes, and the player goes on.',
+      description: 'The password is changed: the dialog closes, and the player continues.',
       meta: {
         requirements: [
           's4.password-change.success',
@@ -122,7 +124,7 @@ export const passwordChangeMachine = setup({
       type: 'final',
     },
     left: {
-      description: 'Left as it was. Where the change was due, this logs out.',
+      description: 'Left unchanged; if the change was due, this logs out.',
       meta: { requirements: ['own.password-change.left'] },
       type: 'final',
     },

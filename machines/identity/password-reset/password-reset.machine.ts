@@ -37,7 +37,7 @@ export const passwordResetMachine = setup({
   states: {
     opening: {
       description:
-        'Is there a token, and does it still work? The address has lost it already; nothing is typed for a link that is over.',
+        'Checks the token, which has already been removed from the address; nothing is typed for an expired link.',
       meta: { requirements: ['own.password-reset.token', 'own.password-reset.expired'] },
       tags: 'busy',
       invoke: {
@@ -45,20 +45,20 @@ export const passwordResetMachine = setup({
         src: 'findToken',
         onDone: [
           { guard: { type: 'isGood', params: ({ event }) => ({ link: event.output.link }) }, target: 'readingRule' },
-          { target: 'expired', description: 'None, or one that was used, replaced, or is too old.' },
+          { target: 'expired', description: 'The token is missing, used, replaced or expired.' },
         ],
         onError: 'expired',
       },
     },
     readingRule: {
-      description: 'What a password must be is read; the form is there already.',
+      description: 'Loading the password rules; the form is already shown.',
       meta: { requirements: ['s5.message.password-length'] },
       tags: 'busy',
       invoke: {
         id: 'loadRule',
         src: 'loadRule',
         onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
-        onError: { target: 'asking', description: 'The gateway alone judges then.' },
+        onError: { target: 'asking', description: 'Without the rules only the gateway validates.' },
       },
     },
     asking: {
@@ -73,17 +73,17 @@ export const passwordResetMachine = setup({
           {
             target: 'over',
             actions: { type: 'setEnd', params: { report: { type: 'password.reset' } } },
-            description: 'The player is returned to the login.',
+            description: 'The player returns to the login.',
           },
         ],
         onError: {
           target: 'over',
-          description: 'The form failed: the page says that there is nothing to do, and leads to the login.',
+          description: 'The form failed: explains that nothing needs to be done and leads to the login.',
         },
       },
     },
     expired: {
-      description: 'There is no link, or it was used already, or is too old: another may be asked for.',
+      description: 'The link is missing, used or expired; another one can be requested.',
       meta: { requirements: ['own.password-reset.expired'] },
       tags: 'rejected',
       on: {
@@ -91,7 +91,7 @@ export const passwordResetMachine = setup({
       },
     },
     over: {
-      description: 'The password is reset, or another link is asked for.',
+      description: 'The password is reset, or another link is requested.',
       meta: { requirements: ['s4.forgot.to-login', 's8.success.password-reset'] },
       type: 'final',
     },

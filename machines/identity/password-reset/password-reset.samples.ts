@@ -13,7 +13,7 @@ export const passwordResetSamples = {
       en: 'Shows that the link no longer works, and another is offered',
       bn: 'জানানো হয়, লিংকটি আর কাজ করে না; নতুন একটি চাওয়া যায়',
     },
-    over: { en: 'The login is shown, or another link is asked for', bn: 'লগ ইন দেখা যায়, বা অন্য লিংক চাওয়া হয়েছে' },
+    over: { en: 'The login is shown, or another link is requested', bn: 'লগ ইন দেখা যায়, বা অন্য লিংক চাওয়া হয়েছে' },
   },
   events: { 'link.requested': { 'by the player': { en: 'Press "Get a new link"', bn: '"নতুন লিংক নিন" চাপুন' } } },
   outcomes: {

@@ -109,20 +109,19 @@ export const phoneRecoveryMachine = setup({
   ],
   states: {
     opening: {
-      description: 'What a password must be is read; the form is there already.',
+      description: 'Loading the password rules; the form is already shown.',
       meta: { requirements: ['s5.forgot.phone-password'] },
       tags: 'busy',
       invoke: {
         id: 'loadRule',
         src: 'loadRule',
         onDone: { target: 'asking', actions: { type: 'setRule', params: ({ event }) => ({ rule: event.output }) } },
-        onError: { target: 'asking', description: 'The gateway alone judges then.' },
+        onError: { target: 'asking', description: 'Without the rules only the gateway validates.' },
       },
       on: { 'email.chosen': { target: 'over', actions: 'noteBack' }, 'leave.requested': 'over' },
     },
     asking: {
-      description:
-        'Country code, mobile number, the code that was sent, and a new password; then it is set by the code.',
+      description: 'Country code, mobile number, the code and a new password; then the code sets it.',
       meta: {
         requirements: [
           's2.forgot.mobile-fields',
@@ -148,12 +147,12 @@ export const phoneRecoveryMachine = setup({
         'email.chosen': { actions: ['noteBack', 'askFormToClose'] },
         'leave.requested': {
           actions: ['noteBack', 'askFormToClose'],
-          description: 'What is being sent is waited for.',
+          description: 'Waits until the current request has finished.',
         },
       },
     },
     loggingIn: {
-      description: 'The mobile number and the new password log in.',
+      description: 'Logging in with the mobile number and the new password.',
       meta: { requirements: ['s4.forgot-phone.login'] },
       tags: 'busy',
       invoke: {
@@ -170,7 +169,7 @@ export const phoneRecoveryMachine = setup({
       },
     },
     proving: {
-      description: 'Another password is no second factor: who has one is asked for it, as at any log-in.',
+      description: 'A new password does not replace the second factor: players who have one enter it, as at any login.',
       meta: { requirements: ['own.security.factor'] },
       invoke: {
         id: 'extraVerification',
@@ -186,30 +185,30 @@ export const phoneRecoveryMachine = setup({
             guard: { type: 'isTold', params: ({ event }) => event.output },
             target: 'unproven',
             actions: { type: 'setTold', params: ({ event }) => event.output },
-            description: 'It took too long, or was tried too often.',
+            description: 'It took too long, or there were too many attempts.',
           },
-          { target: 'over', description: 'Left: the password is set, and nobody is logged in.' },
+          { target: 'over', description: 'Left: the password is set, and the player is not logged in.' },
         ],
         onError: { target: 'unproven', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'askProofToClose' } },
     },
     unproven: {
-      description: 'The password is set, but the second factor was not given: close, and log in as usual.',
+      description: 'The password is set, but the second factor is missing: close, and log in as usual.',
       meta: { requirements: ['own.security.factor', 'own.forgot-phone.outside'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'leave.requested': 'over' },
     },
     outside: {
-      description: 'The password is set, but the login did not work: try again, or close and log in as usual.',
+      description: 'The password is set, but the login failed: try again, or close and log in as usual.',
       meta: { requirements: ['own.forgot-phone.outside'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loggingIn', 'leave.requested': 'over' },
     },
     entering: {
-      description: 'What follows every way in; the password is new, so it is not looked at.',
+      description: 'The steps after every login; the password is new, so it needs no change.',
       meta: { requirements: ['s4.forgot-phone.finish', 's4.forgot-phone.login'] },
       tags: 'busy',
       invoke: {
@@ -225,7 +224,7 @@ export const phoneRecoveryMachine = setup({
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     over: {
-      description: 'Logged in, left, or rather by e-mail.',
+      description: 'Logged in, left, or switched to e-mail.',
       meta: { requirements: ['s4.forgot-phone.finish'] },
       type: 'final',
     },

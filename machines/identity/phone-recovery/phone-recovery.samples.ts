@@ -12,9 +12,9 @@ export const phoneRecoverySamples = {
     },
     asking: { en: 'The form by mobile number is shown', bn: 'মোবাইল নম্বরের ফর্ম দেখা যায়' },
     loggingIn: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
-    proving: { en: 'One more proof is asked for', bn: 'আরও একটি প্রমাণ চাওয়া হয়' },
+    proving: { en: 'A second factor is requested', bn: 'আরও একটি প্রমাণ চাওয়া হয়' },
     unproven: {
-      en: 'Shows that the password is set and that nobody is logged in',
+      en: 'Says that the password is set and that a login is needed',
       bn: 'জানানো হয়, পাসওয়ার্ড বসেছে কিন্তু লগ ইন হয়নি',
     },
     outside: {

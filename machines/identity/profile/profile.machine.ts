@@ -39,11 +39,11 @@ export const profileMachine = setup({
   context: { profile: null, saved: false, failure: null },
   initial: 'loading',
   output: {},
-  invoke: { id: 'avatar', src: 'avatar', onError: { description: 'The profile goes on without its picture.' } },
-  on: { 'leave.requested': { target: '.left', description: 'Nothing is lost: nothing is asked.' } },
+  invoke: { id: 'avatar', src: 'avatar', onError: { description: 'The profile continues without its picture.' } },
+  on: { 'leave.requested': { target: '.left', description: 'No changes would be lost; closes without asking.' } },
   states: {
     loading: {
-      description: 'What was told before is read.',
+      description: 'Loads the profile.',
       meta: { requirements: ['s2.other.profile', 's3.profile.fields', 's3.profile.messaging-ids'] },
       tags: 'busy',
       invoke: {
@@ -54,14 +54,15 @@ export const profileMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be read, or the form failed: try again.',
+      description: 'Loading or the form failed: try again.',
       meta: { requirements: ['s2.other.profile', 's8.message.network-abnormal', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading' },
     },
     open: {
-      description: 'The form with what was told; what is locked is shown, and that customer service changes it.',
+      description:
+        'The form with the profile; locked fields are shown with the hint that customer service can change them.',
       meta: {
         requirements: [
           's2.other.profile',
@@ -76,32 +77,32 @@ export const profileMachine = setup({
         id: 'profileForm',
         src: 'profileForm',
         input: { about: null },
-        onDone: { target: 'loading', actions: 'noteSaved', description: 'It is saved, and read again as it is kept.' },
+        onDone: { target: 'loading', actions: 'noteSaved', description: 'Saved; the profile is loaded again.' },
         onError: { target: 'failed', actions: 'setFailure' },
       },
       initial: 'untouched',
       states: {
         untouched: {
-          description: 'All is as it was kept.',
+          description: 'The form matches the saved profile.',
           meta: { requirements: ['s2.other.profile', 'own.profile.unsaved'] },
           on: { 'profile.edited': 'edited' },
         },
         edited: {
-          description: 'Something was typed that is not saved; it is said.',
+          description: 'The form has unsaved changes; says so.',
           meta: { requirements: ['own.profile.unsaved'] },
           on: { 'leave.requested': 'asking' },
         },
         asking: {
-          description: 'The player wants to leave, and what was typed would be lost: are they sure?',
+          description: 'The player is about to leave and would lose the changes; asks for confirmation.',
           meta: { requirements: ['own.profile.unsaved'] },
           on: {
-            'leave.requested': { description: 'It is being asked.' },
+            'leave.requested': { description: 'The question is already open.' },
             'leave.confirmed': '#profile.left',
             'stay.chosen': 'edited',
           },
         },
       },
     },
-    left: { description: 'The profile is left.', meta: { requirements: ['s2.other.profile'] }, type: 'final' },
+    left: { description: 'The profile is closed.', meta: { requirements: ['s2.other.profile'] }, type: 'final' },
   },
 });

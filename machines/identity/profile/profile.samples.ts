@@ -31,7 +31,7 @@ export const profileSamples = {
       bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
     },
     open: { en: 'The profile form is shown', bn: 'প্রোফাইলের ফর্ম দেখা যায়' },
-    'open.untouched': { en: 'The form shows what is kept', bn: 'ফর্মে যা রাখা আছে তা দেখা যায়' },
+    'open.untouched': { en: 'The form shows the saved profile', bn: 'ফর্মে যা রাখা আছে তা দেখা যায়' },
     'open.edited': { en: 'It says that changes are not saved', bn: 'বদলগুলো সংরক্ষণ করা হয়নি জানানো হয়' },
     'open.asking': {
       en: 'It asks whether to leave without saving',

@@ -137,23 +137,23 @@ export const registrationMachine = setup({
     ...(next && { next }),
   }),
   invoke: [
-    { id: 'captcha', src: 'captcha', onError: { description: 'The form goes on without it.' } },
+    { id: 'captcha', src: 'captcha', onError: { description: 'The form continues without the component.' } },
     {
       id: 'countryPicker',
       src: 'countryPicker',
       input: ({ context }) => ({ chosen: context.country }),
-      onError: { description: 'The form goes on without it.' },
+      onError: { description: 'The form continues without the component.' },
     },
     {
       id: 'smsCountdown',
       src: 'smsCountdown',
       input: { purpose: 'registration' },
-      onError: { description: 'The form goes on.' },
+      onError: { description: 'The form continues.' },
     },
   ],
   states: {
     loading: {
-      description: 'The rules of the fields are read from the server.',
+      description: 'Loading the rules of the fields from the server.',
       meta: {
         requirements: [
           's7.call.setting-register',
@@ -175,14 +175,14 @@ export const registrationMachine = setup({
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     unread: {
-      description: 'The rules could not be read: the reason is shown, and it can be tried again.',
+      description: 'The rules could not be loaded; the reason is shown, and the player can retry.',
       meta: { requirements: ['own.registration.rules-unread'] },
       tags: 'rejected',
       exit: 'clearRejection',
       on: { 'retry.requested': 'loading', 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     offered: {
-      description: 'The rules are there. Did the player come by a link with an invitation code, now or before?',
+      description: 'The rules are loaded; checks for an invitation code from a link, now or earlier.',
       meta: {
         requirements: ['s4.registration.affiliate-field', 's5.captcha.public-flag', 'own.registration.invitation-kept'],
       },
@@ -193,8 +193,7 @@ export const registrationMachine = setup({
       ],
     },
     checkingLink: {
-      description:
-        'The code of the link is checked: it is said who invited, or that it is not used, and then its field is shown.',
+      description: 'Checks the code of the link: shows who invited, or that the code is invalid, and then its field.',
       meta: {
         requirements: ['s4.registration.affiliate-field', 's7.call.agent-affiliate', 'own.registration.invited'],
       },
@@ -208,7 +207,7 @@ export const registrationMachine = setup({
             guard: 'notInvited',
             target: 'closed',
             actions: { type: 'setLink', params: ({ event }) => event.output },
-            description: 'Only an invitation opens the form, and this code is none.',
+            description: 'Registration requires an invitation, and this code is invalid.',
           },
           { target: 'editing', actions: { type: 'setLink', params: ({ event }) => event.output } },
         ],
@@ -217,7 +216,7 @@ export const registrationMachine = setup({
             guard: 'invitedOnly',
             target: 'unread',
             actions: 'setFailure',
-            description: 'Without an answer the form stays closed.',
+            description: 'Without a response the form stays closed.',
           },
           { target: 'editing', actions: { type: 'setLink', params: { kind: 'unchecked' } } },
         ],
@@ -225,8 +224,7 @@ export const registrationMachine = setup({
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     closed: {
-      description:
-        'Registration is by invitation only, and the player has none, or a code that is not valid: the login is offered instead.',
+      description: 'Registration is by invitation only, and the player has no valid code; offers the login instead.',
       meta: {
         requirements: ['s6.flag.direct-registration', 'own.registration.invited-only', 's5.message.invitation-code'],
       },
@@ -234,7 +232,7 @@ export const registrationMachine = setup({
     },
     editing: {
       description:
-        'The form: by mobile number first, where numbers are let in, or by user name; what was typed outlives every failure.',
+        'The form: by mobile number first, if numbers are enabled, or by user name; the input survives every failure.',
       meta: {
         requirements: [
           's2.modal.register',
@@ -259,12 +257,11 @@ export const registrationMachine = setup({
       initial: 'untouched',
       states: {
         untouched: {
-          description: 'Nothing was sent yet, the form was emptied, or the other way was chosen.',
+          description: 'Nothing has been sent yet, the form was cleared, or the other method was selected.',
           meta: { requirements: ['s4.registration.type', 's2.register.reset', 'own.registration.mobile-first'] },
         },
         invalid: {
-          description:
-            'Each field that is wrong says what it must be; a link’s code that is refused gives way to its field.',
+          description: "Each invalid field says what it expects; a link's rejected code gives way to its field.",
           meta: {
             requirements: [
               's5.registration.message-by-pattern',
@@ -279,12 +276,12 @@ export const registrationMachine = setup({
           initial: 'shown',
           states: {
             shown: {
-              description: 'It waits to be mended; what was checked and is right has a tick.',
+              description: 'Waits for corrections; valid fields have a tick.',
               meta: { requirements: ['own.form.mended', 'own.form.checked'] },
               always: { guard: 'allMended', target: '#mended' },
             },
             checking: {
-              description: 'Something was typed: what is right by now is no longer called wrong.',
+              description: 'The player has edited a field: errors that are fixed disappear.',
               meta: { requirements: ['own.form.mended', 'own.form.checked'] },
               invoke: {
                 id: 'check',
@@ -298,30 +295,31 @@ export const registrationMachine = setup({
         },
         mended: {
           id: 'mended',
-          description: 'All that was wrong is mended; the form can be sent again.',
+          description: 'All errors are fixed; the form can be submitted again.',
           meta: { requirements: ['own.form.mended', 'own.form.checked'] },
           on: { 'field.edited': 'invalid.checking' },
         },
         unproven: {
-          description: 'The provider did not verify the number: no pop-up; its reason stands beside its own field.',
+          description:
+            "The provider did not verify the number: no pop-up; the reason is shown beside the provider's own field.",
           meta: { requirements: ['s8.registration.phone-verification', 's4.registration.phone-verification-failed'] },
         },
         unverified: {
-          description: 'The puzzle was left: verification comes first.',
+          description: 'The puzzle was closed; verification is required.',
           meta: { requirements: ['s8.message.verification-first'] },
           tags: 'rejected',
         },
         refused: {
           id: 'refused',
           description:
-            'Refused, or not reached: the reason is shown, what was typed stays, and sent again it makes one account.',
+            'Rejected or unreachable: the reason is shown, the input stays, and a retry creates one account.',
           meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once'] },
           tags: 'rejected',
         },
       },
     },
     validating: {
-      description: 'What was typed is validated by the server’s rules before anything is sent.',
+      description: "Validates the input by the server's rules before anything is sent.",
       meta: {
         requirements: [
           's5.registration.before-submit',
@@ -342,7 +340,7 @@ export const registrationMachine = setup({
       },
     },
     enrolling: {
-      description: 'The checks that come first, and the registration; a captcha that was sent is used up.',
+      description: 'The checks, then the registration; a captcha that was sent is used up.',
       meta: {
         requirements: [
           's1.visitor.register',
@@ -378,8 +376,7 @@ export const registrationMachine = setup({
       on: { 'leave.requested': { actions: 'askEnrolmentToClose' } },
     },
     entering: {
-      description:
-        'The token is stored; the member info is loaded. The password is not judged: it was chosen a moment ago.',
+      description: 'Stores the token and loads the member info; the new password needs no check.',
       meta: { requirements: ['s4.registration.success'] },
       invoke: {
         id: 'entry',
@@ -389,23 +386,23 @@ export const registrationMachine = setup({
           { guard: 'cameIn', target: 'registered', actions: 'setAccount' },
           {
             target: 'cancelled',
-            description: 'Left before it was finished: the account is there, the session is ended.',
+            description: 'Left before it was finished: the account exists, and the session is ended.',
           },
         ],
         onError: {
           target: 'cancelled',
-          description: 'It failed: the account is there, and a reload finds the player logged in.',
+          description: 'Failed: the account exists, and a reload finds the player logged in.',
         },
       },
       on: { 'leave.requested': { actions: 'askEntryToClose' } },
     },
     registered: {
-      description: 'Registered and logged in: the player goes on.',
+      description: 'Registered and logged in; the player continues.',
       meta: { requirements: ['s1.visitor.register', 's2.navigation.after-login'] },
       type: 'final',
     },
     leftForLogin: {
-      description: 'There is an account already: the login comes instead.',
+      description: 'The player has an account already; the login opens instead.',
       meta: { requirements: ['s2.register.login-link'] },
       entry: 'wantLogin',
       type: 'final',

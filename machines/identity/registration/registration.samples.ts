@@ -93,7 +93,7 @@ export const registrationSamples = {
       bn: 'ভুল প্রতিটি ঘরের পাশে কী হতে হবে লেখা থাকে; যাচাই করে ঠিক পাওয়া ঘরে টিক থাকে',
     },
     'editing.invalid.checking': {
-      en: 'The form says beside each wrong field what it must be, until it is seen to be mended',
+      en: 'Each invalid field says what it expects, until it is fixed',
       bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত তার পাশে কী হতে হবে লেখা থাকে',
     },
     'editing.mended': {
@@ -101,7 +101,7 @@ export const registrationSamples = {
       bn: 'ফর্মে আর কোনো ভুল দেখা যায় না, যদিও তা আবার পাঠানো হয়নি',
     },
     'editing.unproven': {
-      en: 'The form is shown; beside the code stands why the number was not verified',
+      en: 'The form is shown; beside the code is the reason why the number was not verified',
       bn: 'ফর্ম দেখা যায়; নম্বর কেন যাচাই হয়নি তা কোডের পাশে লেখা থাকে',
     },
     'editing.unverified': { en: 'The form says that verification comes first', bn: 'আগে যাচাই করতে হবে, ফর্মে জানানো হয়' },
@@ -185,7 +185,7 @@ export const registrationSamples = {
       },
       'with a captcha': {
         output: { ...offer, captcha: true },
-        en: 'The rules come; a captcha is asked for',
+        en: 'The rules are loaded; a captcha is demanded',
         bn: 'নিয়ম আসে; ছবির কোড চাওয়া হয়',
       },
       'with an invitation that was kept': {
@@ -228,12 +228,12 @@ export const registrationSamples = {
     check: {
       'a name is there': {
         output: { issues: others, right: [] },
-        en: 'The username is there by now, the other fields are not',
+        en: 'The username is filled in, the other fields are not',
         bn: 'ইউজারনেম এখন আছে, বাকি ঘর ফাঁকা',
       },
       'all is mended': {
         output: { issues: [], right: [] },
-        en: 'All fields are in order by now',
+        en: 'All fields are valid',
         bn: 'এখন সব ঘর ঠিক আছে',
       },
       failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর যাচাই ব্যর্থ হয়' },

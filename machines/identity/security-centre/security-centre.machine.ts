@@ -105,7 +105,7 @@ export const securityCentreMachine = setup({
   output: ({ context: { next } }) => (next ? { next } : { report: { type: 'account.closed' } }),
   states: {
     loading: {
-      description: 'What is set is read.',
+      description: 'Loads the security settings.',
       meta: { requirements: ['own.security.overview', 's9.const.default-pages'] },
       tags: 'busy',
       invoke: {
@@ -119,15 +119,14 @@ export const securityCentreMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be read, or a part failed: try again.',
+      description: 'Loading or a part has failed: try again.',
       meta: { requirements: ['own.security.overview', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading' },
     },
     overview: {
-      description:
-        'Each thing that keeps the account safe in a line: what is set, never the whole of it, and one way to change it.',
+      description: 'One line for each security setting: masked value, and one way to change it.',
       meta: { requirements: ['own.security.overview', 's4.account-link.permanent'] },
       exit: 'clearChanged',
       on: {
@@ -135,7 +134,7 @@ export const securityCentreMachine = setup({
         'realName.chosen': {
           guard: 'nameless',
           target: 'realName',
-          description: 'A name that is set is changed by customer service alone.',
+          description: 'Only customer service can change a name that is set.',
         },
         'totp.chosen': [
           { guard: 'hasApp', target: 'totp', actions: { type: 'setWanted', params: { wanted: 'removal' } } },
@@ -145,7 +144,7 @@ export const securityCentreMachine = setup({
           guard: 'hasFactor',
           target: 'totp',
           actions: { type: 'setWanted', params: { wanted: 'codes' } },
-          description: 'They stand in for a second factor: who has none needs none.',
+          description: 'Recovery codes replace a second factor; without one they are not needed.',
         },
         'passkeys.chosen': 'passkeys',
         'contact.chosen': {
@@ -157,7 +156,7 @@ export const securityCentreMachine = setup({
           { guard: 'isProtected', target: 'bankAccounts' },
           {
             target: 'paymentPassword',
-            description: 'Without a payment password no account is bound: it is set first.',
+            description: 'Without a payment password no account can be bound; it is set first.',
           },
         ],
         'closing.chosen': 'closing',
@@ -176,7 +175,7 @@ export const securityCentreMachine = setup({
       },
     },
     realName: {
-      description: 'The real name is set, once.',
+      description: 'Setting the real name, once.',
       meta: { requirements: ['own.security.real-name', 's5.message.real-name'] },
       tags: 'section',
       invoke: {
@@ -191,7 +190,7 @@ export const securityCentreMachine = setup({
       },
     },
     totp: {
-      description: 'The authenticator app is set up or removed, or there are other recovery codes.',
+      description: 'Setting up or removing the authenticator app, or renewing the recovery codes.',
       meta: { requirements: ['own.security.totp', 'own.security.recovery-codes'] },
       tags: 'section',
       invoke: {
@@ -213,7 +212,7 @@ export const securityCentreMachine = setup({
       },
     },
     passkeys: {
-      description: 'The passkeys are seen, added, named or removed.',
+      description: 'Listing, adding, renaming and removing passkeys.',
       meta: { requirements: ['own.passkey.kept'] },
       tags: 'section',
       invoke: {
@@ -227,7 +226,7 @@ export const securityCentreMachine = setup({
       },
     },
     contact: {
-      description: 'The mobile number or the e-mail address is changed.',
+      description: 'Changing the mobile number or e-mail address.',
       meta: { requirements: ['own.security.contact'] },
       tags: 'section',
       invoke: {
@@ -246,7 +245,7 @@ export const securityCentreMachine = setup({
       },
     },
     paymentPassword: {
-      description: 'The payment password is set, or changed.',
+      description: 'Setting or changing the payment password.',
       meta: { requirements: ['own.payment-password.set'] },
       tags: 'section',
       invoke: {
@@ -260,7 +259,7 @@ export const securityCentreMachine = setup({
       },
     },
     bankAccounts: {
-      description: 'The bank accounts and e-wallets that money can go to.',
+      description: 'The payout accounts: bank accounts and e-wallets.',
       meta: { requirements: ['own.bank-account.bound'] },
       tags: 'section',
       invoke: {
@@ -274,7 +273,8 @@ export const securityCentreMachine = setup({
       },
     },
     closing: {
-      description: 'What closing the account means, and the password for it; refused while there is a balance.',
+      description:
+        'Explains what closing the account means and asks for the password; blocked while there is a balance.',
       meta: { requirements: ['own.security.closing', 'own.security.password-asked'] },
       tags: 'section',
       invoke: {
@@ -291,7 +291,7 @@ export const securityCentreMachine = setup({
       type: 'final',
     },
     closed: {
-      description: 'The account is closed, and nobody is logged in any more.',
+      description: 'The account is closed, and the player is logged out.',
       meta: { requirements: ['own.security.closing'] },
       type: 'final',
     },

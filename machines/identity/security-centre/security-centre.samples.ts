@@ -26,7 +26,7 @@ export const securityCentreSamples = {
       bn: 'কাজ হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
     },
     overview: {
-      en: 'What is set is shown, line by line, with a button each',
+      en: 'Each setting is shown in a line with a button',
       bn: 'কী কী ঠিক করা আছে সারি সারি দেখা যায়, প্রতিটির একটি বোতাম',
     },
     sessions: { en: 'The list of sessions is open', bn: 'সেশনের তালিকা খোলা' },
@@ -116,7 +116,7 @@ export const securityCentreSamples = {
       left: { output: undefined, en: 'The list is left', bn: 'তালিকা ছেড়ে দেওয়া হয়েছে' },
       failed: { ...broken, en: 'The list fails', bn: 'তালিকা ব্যর্থ হয়' },
     },
-    realNameForm: formEnds({ en: 'The real name is kept', bn: 'আসল নাম রাখা হয়েছে' }),
+    realNameForm: formEnds({ en: 'The real name is saved', bn: 'আসল নাম রাখা হয়েছে' }),
     totpEnrolment: partEnds({ en: 'The authenticator is changed', bn: 'অথেনটিকেটর বদলেছে' }),
     passkeys: partEnds({ en: 'A passkey was added or removed', bn: 'পাসকি যোগ বা বাদ হয়েছে' }),
     contactChange: partEnds({ en: 'The contact is changed', bn: 'যোগাযোগ বদলেছে' }),

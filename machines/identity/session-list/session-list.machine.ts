@@ -46,7 +46,7 @@ export const sessionListMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'Each session with device, place, beginning and last use; the current one is marked.',
+          description: 'Each session with device, location, start and last use; the current one is marked.',
           meta: { requirements: ['own.security.sessions'] },
           on: {
             'end.requested': {
@@ -57,15 +57,15 @@ export const sessionListMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'It is looked at.', meta: { requirements: ['own.security.sessions'] } },
+            idle: { description: 'The sessions are shown.', meta: { requirements: ['own.security.sessions'] } },
             ended: {
-              description: 'What was ended a moment ago is told.',
+              description: 'Confirms the session that was just ended.',
               meta: { requirements: ['own.security.sessions'] },
             },
           },
         },
         confirming: {
-          description: 'The password is asked before a session is ended.',
+          description: 'Asks for the password before a session is ended.',
           meta: { requirements: ['own.security.sessions', 'own.security.password-asked'] },
           invoke: {
             id: 'form',
@@ -77,7 +77,7 @@ export const sessionListMachine = setup({
                 target: 'listing.ended',
                 actions: 'refreshList',
               },
-              { target: 'listing', description: 'Left: the session goes on.' },
+              { target: 'listing', description: 'Left; the session continues.' },
             ],
             onError: {
               target: '#session-list.failed',
@@ -88,7 +88,7 @@ export const sessionListMachine = setup({
       },
     },
     failed: {
-      description: 'A part of it has failed: try again, or go back.',
+      description: 'A part has failed: try again, or go back.',
       meta: { requirements: ['own.security.sessions', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

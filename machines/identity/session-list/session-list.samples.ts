@@ -12,7 +12,7 @@ export const sessionListSamples = {
     },
     'open.listing.idle': { en: 'Each session is shown', bn: 'প্রতিটি সেশন দেখা যায়' },
     'open.listing.ended': { en: 'Shows that it was ended', bn: 'শেষ করা হয়েছে জানানো হয়' },
-    'open.confirming': { en: 'The password is asked', bn: 'পাসওয়ার্ড চাওয়া হয়' },
+    'open.confirming': { en: 'The password is requested', bn: 'পাসওয়ার্ড চাওয়া হয়' },
     failed: {
       en: 'Shows that a part has failed, and offers to try again',
       bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',

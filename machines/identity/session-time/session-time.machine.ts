@@ -50,12 +50,12 @@ export const sessionTimeMachine = setup({
       invoke: { id: 'learnTime', src: 'prolongSession', onDone: 'running', onError: 'unknown' },
     },
     unknown: {
-      description: 'The end is unknown; the chart reads it again in a minute. A rejected call reports it, too.',
+      description: 'The end is unknown; the chart requests it again in a minute. A rejected request reports it, too.',
       meta: { requirements: ['own.session.expiry'] },
       after: { timeInterval: 'learning' },
     },
     running: {
-      description: 'The time runs; every call extends it.',
+      description: 'The time runs; every request extends it.',
       meta: { requirements: ['own.session.expiry'] },
       invoke: { id: 'watchTime', src: 'watchTime', onError: 'unknown' },
       on: { 'time.over': { target: 'over', actions: 'reportOver' } },
@@ -79,12 +79,15 @@ export const sessionTimeMachine = setup({
           exit: 'clearFailure',
           on: {
             'time.ticked': { actions: 'setLeft' },
-            'time.renewed': { target: 'enough', description: 'A call, here or in another tab, prolonged it.' },
+            'time.renewed': {
+              target: 'enough',
+              description: 'A request, here or in another tab, extended the session.',
+            },
             'session.prolonged': 'prolonging',
           },
         },
         prolonging: {
-          description: 'The gateway is asked to keep the session awake.',
+          description: 'Asks the gateway to extend the session.',
           meta: { requirements: ['own.session.warning'] },
           tags: ['warned', 'busy'],
           invoke: {
@@ -95,13 +98,13 @@ export const sessionTimeMachine = setup({
           },
         },
         last: {
-          description: 'The latest end is near, and nothing puts it off: a notice says so.',
+          description: 'The final end is near and cannot be postponed; a notice says so.',
           meta: { requirements: ['own.session.last'] },
           tags: 'warned',
           on: { 'time.ticked': { actions: 'setLeft' }, 'notice.acknowledged': 'told' },
         },
         told: {
-          description: 'The latest end is near, and the player knows.',
+          description: 'The final end is near, and the player knows.',
           meta: { requirements: ['own.session.last'] },
         },
       },

@@ -110,7 +110,7 @@ export const sessionMachine = setup({
   },
   states: {
     restoring: {
-      description: 'Looks whether this tab holds a token, and if so loads the member info.',
+      description: 'Checks for a token in this tab, and loads the member info if there is one.',
       meta: { requirements: ['s2.start.member-info', 's7.call.member-info'] },
       tags: 'busy',
       invoke: {
@@ -122,18 +122,18 @@ export const sessionMachine = setup({
           { target: '#session.held.member', actions: 'setAccount' },
         ],
         onError: [
-          { guard: 'isUnauthorised', target: 'forgetting', description: 'The token is no longer good.' },
+          { guard: 'isUnauthorised', target: 'forgetting', description: 'The token is no longer valid.' },
           {
             guard: 'isChangeDue',
             target: 'leavingChange',
             description: 'The page was loaded again before the password was changed.',
           },
-          { target: 'unread', description: 'The gateway could not be asked.' },
+          { target: 'unread', description: 'The gateway was unreachable.' },
         ],
       },
     },
     unread: {
-      description: 'A token is held, but its member info could not be read; it is tried again.',
+      description: 'There is a token, but its member info could not be loaded; tries again.',
       meta: { requirements: ['own.session.unread'] },
       tags: 'busy',
       on: { 'session.refused': 'forgetting' },
@@ -141,35 +141,34 @@ export const sessionMachine = setup({
     },
     leavingChange: {
       description:
-        'The password must be changed first, and was not: the session is ended, and a login leads to the change again.',
+        'The password had to be changed first and was not: the session ends, and a login leads to the change again.',
       meta: { requirements: ['own.password-change.left', 's4.forced-change.first-time', 's4.forced-change.expired'] },
       tags: 'busy',
       exit: [{ type: 'setEndReason', params: { endReason: 'changeLeft' } }, 'reportLost'],
       invoke: { id: 'leaveChange', src: 'leaveChange', onDone: 'visitor', onError: 'visitor' },
     },
     visitor: {
-      description: 'Nobody is logged in: browsing, logging in, registering and the free demo are open.',
+      description: 'Logged out: visitors can browse, log in, register and try the free demo.',
       meta: { requirements: ['s1.visitor.browse', 's6.role.visitor', 's1.product.audiences'] },
       entry: ['clearAccount', 'reportAbsent'],
       on: {
-        'permission.asked': { actions: 'askForLogin', description: 'Every protected action asks for a login first.' },
+        'permission.asked': { actions: 'askForLogin', description: 'Every protected action requires a login first.' },
         'session.queried': { actions: 'reportAbsent' },
       },
       invoke: {
         id: 'watchLogins',
         src: 'watchLogins',
-        onError: { target: '.alone', description: 'Nothing is said of other tabs.' },
+        onError: { target: '.alone', description: 'No other tab reports a session.' },
       },
       initial: 'alone',
       states: {
         alone: {
-          description: 'Logged in nowhere.',
+          description: 'Logged out everywhere.',
           meta: { requirements: ['own.session.elsewhere'] },
           on: { 'login.seen': 'elsewhere' },
         },
         elsewhere: {
-          description:
-            'A member is logged in in another tab of this browser: that is said, and one button leads to the log-in here.',
+          description: 'A member is logged in in another tab of this browser; says so and offers the login here.',
           meta: { requirements: ['own.session.elsewhere'] },
           tags: 'elsewhere',
           on: { 'login.gone': 'alone' },
@@ -177,8 +176,7 @@ export const sessionMachine = setup({
       },
     },
     held: {
-      description:
-        'Somebody is logged in, whose balance and remaining time are followed; tabs that share the session end together.',
+      description: 'Logged in; balance and remaining time are followed. Tabs that share the session end together.',
       meta: {
         requirements: ['s2.start.member-info', 'own.session.tabs', 'own.session.expiry', 'own.balance.live'],
       },
@@ -188,13 +186,13 @@ export const sessionMachine = setup({
         {
           id: 'watchTabs',
           src: 'watchTabs',
-          onError: { description: 'Other tabs cannot be listened to: the next call says that the session is over.' },
+          onError: { description: 'Other tabs cannot be observed; the next request reports that the session is over.' },
         },
-        { id: 'balance', src: 'balance', onError: { description: 'The header goes on without a balance.' } },
+        { id: 'balance', src: 'balance', onError: { description: 'The header continues without a balance.' } },
         {
           id: 'sessionTime',
           src: 'sessionTime',
-          onError: { description: 'Nothing warns: a call that is rejected says that the session is over.' },
+          onError: { description: 'No warning; a rejected request reports that the session is over.' },
         },
       ],
       on: {
@@ -202,7 +200,7 @@ export const sessionMachine = setup({
         'session.queried': { actions: 'reportPresent' },
         'session.refused': {
           target: 'forgetting',
-          description: 'A call was told that the session is over, e.g. ended elsewhere.',
+          description: 'A request was rejected because the session is over, for example ended elsewhere.',
         },
         'tab.ended': { target: 'forgetting', actions: { type: 'setEndReason', params: { endReason: 'elsewhere' } } },
         'session.ended': { target: 'visitor', description: 'The player logged out.' },
@@ -210,13 +208,13 @@ export const sessionMachine = setup({
       initial: 'member',
       states: {
         trial: {
-          description: 'A trial account: it may play, and is kept out of the member and the agent centre.',
+          description: 'A trial account: it can play, but not open the member or agent centre.',
           meta: { requirements: ['s4.account-type.trial', 's4.account-type.trial-blocked', 's6.protected.trial'] },
           on: { 'permission.asked': [{ guard: 'isForAny', actions: 'grant' }, { actions: 'askForTrueAccount' }] },
         },
         member: {
           description:
-            'A member or an agent, whose messages are counted; from time to time the reality check says what was staked and won.',
+            'A member or an agent; messages are counted, and the reality check reports stakes and winnings from time to time.',
           meta: {
             requirements: [
               'own.messages.read',
@@ -229,23 +227,23 @@ export const sessionMachine = setup({
             {
               id: 'realityCheck',
               src: 'realityCheck',
-              onError: { description: 'The session goes on without it.' },
+              onError: { description: 'The session continues without it.' },
             },
             {
               id: 'unread',
               src: 'unread',
-              onError: { description: 'The header goes on without a count of messages.' },
+              onError: { description: 'The header continues without a message count.' },
             },
-            { id: 'showLogin', src: 'showLogin', onError: { description: 'Other tabs do not learn of it.' } },
+            { id: 'showLogin', src: 'showLogin', onError: { description: 'Other tabs are not notified.' } },
           ],
           on: {
-            'logout.requested': { actions: 'passOn', description: 'The reality check leads out.' },
+            'logout.requested': { actions: 'passOn', description: 'The reality check leads to the logout.' },
             'place.requested': { actions: 'passOn', description: 'The reality check leads to the account record.' },
             'permission.asked': [
               {
                 guard: 'notForThisAccount',
                 actions: 'askForTrueAccount',
-                description: 'The agent centre is for agents.',
+                description: 'The agent centre is for agents only.',
               },
               { actions: 'grant' },
             ],
@@ -254,7 +252,7 @@ export const sessionMachine = setup({
       },
     },
     forgetting: {
-      description: 'The session is over: what this tab kept of it is cleared.',
+      description: 'The session is over: clears what this tab stores of it.',
       meta: { requirements: ['own.session.lost'] },
       tags: 'busy',
       exit: 'reportLost',

@@ -9,7 +9,7 @@ export const sessionSamples = {
   title: { en: 'Session', bn: 'সেশন' },
   states: {
     restoring: {
-      en: 'The account slot is neutral while the session is looked for',
+      en: 'The account slot is neutral while the session is loading',
       bn: 'সেশন খোঁজার সময় অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে',
     },
     unread: {
@@ -22,7 +22,7 @@ export const sessionSamples = {
     },
     visitor: { en: 'The header shows the login form', bn: 'ওপরে লগ ইন ফর্ম দেখা যায়' },
     'visitor.alone': {
-      en: 'The header shows the login form, and nothing is said of other tabs',
+      en: 'The header shows the login form, without a hint about other tabs',
       bn: 'ওপরে লগ ইন ফর্ম দেখা যায়; অন্য ট্যাবের কথা বলা হয় না',
     },
     'visitor.elsewhere': {
@@ -46,7 +46,7 @@ export const sessionSamples = {
     },
     'session.ended': { 'by a logout': { en: 'The player has logged out', bn: 'খেলোয়াড় লগ আউট করেছেন' } },
     'session.refused': {
-      'by any call': { en: 'A call is told that the session is over', bn: 'কোনো রিকোয়েস্ট জানায় সেশন শেষ' },
+      'by any call': { en: 'A request is rejected: the session is over', bn: 'কোনো রিকোয়েস্ট জানায় সেশন শেষ' },
     },
     'permission.asked': {
       'for the member centre': { event: { centre: 'member' }, en: 'Open the member centre', bn: 'সদস্য কেন্দ্র খুলুন' },
@@ -135,7 +135,7 @@ export const sessionSamples = {
         bn: 'অন্য ট্যাবের কথা শোনা যায় না',
       },
     },
-    showLogin: { failed: { ...broken, en: 'Other tabs cannot be told', bn: 'অন্য ট্যাবকে জানানো যায় না' } },
+    showLogin: { failed: { ...broken, en: 'Other tabs cannot be notified', bn: 'অন্য ট্যাবকে জানানো যায় না' } },
     watchLogins: { failed: { ...broken, en: 'Other tabs cannot be listened to', bn: 'অন্য ট্যাবের কথা শোনা যায় না' } },
     realityCheck: {
       failed: {

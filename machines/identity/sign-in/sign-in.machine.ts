@@ -95,7 +95,7 @@ export const signInMachine = setup({
   output: ({ context: { end, errors, failure, loggedIn } }) => ({ end, errors, failure, loggedIn }),
   states: {
     validating: {
-      description: 'What was typed is validated before anything else happens.',
+      description: 'Validates the input before anything else happens.',
       meta: {
         requirements: [
           's4.login.validate',
@@ -131,7 +131,7 @@ export const signInMachine = setup({
       on: { 'leave.requested': 'left' },
     },
     confirming: {
-      description: 'The firebase path: the provider checks the code and gives a token for the number.',
+      description: 'The firebase path: the provider verifies the code and returns a token for the number.',
       meta: { requirements: ['s4.login.method', 's8.phone.code-invalid', 's8.phone.code-expired'] },
       tags: 'busy',
       invoke: {
@@ -146,7 +146,7 @@ export const signInMachine = setup({
     },
     authenticating: {
       description:
-        'The sealed login is sent: by user name and password, by mobile number and SMS code, or by the provider’s token.',
+        "Sending the encrypted login: by user name and password, by mobile number and SMS code, or by the provider's token.",
       meta: {
         requirements: [
           's7.call.session-login',
@@ -165,13 +165,13 @@ export const signInMachine = setup({
           {
             guard: { type: 'failedWith', params: { codes: ['slide.required', 'slide.expired'] } },
             target: 'verifying',
-            description: 'The module was switched on a moment ago, or the receipt was too old.',
+            description: 'The module was just switched on, or the receipt was too old.',
           },
           {
             guard: { type: 'failedWith', params: { codes: ['login.proofRequired'] } },
             target: 'proving',
             actions: 'setProofs',
-            description: 'The password was right, and the address is not registered.',
+            description: 'The password was correct, but the address is not registered.',
           },
           { guard: 'outOfReach', target: 'unreached', actions: 'setFailure' },
           { target: 'refused', actions: 'setFailure' },
@@ -179,7 +179,7 @@ export const signInMachine = setup({
       },
     },
     proving: {
-      description: 'From an unregistered address one more proof is asked for. A code that logs in is one already.',
+      description: 'The address is not registered: asks for a second factor, unless the login itself was by a code.',
       meta: { requirements: ['s4.login.unregistered-ip'] },
       invoke: {
         id: 'extraVerification',
@@ -191,7 +191,7 @@ export const signInMachine = setup({
             guard: 'isTold',
             target: 'refused',
             actions: 'setTold',
-            description: 'It took too long, or was tried too often.',
+            description: 'It took too long, or there were too many attempts.',
           },
           { target: 'unverified' },
         ],
@@ -200,7 +200,7 @@ export const signInMachine = setup({
       on: { 'leave.requested': { actions: 'askProofToClose' } },
     },
     signedIn: {
-      description: 'The token is stored.',
+      description: 'Stores the token.',
       meta: {
         requirements: ['s4.login.success-stored', 's3.login-response.value', 's3.login-response.typed-password'],
       },
@@ -208,31 +208,31 @@ export const signInMachine = setup({
       entry: { type: 'endAs', params: { end: 'signedIn' } },
     },
     invalid: {
-      description: 'Fields are empty or wrong.',
+      description: 'Fields are empty or invalid.',
       meta: { requirements: ['s5.login.username-required', 's5.login.password-required', 's5.login.captcha-required'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'invalid' } },
     },
     unverified: {
-      description: 'The puzzle was left: verification comes first.',
+      description: 'The puzzle was closed; verification is required.',
       meta: { requirements: ['s8.message.verification-first'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unverified' } },
     },
     refused: {
-      description: 'The gateway refused, and said why.',
+      description: 'The gateway rejected the login; its reason is shown.',
       meta: { requirements: ['s4.login.failure-captcha', 's1.access.member-site', 's1.access.agent-site'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'refused' } },
     },
     unreached: {
-      description: 'Offline, or no answer in time.',
+      description: 'Offline or timed out.',
       meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'unreached' } },
     },
     left: {
-      description: 'The player closed the dialog at the puzzle.',
+      description: 'The player closed the dialog during the puzzle.',
       meta: { requirements: ['s2.modal.login'] },
       type: 'final',
     },

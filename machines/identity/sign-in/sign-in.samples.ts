@@ -20,11 +20,11 @@ export const signInSamples = {
   states: {
     validating: { en: 'The login button shows a spinner', bn: 'লগ ইন বোতামে দেখা যায় কাজ চলছে' },
     verifying: { en: 'The slide puzzle is shown', bn: 'পাজলটি দেখা যায়' },
-    proving: { en: 'One more proof is asked for', bn: 'আরও একটি প্রমাণ চাওয়া হয়' },
+    proving: { en: 'A second factor is requested', bn: 'আরও একটি প্রমাণ চাওয়া হয়' },
     confirming: { en: 'The login button shows a spinner', bn: 'লগ ইন বোতামে দেখা যায় কাজ চলছে' },
     authenticating: { en: 'The login button shows a spinner', bn: 'লগ ইন বোতামে দেখা যায় কাজ চলছে' },
     signedIn: { en: 'The attempt has worked', bn: 'চেষ্টা সফল হয়েছে' },
-    invalid: { en: 'What is missing or wrong is said at the form', bn: 'কী নেই বা ভুল তা ফর্মে বলা হয়' },
+    invalid: { en: 'Missing or invalid fields are marked', bn: 'কী নেই বা ভুল তা ফর্মে বলা হয়' },
     unverified: { en: 'Told to complete the verification first', bn: 'আগে যাচাই সম্পন্ন করতে বলা হয়' },
     refused: { en: 'The message of the gateway is shown', bn: 'গেটওয়ের বার্তা দেখা যায়' },
     unreached: {
@@ -96,7 +96,7 @@ export const signInSamples = {
     extraVerification: {
       proven: {
         output: { proven: { username: 'player', entry }, failure: null },
-        en: 'The proof is given',
+        en: 'The second factor is correct',
         bn: 'প্রমাণ দেওয়া হয়',
       },
       'too late': {

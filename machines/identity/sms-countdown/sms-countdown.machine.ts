@@ -90,7 +90,7 @@ export const smsCountdownMachine = setup({
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'Looks whether a code was sent before the dialog was opened or the page reloaded.',
+      description: 'Checks whether a code was sent before the dialog opened or the page was reloaded.',
       meta: { requirements: ['s4.sms-countdown.running'] },
       tags: 'busy',
       invoke: {
@@ -102,13 +102,13 @@ export const smsCountdownMachine = setup({
             guard: 'mustCoolDown',
             target: 'blocked',
             actions: 'setWait',
-            description: 'Too many were asked for a moment ago.',
+            description: 'Too many codes were requested a moment ago.',
           },
           {
             guard: 'mustWait',
             target: 'counting.recalled',
             actions: 'setWait',
-            description: 'A code is still on its way: go on counting.',
+            description: 'A code is still valid; the countdown continues.',
           },
           { target: 'ready' },
         ],
@@ -116,12 +116,12 @@ export const smsCountdownMachine = setup({
       },
     },
     ready: {
-      description: 'A code may be asked for.',
+      description: 'A code can be requested.',
       meta: { requirements: ['s4.sms-countdown.ended', 's2.login.sms-send-button', 's6.flag.sms-verification'] },
       on: { 'sms.requested': { target: 'checking', actions: 'setNumber' } },
     },
     checking: {
-      description: 'The number is looked at before anything is sent.',
+      description: 'Validates the number before anything is sent.',
       meta: { requirements: ['s5.sms.valid-mobile'] },
       tags: 'busy',
       invoke: {
@@ -133,7 +133,7 @@ export const smsCountdownMachine = setup({
       },
     },
     misdialled: {
-      description: 'The number is missing or is none: that is said beside it, and nothing was sent.',
+      description: 'The number is missing or invalid; says so beside the field, and nothing is sent.',
       meta: {
         requirements: [
           's5.sms.valid-mobile',
@@ -150,9 +150,10 @@ export const smsCountdownMachine = setup({
       },
       initial: 'shown',
       states: {
-        shown: { description: 'It waits to be mended.', meta: { requirements: ['own.sms-countdown.mended'] } },
+        shown: { description: 'Waits for corrections.', meta: { requirements: ['own.sms-countdown.mended'] } },
         rechecking: {
-          description: 'Something was typed: what is right by now is no longer called wrong, and nothing else is yet.',
+          description:
+            'The player has edited the number: an error that is fixed disappears; new ones wait for the next press.',
           meta: { requirements: ['own.sms-countdown.mended'] },
           invoke: {
             id: 'recheckNumber',
@@ -162,17 +163,19 @@ export const smsCountdownMachine = setup({
               { guard: 'isStillSo', target: 'shown' },
               {
                 target: '#sms-countdown.ready',
-                description: 'Mended, or wrong in another way, which is said when a code is asked for.',
+                description: 'Fixed, or invalid in another way, which shows when a code is requested.',
               },
             ],
-            onError: { target: 'shown', description: 'It cannot be looked at now: the next press says why.' },
+            onError: {
+              target: 'shown',
+              description: 'The number cannot be checked now; the next press shows the reason.',
+            },
           },
         },
       },
     },
     working: {
-      description:
-        'The device does a little work by itself, so that no script has codes sent for nothing; the button is held.',
+      description: 'The device solves a proof of work against automated requests; the button is disabled.',
       meta: { requirements: ['own.sms-countdown.work'] },
       tags: 'busy',
       invoke: {
@@ -185,19 +188,19 @@ export const smsCountdownMachine = setup({
       initial: 'briefly',
       states: {
         briefly: {
-          description: 'Mostly it is over before anybody could read a word about it.',
+          description: 'Usually done before a message could be read.',
           meta: { requirements: ['own.sms-countdown.work'] },
           after: { moment: 'longer' },
         },
         longer: {
-          description: 'A slow device takes some seconds: the player is told to wait a moment.',
+          description: 'A slow device takes some seconds; asks the player to wait.',
           meta: { requirements: ['own.sms-countdown.work'] },
           tags: 'slow',
         },
       },
     },
     sending: {
-      description: 'A code is asked for; the button is held.',
+      description: 'Requesting a code; the button is disabled.',
       meta: { requirements: ['s7.call.sms-no-login', 's7.call.sms-register', 's3.sms-code.response'] },
       tags: 'busy',
       invoke: {
@@ -209,7 +212,7 @@ export const smsCountdownMachine = setup({
             guard: 'mustCoolDown',
             target: 'blocked',
             actions: 'setWait',
-            description: 'Too many requests: the button rests for as long as the gateway demands.',
+            description: 'Too many requests: the button is disabled for as long as the gateway demands.',
           },
           { target: 'counting.begun', actions: 'setWait' },
         ],
@@ -217,7 +220,7 @@ export const smsCountdownMachine = setup({
       },
     },
     counting: {
-      description: 'A code was sent. Seconds run down on the button; it stays held until they are over.',
+      description: 'A code was sent; the countdown runs on the disabled button.',
       meta: {
         requirements: [
           's4.sms-countdown.running',
@@ -242,21 +245,19 @@ export const smsCountdownMachine = setup({
       initial: 'begun',
       states: {
         begun: {
-          description:
-            'It was asked for here, a moment ago: what is typed next is the code, so its field takes the focus.',
+          description: 'Requested here a moment ago: the code field receives the focus.',
           meta: { requirements: ['own.sms-countdown.focus'] },
           tags: 'fresh',
         },
         recalled: {
-          description:
-            'It was asked for before the dialog was opened or the page reloaded: the focus stays where it is.',
+          description: 'Requested before the dialog opened or the page was reloaded: the focus stays.',
           meta: { requirements: ['own.sms-countdown.focus', 's4.sms-countdown.running'] },
         },
       },
     },
     blocked: {
       description:
-        'Too many requests: the button rests for as long as the gateway demands, five minutes or more, a reload or not.',
+        'Too many requests: the button is disabled for as long as the gateway demands, five minutes or more, even after a reload.',
       meta: { requirements: ['s8.phone.too-many-requests', 's9.const.too-many-requests-wait'] },
       tags: ['waiting', 'rejected'],
       exit: 'clearWait',
@@ -272,7 +273,7 @@ export const smsCountdownMachine = setup({
       },
     },
     refused: {
-      description: 'The code could not be sent; the message that came is shown with a confirm button.',
+      description: "The code could not be sent; the gateway's message is shown with a confirm button.",
       meta: {
         requirements: [
           's8.sms.send-failure',
@@ -288,7 +289,7 @@ export const smsCountdownMachine = setup({
       on: { 'failure.acknowledged': 'throttled' },
     },
     throttled: {
-      description: 'One is sent a second at most.',
+      description: 'At most one request a second.',
       meta: { requirements: ['s5.sms.throttle', 's9.const.sms-throttle'] },
       tags: 'waiting',
       after: { throttle: 'ready' },

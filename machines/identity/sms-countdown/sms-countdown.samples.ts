@@ -16,11 +16,11 @@ export const smsCountdownSamples = {
     misdialled: { en: 'Beside the number it says what is wrong with it', bn: 'নম্বরের পাশে লেখা থাকে কী ভুল' },
     'misdialled.shown': { en: 'Beside the number it says what is wrong with it', bn: 'নম্বরের পাশে লেখা থাকে কী ভুল' },
     'misdialled.rechecking': {
-      en: 'Beside the number it says what is wrong with it, until it is seen to be mended',
+      en: 'The number shows its error until it is fixed',
       bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত নম্বরের পাশে তা লেখা থাকে',
     },
     working: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
-    'working.briefly': { en: 'Nothing more is said yet', bn: 'আর কিছু এখনও বলা হয় না' },
+    'working.briefly': { en: 'No further message yet', bn: 'আর কিছু এখনও বলা হয় না' },
     'working.longer': {
       en: 'Told to wait a moment: the device is doing a short check',
       bn: 'এক মুহূর্ত অপেক্ষা করতে বলা হয়: ডিভাইস একটি ছোট যাচাই করছে',
@@ -36,7 +36,7 @@ export const smsCountdownSamples = {
       en: 'Asked to try again after 5 minutes; the button is held',
       bn: '৫ মিনিট পরে চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে',
     },
-    refused: { en: 'The message that came is shown, with "OK"', bn: 'আসা বার্তাটি "ঠিক আছে" সহ দেখানো হয়' },
+    refused: { en: 'The gateway’s message is shown, with "OK"', bn: 'আসা বার্তাটি "ঠিক আছে" সহ দেখানো হয়' },
     throttled: { en: 'The button is held for a second', bn: 'বোতামটি এক সেকেন্ড বন্ধ থাকে' },
   },
   inputs: {

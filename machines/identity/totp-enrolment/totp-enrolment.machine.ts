@@ -46,7 +46,7 @@ export const totpEnrolmentMachine = setup({
   output: ({ context }) => ({ changed: context.changed }),
   states: {
     opening: {
-      description: 'Is the app to be removed, are there to be other recovery codes, or is it to be set up?',
+      description: 'Checks what is requested: removing the app, renewing the recovery codes, or setting it up.',
       meta: { requirements: ['own.security.totp', 'own.security.recovery-codes'] },
       always: [
         { guard: { type: 'wants', params: { wanted: 'removal' } }, target: 'removing' },
@@ -55,7 +55,7 @@ export const totpEnrolmentMachine = setup({
       ],
     },
     asking: {
-      description: 'The password, and a passkey that is in use, are asked before a secret is made for the app.',
+      description: 'Asks for the password, and for a passkey if there is one, before a secret is created for the app.',
       meta: { requirements: ['own.security.totp', 'own.security.password-asked'] },
       invoke: {
         id: 'passwordForm',
@@ -63,13 +63,13 @@ export const totpEnrolmentMachine = setup({
         input: { about: null },
         onDone: [
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'confirming' },
-          { target: 'over', description: 'Left: it stays off.' },
+          { target: 'over', description: 'Left; it stays off.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     confirming: {
-      description: 'A QR code, and the secret as text, for the app; it is on only once a code of the app was right.',
+      description: 'A QR code, and the secret as text, for the app; it is enabled only after a correct code.',
       meta: { requirements: ['own.security.totp', 'own.security.factor'] },
       invoke: {
         id: 'confirmForm',
@@ -77,14 +77,14 @@ export const totpEnrolmentMachine = setup({
         input: { about: null },
         onDone: [
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'noteChanged' },
-          { target: 'over', description: 'Left: it stays off.' },
+          { target: 'over', description: 'Left; it stays off.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     renewing: {
       description:
-        'A code of the app, or a recovery code, and the password are asked before there are other recovery codes.',
+        'Asks for a code of the app or a recovery code, and the password, before the recovery codes are renewed.',
       meta: { requirements: ['own.security.recovery-codes', 'own.security.password-asked'] },
       invoke: {
         id: 'renewForm',
@@ -92,19 +92,18 @@ export const totpEnrolmentMachine = setup({
         input: { about: null },
         onDone: [
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'noteChanged' },
-          { target: 'over', description: 'Left: those of before stay good.' },
+          { target: 'over', description: 'Left; the old codes stay valid.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     keeping: {
-      description:
-        'Ten recovery codes, shown this once: the player copies, prints or saves them, and says so before going on.',
+      description: 'Ten recovery codes, shown only once: the player copies, prints or saves them and confirms it.',
       meta: { requirements: ['own.security.recovery-codes'] },
       on: { 'codes.kept': 'over' },
     },
     removing: {
-      description: 'A code of the app, or a recovery code, and the password are asked before it is removed.',
+      description: 'Asks for a code of the app or a recovery code, and the password, before it is removed.',
       meta: { requirements: ['own.security.totp', 'own.security.password-asked'] },
       invoke: {
         id: 'removeForm',
@@ -112,13 +111,13 @@ export const totpEnrolmentMachine = setup({
         input: { about: null },
         onDone: [
           { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'over', actions: 'noteChanged' },
-          { target: 'over', description: 'Left: it stays on.' },
+          { target: 'over', description: 'Left; it stays on.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
-      description: 'A part of it has failed: try again, or go back.',
+      description: 'A part has failed: try again, or go back.',
       meta: { requirements: ['own.security.totp', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

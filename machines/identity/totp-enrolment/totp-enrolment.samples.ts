@@ -5,8 +5,8 @@ import type { totpEnrolmentMachine } from './totp-enrolment.machine';
 export const totpEnrolmentSamples = {
   title: { en: 'The authenticator app', bn: 'অথেনটিকেটর অ্যাপ' },
   states: {
-    opening: { en: 'It is decided what is asked', bn: 'কী চাওয়া হবে ঠিক হয়' },
-    asking: { en: 'The password is asked', bn: 'পাসওয়ার্ড চাওয়া হয়' },
+    opening: { en: 'Checks which form comes first', bn: 'কী চাওয়া হবে ঠিক হয়' },
+    asking: { en: 'The password is requested', bn: 'পাসওয়ার্ড চাওয়া হয়' },
     confirming: { en: 'A QR code, its text and a field for a code are shown', bn: 'QR কোড, তার লেখা ও কোডের ঘর দেখা যায়' },
     renewing: {
       en: 'A code and the password are asked, for new recovery codes',

@@ -50,12 +50,12 @@ export const verificationMachine = setup({
   initial: 'loading',
   output: ({ event }) => ({ passed: event.output === true }),
   on: {
-    'verification.cancelled': { target: '.cancelled', description: 'The player leaves the puzzle: nothing is sent.' },
+    'verification.cancelled': { target: '.cancelled', description: 'The player closes the puzzle; nothing is sent.' },
   },
   states: {
     loading: {
       id: 'loading',
-      description: 'A puzzle is fetched.',
+      description: 'Loading a puzzle.',
       meta: { requirements: ['s4.login.slide-verification'] },
       tags: 'busy',
       invoke: {
@@ -66,19 +66,18 @@ export const verificationMachine = setup({
       },
     },
     posed: {
-      description:
-        'The puzzle is shown. While the player looks, the device does the work that goes with it: no answer counts without.',
+      description: 'The puzzle is shown; meanwhile the device solves the proof of work that every answer needs.',
       meta: { requirements: ['s4.login.slide-verification', 'own.verification.beside'] },
       type: 'parallel',
       onDone: 'checking',
       states: {
         piece: {
-          description: 'The piece is moved by pointer or by the arrow keys.',
+          description: 'The pointer or the arrow keys move the piece.',
           meta: { requirements: ['s4.login.slide-verification'] },
           initial: 'moving',
           states: {
             moving: {
-              description: 'It can be moved.',
+              description: 'The piece can be moved.',
               meta: { requirements: ['s4.login.slide-verification'] },
               tags: 'movable',
               on: {
@@ -91,7 +90,7 @@ export const verificationMachine = setup({
               },
             },
             left: {
-              description: 'It was put somewhere; a slow device may still be at work.',
+              description: 'The piece is placed; a slow device may still be working.',
               meta: { requirements: ['own.verification.beside'] },
               tags: 'finishing',
               type: 'final',
@@ -99,12 +98,12 @@ export const verificationMachine = setup({
           },
         },
         work: {
-          description: 'The device works by itself.',
+          description: 'The device works on its own.',
           meta: { requirements: ['own.verification.beside'] },
           initial: 'underWay',
           states: {
             underWay: {
-              description: 'It tries numbers; more of them after each failure.',
+              description: 'The device searches numbers; more of them after each failure.',
               meta: { requirements: ['own.verification.beside'] },
               invoke: {
                 id: 'workBeside',
@@ -117,13 +116,17 @@ export const verificationMachine = setup({
                 },
               },
             },
-            found: { description: 'It is done.', meta: { requirements: ['own.verification.beside'] }, type: 'final' },
+            found: {
+              description: 'The work is done.',
+              meta: { requirements: ['own.verification.beside'] },
+              type: 'final',
+            },
           },
         },
       },
     },
     checking: {
-      description: 'The gateway judges where the piece is and how it got there.',
+      description: 'The gateway checks the position of the piece and its movement.',
       meta: { requirements: ['s3.login-request.slide-fields'] },
       tags: 'busy',
       invoke: {
@@ -146,14 +149,14 @@ export const verificationMachine = setup({
       },
     },
     missed: {
-      description: 'Not the place: the player sees it, and a new puzzle comes.',
+      description: 'The position is wrong; the player sees it, and a new puzzle loads.',
       meta: { requirements: ['own.verification.missed'] },
       tags: 'rejected',
       after: { lookAtMiss: 'loading' },
     },
     working: {
       id: 'working',
-      description: 'No puzzle: the device does a proof of work instead.',
+      description: 'No puzzle: the device solves a proof of work instead.',
       meta: { requirements: ['own.verification.other-way'] },
       tags: 'busy',
       invoke: {
@@ -166,14 +169,14 @@ export const verificationMachine = setup({
     },
     failed: {
       id: 'failed',
-      description: 'The puzzle could not be loaded or judged; the reason is shown, and both ways stay open.',
+      description: 'The puzzle could not be loaded or checked; the reason is shown, and both methods stay available.',
       meta: { requirements: ['own.verification.failed'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'puzzle.renewed': 'loading', 'work.chosen': 'working' },
     },
     passed: {
-      description: 'Verified: the receipt is held for one login.',
+      description: 'Verified; the receipt is valid for one login.',
       meta: { requirements: ['s4.login.slide-verification'] },
       type: 'final',
       output: true,

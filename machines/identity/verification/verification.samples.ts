@@ -18,7 +18,7 @@ export const verificationSamples = {
     'posed.piece': { en: 'The piece lies over the picture', bn: 'টুকরোটি ছবির ওপর থাকে' },
     'posed.piece.moving': { en: 'The piece can be moved', bn: 'টুকরোটি সরানো যায়' },
     'posed.piece.left': {
-      en: 'The piece rests where it was put; a slow device is told to be finishing its check',
+      en: 'The piece stays in place; a slow device says that it is finishing its check',
       bn: 'টুকরোটি যেখানে রাখা হয়েছে সেখানেই থাকে; ধীর ডিভাইসে জানানো হয়, যাচাই শেষ হচ্ছে',
     },
     'posed.work': { en: 'The device works by itself, unseen', bn: 'ডিভাইস নিজে নিজে কাজ করে, চোখে পড়ে না' },
@@ -31,7 +31,7 @@ export const verificationSamples = {
       en: 'The reason why there is no puzzle is shown, with both ways to go on',
       bn: 'পাজল না আসার কারণ দেখা যায়, দুই পথই খোলা থাকে',
     },
-    passed: { en: 'Verified; the login goes on', bn: 'যাচাই হয়ে গেছে; লগ ইন চলতে থাকে' },
+    passed: { en: 'Verified; the login continues', bn: 'যাচাই হয়ে গেছে; লগ ইন চলতে থাকে' },
     cancelled: { en: 'The form is shown again, not verified', bn: 'যাচাই ছাড়াই ফর্মটি আবার দেখা যায়' },
   },
   inputs: {

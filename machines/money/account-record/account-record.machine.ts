@@ -41,7 +41,7 @@ export const createRecord = <P>() =>
     initial: 'open',
     states: {
       open: {
-        description: 'The record, page by page, by what is looked for.',
+        description: 'Transactions by filter, page by page.',
         meta: {
           requirements: [
             's2.member-centre.account-record',
@@ -62,15 +62,18 @@ export const createRecord = <P>() =>
           'filter.chosen': {
             target: '.idle',
             actions: [{ type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) }, 'filterList'],
-            description: 'Another filter drops the file that is being made.',
+            description: 'Another filter cancels the file in progress.',
           },
           'export.requested': '.exporting',
         },
         initial: 'idle',
         states: {
-          idle: { description: 'It is looked at.', meta: { requirements: ['s2.member-centre.account-record'] } },
+          idle: {
+            description: 'The transactions are shown.',
+            meta: { requirements: ['s2.member-centre.account-record'] },
+          },
           exporting: {
-            description: 'All that fits is read and made into a file.',
+            description: 'Loading all matching rows into a file.',
             meta: { requirements: ['own.account-record.export'] },
             tags: 'busy',
             invoke: {
@@ -85,11 +88,11 @@ export const createRecord = <P>() =>
             },
           },
           saved: {
-            description: 'The file is with the browser.',
+            description: 'The browser has the file.',
             meta: { requirements: ['own.account-record.export'] },
           },
           unsaved: {
-            description: 'The file could not be made: the reason is said.',
+            description: 'The file could not be created; the reason is shown.',
             meta: { requirements: ['own.account-record.export', 's8.message.network-abnormal'] },
             tags: 'rejected',
             exit: 'clearFailure',

@@ -5,7 +5,7 @@ import type { accountRecordMachine } from './account-record.machine';
 export const accountRecordSamples = {
   title: { en: 'The account record', bn: 'অ্যাকাউন্টের লেনদেন' },
   states: {
-    open: { en: 'The record is listed by what is looked for', bn: 'যা খোঁজা হয়েছে তার লেনদেন দেখা যায়' },
+    open: { en: 'Transactions are listed by filter', bn: 'যা খোঁজা হয়েছে তার লেনদেন দেখা যায়' },
     'open.idle': { en: 'The record is listed', bn: 'লেনদেন দেখা যায়' },
     'open.exporting': { en: 'The button of the file shows a spinner', bn: 'ফাইলের বোতামে লোডিং চিহ্ন' },
     'open.saved': { en: 'Shows that the file was saved', bn: 'ফাইলটি রাখা হয়েছে জানানো হয়' },

@@ -36,13 +36,13 @@ export const balanceMachine = setup({
     id: 'watchMoney',
     src: 'watchMoney',
     onError: {
-      description: 'What is moved cannot be listened to: the balance is looked at every few seconds all the same.',
+      description: 'Changes cannot be streamed; polls the balance every few seconds.',
     },
   },
   on: { 'money.moved': '.loading' },
   states: {
     loading: {
-      description: 'It is not known yet: a word asks to wait, never a 0.',
+      description: 'The balance is unknown; asks to wait, and never shows 0.',
       meta: { requirements: ['s1.member.balance', 's2.header.balance', 's9.const.balance-display'] },
       tags: 'busy',
       invoke: {
@@ -53,14 +53,14 @@ export const balanceMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be read: the player can ask again, and after a while the page does.',
+      description: 'The balance could not be loaded: the player can retry, and the page does so after a while.',
       meta: { requirements: ['s2.header.balance-refresh', 's8.message.network-abnormal'] },
       tags: 'rejected',
       on: { 'refresh.requested': 'loading' },
       after: { retryDelay: 'loading' },
     },
     known: {
-      description: 'It is shown.',
+      description: 'The balance is shown.',
       meta: { requirements: ['s2.header.balance', 's9.const.balance-display'] },
       tags: 'known',
       // An earlier request does not include it.
@@ -68,13 +68,13 @@ export const balanceMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description: 'It is shown until it is looked at again.',
+          description: 'The balance is shown until its next refresh.',
           meta: { requirements: ['own.balance.live'] },
           on: { 'refresh.requested': 'refreshing' },
           after: { lookInterval: 'looking' },
         },
         looking: {
-          description: 'It is looked at without a sign; what does not come leaves it as it is.',
+          description: 'Refreshes in the background; a failure leaves the balance as it is.',
           meta: { requirements: ['own.balance.live'] },
           invoke: {
             id: 'lookBalance',
@@ -85,7 +85,7 @@ export const balanceMachine = setup({
           on: { 'refresh.requested': 'refreshing' },
         },
         refreshing: {
-          description: 'The player has asked for it again; until it comes the last one stands.',
+          description: 'The player has requested a refresh; the last balance stays until it arrives.',
           meta: { requirements: ['s2.header.balance-refresh'] },
           tags: 'busy',
           invoke: {

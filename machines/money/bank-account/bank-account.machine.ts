@@ -59,7 +59,7 @@ export const bankAccountMachine = setup({
           },
         },
         binding: {
-          description: 'An account is bound: in the player’s own name, with the payment password.',
+          description: "Binding an account in the player's own name, with the payment password.",
           meta: { requirements: ['own.bank-account.bound', 'own.payment-password.asked'] },
           invoke: {
             id: 'bindForm',
@@ -71,14 +71,14 @@ export const bankAccountMachine = setup({
                 target: 'listing',
                 actions: ['setChanged', 'refreshList'],
               },
-              { target: 'listing', description: 'Left: nothing is bound.' },
+              { target: 'listing', description: 'Left; nothing is bound.' },
             ],
             onError: { target: '#bank-account.failed', actions: 'setFailure' },
           },
         },
         removing: {
           description:
-            'The payment password, and the second factor of who has one, are asked before an account is removed.',
+            'Asks for the payment password, and for the second factor if there is one, before an account is removed.',
           meta: { requirements: ['own.bank-account.bound', 'own.payment-password.asked'] },
           invoke: {
             id: 'removeForm',
@@ -90,7 +90,7 @@ export const bankAccountMachine = setup({
                 target: 'listing',
                 actions: ['setChanged', 'refreshList'],
               },
-              { target: 'listing', description: 'Left: the account stays.' },
+              { target: 'listing', description: 'Left; the account stays.' },
             ],
             onError: { target: '#bank-account.failed', actions: 'setFailure' },
           },
@@ -98,7 +98,7 @@ export const bankAccountMachine = setup({
       },
     },
     failed: {
-      description: 'A part of it has failed: try again, or go back.',
+      description: 'A part has failed: try again, or go back.',
       meta: { requirements: ['own.bank-account.bound', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

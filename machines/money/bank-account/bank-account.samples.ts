@@ -13,7 +13,7 @@ export const bankAccountSamples = {
       bn: 'প্রতিটি অ্যাকাউন্ট নম্বরের শেষ অংশসহ দেখা যায়',
     },
     'open.binding': { en: 'The account and the payment password are asked for', bn: 'অ্যাকাউন্ট ও পেমেন্ট পাসওয়ার্ড চাওয়া হয়' },
-    'open.removing': { en: 'The payment password is asked for', bn: 'পেমেন্ট পাসওয়ার্ড চাওয়া হয়' },
+    'open.removing': { en: 'The payment password is requested', bn: 'পেমেন্ট পাসওয়ার্ড চাওয়া হয়' },
     failed: {
       en: 'Shows that a part has failed, and offers to try again',
       bn: 'একটি অংশ ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়',

@@ -66,7 +66,7 @@ export const depositLimitMachine = setup({
   output: ({ context }) => ({ changed: context.changed }),
   states: {
     loading: {
-      description: 'The limit is read, and what was asked for in its place.',
+      description: 'Loading the limit and a pending change.',
       meta: { requirements: ['own.deposit-limit.set'] },
       tags: 'busy',
       invoke: {
@@ -79,24 +79,24 @@ export const depositLimitMachine = setup({
       on: { 'section.left': 'over' },
     },
     failed: {
-      description: 'It could not be read or sent, or a part failed: try again, or go back.',
+      description: 'Loading, sending or a part has failed: try again, or go back.',
       meta: { requirements: ['own.deposit-limit.set', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading', 'section.left': 'over' },
     },
     judging: {
-      description: 'Does a higher limit wait for its day, was it just set, or is it to be set?',
+      description: 'Checks whether a higher limit is pending, was just set, or a new one can be set.',
       meta: { requirements: ['own.deposit-limit.lowered', 'own.deposit-limit.raised'] },
       always: [
         { guard: 'isAsked', target: 'asked' },
-        { guard: 'isChanged', target: 'over', description: 'It was lower: it counts already.' },
+        { guard: 'isChanged', target: 'over', description: 'A lower limit applies immediately.' },
         { target: 'editing' },
       ],
     },
     editing: {
       description:
-        'How much may be deposited in this period, or no limit. It says what comes at once, and what after a day.',
+        'The maximum deposit of this period, or no limit; says what applies immediately and what after a day.',
       meta: { requirements: ['own.deposit-limit.set', 'own.deposit-limit.lowered'] },
       invoke: {
         id: 'limitForm',
@@ -108,19 +108,19 @@ export const depositLimitMachine = setup({
             target: 'loading',
             actions: 'noteChanged',
           },
-          { target: 'over', description: 'Left: the limit stays as it was.' },
+          { target: 'over', description: 'Left; the limit stays.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     asked: {
-      description: 'A higher limit, or none, was asked for; until a second yes the old one rules.',
+      description: 'A higher limit, or none, is pending; the old one applies until a second confirmation.',
       meta: { requirements: ['own.deposit-limit.raised'] },
       on: { 'limit.requested': 'editing', 'raise.dropped': 'dropping', 'section.left': 'over' },
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'Its 24 hours are not over; the time left is shown.',
+          description: 'The 24 hours are not over; the time left is shown.',
           meta: { requirements: ['own.deposit-limit.raised'] },
           invoke: {
             id: 'countdown',
@@ -136,14 +136,14 @@ export const depositLimitMachine = setup({
           },
         },
         due: {
-          description: 'The 24 hours are over: a second yes makes it count.',
+          description: 'The 24 hours are over; a second confirmation activates the limit.',
           meta: { requirements: ['own.deposit-limit.raised'] },
           on: { 'raise.confirmed': '#deposit-limit.confirming' },
         },
       },
     },
     confirming: {
-      description: 'The second yes is sent.',
+      description: 'Sending the second confirmation.',
       meta: { requirements: ['own.deposit-limit.raised'] },
       tags: 'busy',
       invoke: {
@@ -155,7 +155,7 @@ export const depositLimitMachine = setup({
       },
     },
     dropping: {
-      description: 'What was asked for is taken back.',
+      description: 'The pending change is withdrawn.',
       meta: { requirements: ['own.deposit-limit.raised'] },
       tags: 'busy',
       invoke: {
@@ -166,6 +166,6 @@ export const depositLimitMachine = setup({
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
-    over: { description: 'Set, asked for, or left.', meta: { requirements: ['own.deposit-limit.set'] }, type: 'final' },
+    over: { description: 'Set, requested, or left.', meta: { requirements: ['own.deposit-limit.set'] }, type: 'final' },
   },
 });

@@ -39,7 +39,7 @@ export const depositLimitSamples = {
     'countdown.ticked': {
       'a day is left': {
         event: { secondsLeft: 86_400 },
-        en: 'The time left is told: a day',
+        en: 'The time left is shown: a day',
         bn: 'বাকি সময় জানানো হয়: এক দিন',
       },
     },

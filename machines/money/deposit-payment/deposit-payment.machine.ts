@@ -58,7 +58,7 @@ export const depositPaymentMachine = setup({
   initial: 'followed',
   states: {
     followed: {
-      description: 'The deposit is followed: what becomes of it shows by itself.',
+      description: "The deposit's status updates by itself.",
       meta: { requirements: ['own.deposit.resumed', 'own.deposit.ended'] },
       invoke: {
         id: 'watchDeposit',
@@ -70,7 +70,7 @@ export const depositPaymentMachine = setup({
       initial: 'routing',
       states: {
         routing: {
-          description: 'How does it stand?',
+          description: 'Checks the status.',
           meta: { requirements: ['own.deposit.ended'] },
           always: [
             { guard: { type: 'isAs', params: { state: 'credited' } }, target: '#deposit-payment.credited' },
@@ -82,19 +82,19 @@ export const depositPaymentMachine = setup({
           ],
         },
         pending: {
-          description: 'The provider has not said yet how it ended.',
+          description: 'The provider has not reported the result yet.',
           meta: { requirements: ['own.deposit.provider'] },
           tags: 'pending',
           invoke: {
             id: 'countdown',
             src: 'countdown',
             input: ({ context }) => ({ deadline: context.deposit?.expiresAt ?? 0 }),
-            onError: { description: 'The time left is not shown; the gateway keeps the deadline.' },
+            onError: { description: 'The time left is not shown; the gateway enforces the deadline.' },
           },
           initial: 'payable',
           states: {
             payable: {
-              description: 'It is paid on the page of the provider; the time that is left for it is shown.',
+              description: "The player pays on the provider's page; the time left is shown.",
               meta: { requirements: ['own.deposit.provider'] },
               on: {
                 'countdown.ticked': {
@@ -106,7 +106,7 @@ export const depositPaymentMachine = setup({
             },
             cancelling: {
               description:
-                'The player has given it up, and the gateway is told. What the provider says meanwhile still counts.',
+                'The player has cancelled, and the gateway is notified; a later report of the provider still counts.',
               meta: { requirements: ['own.deposit.cancelled'] },
               tags: 'busy',
               invoke: {
@@ -122,7 +122,7 @@ export const depositPaymentMachine = setup({
               initial: 'inTime',
               states: {
                 inTime: {
-                  description: 'It could still be paid.',
+                  description: 'The deposit can still be paid.',
                   meta: { requirements: ['own.deposit.cancelled', 'own.deposit.provider'] },
                   on: {
                     'countdown.ticked': {
@@ -132,15 +132,14 @@ export const depositPaymentMachine = setup({
                   },
                 },
                 late: {
-                  description:
-                    'The time is over meanwhile: it is not paid any more, and the answer says how it stands.',
+                  description: "The deadline has passed; the response shows the deposit's status.",
                   meta: { requirements: ['own.deposit.cancelled', 'own.deposit.provider'] },
                   tags: 'overdue',
                 },
               },
             },
             uncancelled: {
-              description: 'It could not be cancelled: the reason is shown. It can be tried again, or paid.',
+              description: 'The deposit could not be cancelled; the reason is shown. The player can retry, or pay.',
               meta: { requirements: ['own.deposit.cancelled', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -154,49 +153,48 @@ export const depositPaymentMachine = setup({
             },
             overdue: {
               description:
-                'The time is over: what was paid before still counts, and the provider’s word is waited for.',
+                "The deadline has passed; an earlier payment still counts, and the provider's report is pending.",
               meta: { requirements: ['own.deposit.provider', 'own.deposit.ended'] },
               tags: 'overdue',
             },
           },
         },
         expired: {
-          description: 'It was not paid in time; what was paid late still comes.',
+          description: 'Not paid in time; a late payment is still credited.',
           meta: { requirements: ['own.deposit.ended'] },
           on: { 'another.requested': '#deposit-payment.over' },
         },
         cancelled: {
-          description:
-            'The player has cancelled it, here or at the provider. Should the money come after all, it is followed.',
+          description: 'Cancelled by the player, here or at the provider; a late payment is still followed.',
           meta: { requirements: ['own.deposit.cancelled', 'own.deposit.ended'] },
           on: { 'another.requested': '#deposit-payment.over' },
         },
         declined: {
-          description: 'The provider refused it: the reason is shown. Should the money come after all, it is followed.',
+          description: 'The provider rejected the deposit; the reason is shown. A late payment is still followed.',
           meta: { requirements: ['own.deposit.ended'] },
           on: { 'another.requested': '#deposit-payment.over' },
         },
       },
     },
     credited: {
-      description: 'The money is in the wallet.',
+      description: 'The amount is in the wallet.',
       meta: { requirements: ['s1.member.deposit', 'own.deposit.ended'] },
       on: { 'another.requested': 'over' },
     },
     returned: {
-      description: 'The money came, and may not be credited: why, and that it goes back to where it was paid from.',
+      description: 'The payment arrived but cannot be credited; shows why, and that it is returned.',
       meta: { requirements: ['own.deposit.ended'] },
       on: { 'another.requested': 'over' },
     },
     lost: {
-      description: 'It can no longer be followed: try again.',
+      description: 'The status can no longer be followed: try again.',
       meta: { requirements: ['own.deposit.resumed', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'followed' },
     },
     over: {
-      description: 'The player has seen how it ended.',
+      description: 'The player has seen the result.',
       meta: { requirements: ['own.deposit.ended'] },
       type: 'final',
     },

@@ -8,7 +8,7 @@ const cancelled: Deposit = { ...over, state: 'failed', reason: 'cancelled' };
 
 /** Which deposit is followed, and what becomes of it. */
 export const depositPaymentSamples = {
-  title: { en: 'A deposit that was begun', bn: 'শুরু করা একটি ডিপোজিট' },
+  title: { en: 'A pending deposit', bn: 'শুরু করা একটি ডিপোজিট' },
   states: {
     followed: { en: 'The deposit is shown with its amount and number', bn: 'ডিপোজিটটি পরিমাণ ও নম্বরসহ দেখা যায়' },
     'followed.routing': { en: 'The deposit is shown', bn: 'ডিপোজিটটি দেখা যায়' },
@@ -71,7 +71,7 @@ export const depositPaymentSamples = {
     'deposit.changed': {
       'it still waits': {
         event: { deposit: deposit },
-        en: 'The provider has not said anything yet',
+        en: 'The provider has not reported yet',
         bn: 'পেমেন্ট সেবা এখনও কিছু জানায়নি',
       },
       'it was credited': {
@@ -114,7 +114,7 @@ export const depositPaymentSamples = {
       'it is cancelled': { output: cancelled, en: 'The gateway cancels it', bn: 'গেটওয়ে বাতিল করে' },
       'it was paid meanwhile': {
         output: { ...over, state: 'credited' },
-        en: 'The gateway says: it was paid meanwhile',
+        en: 'The gateway reports that it has been paid',
         bn: 'গেটওয়ে জানায়: এর মধ্যে পেমেন্ট হয়েছে',
       },
       offline,

@@ -67,14 +67,14 @@ export const depositMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The page is open; the tutorial and the own deposits are a step away.',
+      description: 'The page is open; tutorial and own deposits are one step away.',
       meta: { requirements: ['s2.member-centre.deposit', 's2.other.deposit-tutorial', 'own.deposit.history'] },
       on: { 'tutorial.requested': 'tutorial', 'history.requested': 'history' },
       initial: 'moving',
       states: {
         moving: {
           description:
-            'How and how much, within the bounds and the limits; one that was begun here or on another device is taken up.',
+            'Method and amount, within bounds and limits; a pending deposit from this or another device is continued.',
           meta: {
             requirements: [
               's1.member.deposit',
@@ -91,7 +91,7 @@ export const depositMachine = setup({
                 guard: { type: 'isTakenUp', params: ({ event }) => event.output },
                 target: 'paying',
                 actions: { type: 'setBegun', params: ({ event }) => event.output },
-                description: 'It was begun before: nobody who has just come back is sent away.',
+                description: 'Started earlier: a player who has just returned is not redirected.',
               },
               { target: 'leaving', actions: { type: 'setBegun', params: ({ event }) => event.output } },
             ],
@@ -103,20 +103,20 @@ export const depositMachine = setup({
           on: { 'limit.chosen': { target: '#deposit.limiting', actions: 'setPeriod' } },
         },
         leaving: {
-          description: 'A deposit was begun here and now: the page of the provider is on its way.',
+          description: "A deposit was started here and now; the provider's page is loading.",
           meta: { requirements: ['own.deposit.straight', 'own.deposit.provider'] },
           tags: 'busy',
           invoke: {
             id: 'openProvider',
             src: 'openProvider',
             input: ({ context }) => ({ address: context.deposit?.payUrl ?? '' }),
-            onDone: { target: 'paying', description: 'The player is back.' },
-            onError: { target: 'paying', description: 'There is no page, or none that may be opened.' },
+            onDone: { target: 'paying', description: 'The player has returned.' },
+            onError: { target: 'paying', description: 'There is no page, or its address is not allowed.' },
           },
-          after: { providerPatience: { target: 'paying', description: 'The page does not come.' } },
+          after: { providerPatience: { target: 'paying', description: 'The page did not load.' } },
         },
         paying: {
-          description: 'A deposit was begun: it is followed until the player has seen how it ended.',
+          description: 'A deposit is pending; its status is followed until the player has seen the result.',
           meta: { requirements: ['own.deposit.provider', 'own.deposit.resumed', 'own.deposit.ended'] },
           invoke: {
             id: 'depositPayment',
@@ -132,14 +132,14 @@ export const depositMachine = setup({
       },
     },
     failed: {
-      description: 'A part failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['s2.member-centre.deposit', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'open' },
     },
     limiting: {
-      description: 'A deposit limit is set or changed.',
+      description: 'Setting or changing a deposit limit.',
       meta: { requirements: ['own.deposit.limits-offered', 'own.deposit.terms'] },
       invoke: {
         id: 'depositLimit',
@@ -150,12 +150,12 @@ export const depositMachine = setup({
       },
     },
     tutorial: {
-      description: 'How a deposit is made, step by step.',
+      description: 'How to deposit, step by step.',
       meta: { requirements: ['s2.other.deposit-tutorial'] },
       on: { 'tutorial.left': 'open' },
     },
     history: {
-      description: 'The own deposits, and how each of them ended.',
+      description: "The player's deposits with their results.",
       meta: { requirements: ['own.deposit.history'] },
       invoke: {
         id: 'depositHistory',

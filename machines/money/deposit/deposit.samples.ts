@@ -15,7 +15,7 @@ export const depositSamples = {
   title: { en: 'Deposit', bn: 'ডিপোজিট' },
   states: {
     'open.moving': {
-      en: 'How and how much is asked, or why nothing can be deposited now is said',
+      en: 'Method and amount can be entered, or the reason why deposits are blocked is shown',
       bn: 'কীভাবে ও কত জানতে চাওয়া হয়, কিংবা কেন এখন ডিপোজিট করা যায় না জানানো হয়',
     },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
@@ -24,7 +24,7 @@ export const depositSamples = {
       en: 'Shows the deposit, and that the payment page is being opened',
       bn: 'ডিপোজিটটি দেখা যায়, পেমেন্টের পেজ খোলা হচ্ছে জানানো হয়',
     },
-    'open.paying': { en: 'The deposit that was begun is shown', bn: 'শুরু করা ডিপোজিটটি দেখা যায়' },
+    'open.paying': { en: 'The pending deposit is shown', bn: 'শুরু করা ডিপোজিটটি দেখা যায়' },
     limiting: { en: 'A deposit limit is open', bn: 'ডিপোজিটের একটি লিমিট খোলা' },
     tutorial: { en: 'The steps of a deposit are shown', bn: 'ডিপোজিট করার ধাপগুলো দেখা যায়' },
     history: { en: 'The list of the deposit history is open', bn: 'নিজের ডিপোজিটগুলোর তালিকা খোলা' },
@@ -40,12 +40,12 @@ export const depositSamples = {
     moneyMove: {
       'one is begun': {
         output: { terms: { of: 'deposit', ...terms }, moved: { of: 'deposit', ...deposit }, first: null },
-        en: 'A deposit is begun',
+        en: 'A deposit is started',
         bn: 'একটি ডিপোজিট শুরু হয়েছে',
       },
       'one that waits is taken up': {
         output: { terms: { of: 'deposit', ...terms }, moved: { of: 'deposit', ...deposit }, first: 'deposit' },
-        en: 'A deposit that was begun before still waits',
+        en: 'An earlier deposit is still pending',
         bn: 'আগে শুরু করা একটি ডিপোজিট এখনও অপেক্ষায় আছে',
       },
       failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },

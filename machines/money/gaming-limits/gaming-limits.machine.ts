@@ -57,7 +57,7 @@ export const gamingLimitsMachine = setup({
   output: { report: { type: 'account.excluded' } },
   states: {
     loading: {
-      description: 'What is set is read.',
+      description: 'Loads the limits.',
       meta: { requirements: ['own.limits.overview'] },
       tags: 'busy',
       invoke: {
@@ -71,15 +71,14 @@ export const gamingLimitsMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be read, or a part failed: try again.',
+      description: 'Loading or a part has failed: try again.',
       meta: { requirements: ['own.limits.overview', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading' },
     },
     overview: {
-      description:
-        'The three deposit limits and what is used of each, the reality check, the time-out and the self-exclusion.',
+      description: 'The three deposit limits with their use, the reality check, the time-out and the self-exclusion.',
       meta: {
         requirements: [
           'own.limits.overview',
@@ -115,7 +114,7 @@ export const gamingLimitsMachine = setup({
       },
     },
     timeOut: {
-      description: 'A time-out is taken, or the one that runs is shown.',
+      description: 'Starting a time-out, or showing the current one.',
       meta: { requirements: ['own.time-out.taken'] },
       tags: 'section',
       invoke: {
@@ -130,7 +129,7 @@ export const gamingLimitsMachine = setup({
       },
     },
     exclusion: {
-      description: 'The player excludes themselves, or sees until when they are excluded.',
+      description: 'Starting a self-exclusion, or showing its end.',
       meta: { requirements: ['own.self-exclusion.begun', 'own.self-exclusion.kept'] },
       tags: 'section',
       invoke: {
@@ -142,7 +141,7 @@ export const gamingLimitsMachine = setup({
       },
     },
     reality: {
-      description: 'How often the reality check is wanted.',
+      description: 'Interval of the reality check.',
       meta: { requirements: ['own.reality-check.set'] },
       tags: 'section',
       invoke: {
@@ -157,7 +156,7 @@ export const gamingLimitsMachine = setup({
       },
     },
     excluded: {
-      description: 'The player is excluded, and nobody is logged in any more.',
+      description: 'The player is excluded and logged out.',
       meta: { requirements: ['own.self-exclusion.begun'] },
       type: 'final',
     },

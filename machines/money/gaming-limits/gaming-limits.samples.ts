@@ -95,6 +95,6 @@ export const gamingLimitsSamples = {
       left: { output: { excluded: false }, en: 'The player is not excluded', bn: 'কেউ বিরত হননি' },
       failed: { ...broken, en: 'The part fails', bn: 'অংশটি ব্যর্থ হয়' },
     },
-    realityForm: formEnds({ en: 'The time was chosen', bn: 'সময় বেছে নেওয়া হয়েছে' }),
+    realityForm: formEnds({ en: 'The interval was selected', bn: 'সময় বেছে নেওয়া হয়েছে' }),
   },
 } satisfies Samples<typeof gamingLimitsMachine>;

@@ -79,7 +79,7 @@ export const moneyMoveMachine = setup({
   states: {
     loading: {
       description:
-        'The terms are read, and whether anything can be moved. Neither a time-out nor a self-exclusion keeps a withdrawal back.',
+        'Loading the terms, and whether anything can be moved; a time-out or self-exclusion never blocks a withdrawal.',
       meta: {
         requirements: [
           's2.member-centre.deposit',
@@ -101,7 +101,7 @@ export const moneyMoveMachine = setup({
             guard: { type: 'is', params: { kind: 'first' } },
             target: 'over',
             actions: 'keep',
-            description: 'There is no payment password or no bank account yet; or a deposit that was begun waits.',
+            description: 'A payment password or payout account is missing, or a started deposit waits.',
           },
           { guard: { type: 'is', params: { kind: 'offered' } }, target: 'offering', actions: 'keep' },
           { target: 'editing', actions: 'keep' },
@@ -111,14 +111,14 @@ export const moneyMoveMachine = setup({
       on: { 'section.left': 'over' },
     },
     failed: {
-      description: 'The terms could not be read: try again, or leave.',
+      description: 'The terms could not be loaded: try again, or leave.',
       meta: { requirements: ['s8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearRejection',
       on: { 'retry.requested': 'loading', 'section.left': 'over' },
     },
     blocked: {
-      description: 'Nothing can be moved now, and it is said why; what lies where is still shown.',
+      description: 'Nothing can be moved now; the reason and the balances are shown.',
       meta: {
         requirements: [
           'own.deposit.barred',
@@ -133,13 +133,12 @@ export const moneyMoveMachine = setup({
       on: { 'retry.requested': 'loading', 'section.left': 'over' },
     },
     offering: {
-      description: 'A deposit limit is offered: before the first deposit, and whenever the player wants one.',
+      description: 'Offers a deposit limit: before the first deposit, and whenever the player requests one.',
       meta: { requirements: ['own.deposit.limits-offered'] },
       on: { 'limits.declined': 'editing' },
     },
     editing: {
-      description:
-        'From where to where, and how much; the bounds, what is there and the bonuses of a first deposit are shown.',
+      description: 'From, to and amount; the bounds, the balance and the bonuses of a first deposit are shown.',
       meta: {
         requirements: [
           's1.member.deposit',
@@ -162,11 +161,11 @@ export const moneyMoveMachine = setup({
       initial: 'untouched',
       states: {
         untouched: {
-          description: 'Nothing was sent yet.',
+          description: 'Nothing has been sent yet.',
           meta: { requirements: ['own.deposit.terms', 'own.transfer.bounds'] },
         },
         invalid: {
-          description: 'It is said under each field what is wrong, and of an amount which bound it breaks.',
+          description: 'Each invalid field shows its error; the amount shows the bound that it breaks.',
           meta: {
             requirements: [
               'own.deposit.terms',
@@ -182,12 +181,12 @@ export const moneyMoveMachine = setup({
           initial: 'shown',
           states: {
             shown: {
-              description: 'It waits to be mended.',
+              description: 'Waits for corrections.',
               meta: { requirements: ['own.money.mended'] },
               always: { guard: 'allMended', target: '#mended' },
             },
             checking: {
-              description: 'Something was typed or chosen: what is right by now is no longer called wrong.',
+              description: 'The player has edited a field: errors that are fixed disappear.',
               meta: { requirements: ['own.money.mended'] },
               invoke: {
                 id: 'recheck',
@@ -201,12 +200,12 @@ export const moneyMoveMachine = setup({
         },
         mended: {
           id: 'mended',
-          description: 'All that was wrong is mended; the form can be sent again.',
+          description: 'All errors are fixed; the form can be submitted again.',
           meta: { requirements: ['own.money.mended'] },
         },
         refused: {
           id: 'refused',
-          description: 'It cannot be done so, or no answer came: the reason is shown, and what was typed stays.',
+          description: 'Rejected or unreachable: the reason is shown, and the input stays.',
           meta: {
             requirements: [
               'own.deposit.terms',
@@ -219,14 +218,13 @@ export const moneyMoveMachine = setup({
           tags: 'rejected',
         },
         moved: {
-          description: 'It is told that the transfer succeeded, or that all of it came back; another can follow.',
+          description: 'Confirms the transfer, or that everything was returned; another one can follow.',
           meta: { requirements: ['s8.success.transfer', 's8.success.memory-return'] },
         },
       },
     },
     checking: {
-      description:
-        'What was typed is checked by the terms, and the gateway is asked what would happen where it is to be reviewed.',
+      description: 'Checks the input by the terms, and loads a preview where it must be reviewed.',
       meta: {
         requirements: ['own.deposit.terms', 'own.withdrawal.look', 'own.transfer.bounds', 'own.transfer-upline.look'],
       },
@@ -245,7 +243,7 @@ export const moneyMoveMachine = setup({
     },
     reviewing: {
       description:
-        'Showing what will be moved, before it is sent; the player confirms, with the payment password where it leaves the account.',
+        'Shows what will be moved, before it is sent; the player confirms, with the payment password if it leaves the account.',
       meta: {
         requirements: [
           'own.transfer.look',
@@ -260,18 +258,18 @@ export const moneyMoveMachine = setup({
       initial: 'untouched',
       states: {
         untouched: {
-          description: 'Nothing was sent yet, or what was missing is there by now.',
+          description: 'Nothing has been sent yet, or the missing password was entered.',
           meta: { requirements: ['own.withdrawal.look', 'own.transfer-upline.look'] },
         },
         invalid: {
-          description: 'The payment password is missing: it is said under its field, until something is typed there.',
+          description: 'The payment password is missing; its field says so until the player types.',
           meta: { requirements: ['own.payment-password.asked', 'own.money.mended'] },
           tags: 'rejected',
           exit: 'clearRejection',
           on: { 'payment.filled': 'untouched' },
         },
         refused: {
-          description: 'The payment password was wrong, or no answer came: sent again it goes once.',
+          description: 'The payment password was wrong, or there was no response; a retry moves it once.',
           meta: {
             requirements: [
               'own.transfer.look',
@@ -285,7 +283,7 @@ export const moneyMoveMachine = setup({
       },
     },
     sending: {
-      description: 'It is sent.',
+      description: 'Sending.',
       meta: {
         requirements: ['s1.member.deposit', 's1.member.withdrawal', 's7.relay.wallet-transfer', 'own.money.once'],
       },
@@ -301,13 +299,13 @@ export const moneyMoveMachine = setup({
             guard: { type: 'is', params: { kind: 'refused' } },
             target: 'editing.refused',
             actions: 'keep',
-            description: 'What is there, or what it may go to, has changed meanwhile.',
+            description: 'The balance or the possible destinations have changed in the meantime.',
           },
           { guard: { type: 'is', params: { kind: 'blocked' } }, target: 'blocked', actions: 'keep' },
           {
             guard: { type: 'is', params: { kind: 'changed' } },
             target: 'loading',
-            description: 'Elsewhere a time-out was begun, or another deposit.',
+            description: 'A time-out or another deposit was started elsewhere.',
           },
           { guard: { type: 'is', params: { kind: 'begun' } }, target: 'over', actions: 'keep' },
           { target: 'done', actions: 'keep' },
@@ -319,12 +317,12 @@ export const moneyMoveMachine = setup({
       },
     },
     done: {
-      description: 'It is told that it was sent, and what becomes of it.',
+      description: 'Confirms the request and says what happens next.',
       meta: { requirements: ['s1.member.withdrawal', 's8.success.transfer', 'own.withdrawal.review'] },
       on: { 'another.requested': 'loading', 'section.left': 'over' },
     },
     over: {
-      description: 'Begun, left, or something else comes first.',
+      description: 'Started or left, or something else comes first.',
       meta: { requirements: ['own.deposit.provider', 'own.payment-password.asked', 'own.bank-account.bound'] },
       type: 'final',
     },

@@ -117,7 +117,7 @@ export const moneyMoveSamples = {
     'editing.invalid': { en: 'The form says under the field what is wrong', bn: 'ফর্ম ঘরের নিচে ভুলটি জানায়' },
     'editing.invalid.shown': { en: 'The form says under the field what is wrong', bn: 'ফর্ম ঘরের নিচে ভুলটি জানায়' },
     'editing.invalid.checking': {
-      en: 'The form says under the field what is wrong, until it is seen to be mended',
+      en: 'Invalid fields show their error until they are fixed',
       bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত ফর্ম তা ঘরের নিচে জানায়',
     },
     'editing.mended': {
@@ -159,7 +159,7 @@ export const moneyMoveSamples = {
       },
       'first: with the bonus': {
         event: { draft: { from: 'nodi', to: 'main', amount: '1000.00', bonus: promotion.code } },
-        en: 'Leave the bonus chosen, type 1000.00 and press "Deposit"',
+        en: 'Leave the bonus selected, type 1000.00 and press "Deposit"',
         bn: 'বোনাস বাছা রেখে 1000.00 লিখে "ডিপোজিট করুন" চাপুন',
       },
       'withdrawal: a part of the balance': {
@@ -353,7 +353,7 @@ export const moneyMoveSamples = {
         en: 'The balance covers the amount',
         bn: 'যথেষ্ট ব্যালেন্স আছে',
       },
-      'wallets: all of it comes back': { ...clear, en: 'All of it can come back', bn: 'সব ফেরত আসতে পারে' },
+      'wallets: all of it comes back': { ...clear, en: 'Everything can be returned', bn: 'সব ফেরত আসতে পারে' },
       'wallets: more than there is': {
         ...wrong('transfer.amount.available'),
         en: 'The amount is more than there is',
@@ -372,7 +372,7 @@ export const moneyMoveSamples = {
       failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর পরীক্ষা ব্যর্থ হয়' },
     },
     recheck: {
-      'all is mended': { ...clear, en: 'All that was wrong is right by now', bn: 'যা ভুল ছিল সব এখন ঠিক' },
+      'all is mended': { ...clear, en: 'All errors are fixed', bn: 'যা ভুল ছিল সব এখন ঠিক' },
       'deposit: still over the limit': {
         ...wrong('deposit.amount.available'),
         en: 'The amount is still more than the limits leave',
@@ -398,7 +398,7 @@ export const moneyMoveSamples = {
     send: {
       'deposit: begun': {
         output: { kind: 'begun', moved: { of: 'deposit', ...begun } },
-        en: 'The gateway begins the deposit',
+        en: 'The gateway starts the deposit',
         bn: 'গেটওয়ে ডিপোজিটটি শুরু করে',
       },
       'deposit: another limit is reached': {
@@ -408,12 +408,12 @@ export const moneyMoveSamples = {
       },
       'deposit: a time-out was begun meanwhile': {
         output: { kind: 'changed' },
-        en: 'The gateway says: a time-out was begun meanwhile',
+        en: 'The gateway reports a time-out that has just started',
         bn: 'গেটওয়ে জানায়: এর মধ্যে বিরতি শুরু হয়েছে',
       },
       'first: begun': {
         output: { kind: 'begun', moved: { of: 'deposit', ...begun } },
-        en: 'The gateway begins the deposit, with the bonus',
+        en: 'The gateway starts the deposit, with the bonus',
         bn: 'গেটওয়ে বোনাসসহ ডিপোজিটটি শুরু করে',
       },
       'first: the bonus has ended': {

@@ -59,7 +59,7 @@ export const paymentPasswordMachine = setup({
   output: ({ context }) => ({ changed: context.changed }),
   states: {
     loading: {
-      description: 'Is there one?',
+      description: 'Checks whether a payment password is set.',
       meta: { requirements: ['own.payment-password.set'] },
       tags: 'busy',
       invoke: {
@@ -74,14 +74,14 @@ export const paymentPasswordMachine = setup({
       on: { 'section.left': 'over' },
     },
     failed: {
-      description: 'It could not be read, or failed: try again, or go back.',
+      description: 'Loading or the form has failed: try again, or go back.',
       meta: { requirements: ['own.payment-password.set', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading', 'section.left': 'over' },
     },
     judging: {
-      description: 'Is it locked, is it to be changed, or set?',
+      description: 'Checks whether it is locked, and whether to change or set it.',
       meta: { requirements: ['own.payment-password.set', 'own.payment-password.locked'] },
       always: [
         { guard: 'isLockedOut', target: 'locked' },
@@ -90,7 +90,7 @@ export const paymentPasswordMachine = setup({
       ],
     },
     setting: {
-      description: 'There is none: it is set, with the log-in password.',
+      description: 'Setting the payment password, with the login password.',
       meta: { requirements: ['own.payment-password.set', 'own.security.password-asked'] },
       invoke: {
         id: 'setForm',
@@ -102,13 +102,13 @@ export const paymentPasswordMachine = setup({
             target: 'over',
             actions: 'noteChanged',
           },
-          { target: 'over', description: 'Left: there is still none.' },
+          { target: 'over', description: 'Left; it is still missing.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     changing: {
-      description: 'It is changed, with the log-in password and the old one.',
+      description: 'Changing it, with the login password and the old one.',
       meta: { requirements: ['own.payment-password.set', 'own.security.password-asked'] },
       invoke: {
         id: 'changeForm',
@@ -120,13 +120,13 @@ export const paymentPasswordMachine = setup({
             target: 'over',
             actions: 'noteChanged',
           },
-          { target: 'over', description: 'Left: the old one stays.' },
+          { target: 'over', description: 'Left; the old one stays.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     locked: {
-      description: 'After too many wrong tries it is locked; the time left is shown.',
+      description: 'Locked after too many wrong attempts; the time left is shown.',
       meta: { requirements: ['own.payment-password.locked'] },
       invoke: {
         id: 'countdown',

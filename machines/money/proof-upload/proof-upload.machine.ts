@@ -55,7 +55,7 @@ export const proofUploadMachine = setup({
   initial: 'ready',
   states: {
     ready: {
-      description: 'A picture can be chosen; those that are kept can be taken away.',
+      description: 'A picture can be selected; stored ones can be removed.',
       meta: { requirements: ['s4.withdrawal.not-received', 's9.const.images'] },
       exit: 'clearFailure',
       on: {
@@ -67,16 +67,17 @@ export const proofUploadMachine = setup({
       },
       initial: 'untouched',
       states: {
-        untouched: { description: 'Nothing is wrong.', meta: { requirements: ['own.proof.upload'] } },
+        untouched: { description: 'No error.', meta: { requirements: ['own.proof.upload'] } },
         refused: {
-          description: 'The picture was not taken: too large, no png or jpg, or not reached. It is said why.',
+          description:
+            'The picture was rejected: too large, not a PNG or JPEG, or the gateway was unreachable. The reason is shown.',
           meta: { requirements: ['s9.const.images', 'own.proof.upload'] },
           tags: 'rejected',
         },
       },
     },
     uploading: {
-      description: 'The picture is sent; how far it is can be seen, and it can be stopped.',
+      description: 'The picture is being uploaded; its progress is shown, and the upload can be cancelled.',
       meta: { requirements: ['own.proof.upload'] },
       tags: 'busy',
       exit: 'clearPercent',
@@ -94,12 +95,12 @@ export const proofUploadMachine = setup({
       },
     },
     kept: {
-      description: 'The picture is kept. Is there room for more?',
+      description: 'The picture is stored; checks for room for more.',
       meta: { requirements: ['s9.const.images'] },
       always: [{ guard: 'isFull', target: 'full' }, { target: 'ready' }],
     },
     full: {
-      description: 'Three pictures are kept: one must go before another comes.',
+      description: 'Three pictures are stored; one must be removed before another is added.',
       meta: { requirements: ['s9.const.images'] },
       on: { 'proof.removed': { target: 'ready', actions: ['dropPicture', 'reportProofs'] } },
     },

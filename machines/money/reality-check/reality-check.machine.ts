@@ -58,12 +58,12 @@ export const realityCheckMachine = setup({
   invoke: {
     id: 'watchSetting',
     src: 'watchSetting',
-    onError: { description: 'Another time that the player chooses counts after the next log-in.' },
+    onError: { description: 'Another interval that the player selects applies after the next login.' },
   },
-  on: { 'setting.changed': { target: '.learning', description: 'The player has chosen another time.' } },
+  on: { 'setting.changed': { target: '.learning', description: 'The player has selected another interval.' } },
   states: {
     learning: {
-      description: 'Does the player want it, and when is it due?',
+      description: 'Checks whether the player wants it, and when it is due.',
       meta: { requirements: ['own.reality-check.set', 'own.reality-check.kept'] },
       invoke: {
         id: 'loadPlan',
@@ -76,13 +76,13 @@ export const realityCheckMachine = setup({
       },
     },
     unknown: {
-      description: 'It is not known; it is asked again in a minute.',
+      description: 'The status is unknown; it is requested again in a minute.',
       meta: { requirements: ['own.reality-check.kept'] },
       after: { planInterval: 'learning' },
     },
     off: { description: 'The player wants none.', meta: { requirements: ['own.reality-check.set'] } },
     counting: {
-      description: 'The time runs until it is due.',
+      description: 'Waiting until it is due.',
       meta: { requirements: ['own.reality-check.set', 'own.reality-check.kept'] },
       invoke: {
         id: 'watchDue',
@@ -97,17 +97,17 @@ export const realityCheckMachine = setup({
       meta: { requirements: ['own.reality-check.told'] },
       tags: 'open',
       on: {
-        'check.acknowledged': { target: 'planning', description: 'The player goes on.' },
+        'check.acknowledged': { target: 'planning', description: 'The player continues.' },
         'record.requested': { target: 'planning', actions: 'askForRecord' },
         'leave.requested': {
           actions: 'askToLeave',
-          description: 'The portal asks whether to log out; who stays sees this still.',
+          description: 'The portal asks whether to log out; players who stay still see this.',
         },
       },
       initial: 'reading',
       states: {
         reading: {
-          description: 'The figures are read.',
+          description: 'Loading the figures.',
           meta: { requirements: ['own.reality-check.told'] },
           tags: 'busy',
           invoke: {
@@ -121,11 +121,11 @@ export const realityCheckMachine = setup({
           },
         },
         told: {
-          description: 'Since when the player is here, what was staked, what was won, and what is left of it.',
+          description: 'Start of the session, stakes, winnings and net result.',
           meta: { requirements: ['own.reality-check.told'] },
         },
         unread: {
-          description: 'The figures could not be read: the reason is told, and they can be read again.',
+          description: 'The figures could not be loaded; the reason is shown, and the player can retry.',
           meta: { requirements: ['own.reality-check.told', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
@@ -134,7 +134,7 @@ export const realityCheckMachine = setup({
       },
     },
     planning: {
-      description: 'The answer is written down, and the time begins anew.',
+      description: 'The answer is recorded, and the interval starts again.',
       meta: { requirements: ['own.reality-check.kept'] },
       invoke: {
         id: 'planNext',

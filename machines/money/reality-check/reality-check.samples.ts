@@ -19,7 +19,7 @@ export const realityCheckSamples = {
     },
     off: { en: 'The player wants none; nothing is shown', bn: 'খেলোয়াড় রিমাইন্ডার চান না; কিছু দেখা যায় না' },
     counting: { en: 'The time runs; nothing is shown', bn: 'সময় চলছে; কিছু দেখা যায় না' },
-    open: { en: 'The dialog stands over whatever is open', bn: 'যা খোলা আছে তার ওপরে ডায়ালগটি দেখা যায়' },
+    open: { en: 'The dialog is over whatever is open', bn: 'যা খোলা আছে তার ওপরে ডায়ালগটি দেখা যায়' },
     'open.reading': { en: 'The dialog shows a loading state', bn: 'ডায়ালগে লোডিং দেখা যায়' },
     'open.told': {
       en: 'The dialog says since when the player is here, what was staked and won, and what is left of it',
@@ -35,7 +35,7 @@ export const realityCheckSamples = {
     'setting.changed': {
       'by the player': { en: 'Choose another time on the page of limits', bn: 'লিমিটের পেজে অন্য সময় বাছুন' },
     },
-    'check.due': { 'by the clock': { en: 'The time that was chosen has passed', bn: 'বেছে নেওয়া সময় পেরিয়েছে' } },
+    'check.due': { 'by the clock': { en: 'The selected interval has passed', bn: 'বেছে নেওয়া সময় পেরিয়েছে' } },
     'check.acknowledged': { 'by the player': { en: 'Press "Keep playing"', bn: '"চালিয়ে যান" চাপুন' } },
     'record.requested': { 'by the player': { en: 'Press "See the account record"', bn: '"লেনদেন দেখুন" চাপুন' } },
     'leave.requested': { 'by the player': { en: 'Press "Log out"', bn: '"লগ আউট" চাপুন' } },

@@ -46,17 +46,17 @@ export const selfExclusionMachine = setup({
   output: ({ context }) => ({ excluded: context.excluded }),
   states: {
     judging: {
-      description: 'Does one run already?',
+      description: 'Checks for a running self-exclusion.',
       meta: { requirements: ['own.self-exclusion.kept'] },
       always: [{ guard: 'runs', target: 'running' }, { target: 'choosing' }],
     },
     running: {
-      description: 'One runs: its end is shown, that nobody shortens it, and that money can still be withdrawn.',
+      description: 'Excluded: shows the end, that it cannot be shortened, and that withdrawals stay possible.',
       meta: { requirements: ['own.self-exclusion.kept'] },
       on: { 'longer.requested': 'choosing', 'section.left': 'left' },
     },
     choosing: {
-      description: 'What a self-exclusion means, and how long it is to be.',
+      description: 'Explains a self-exclusion; the player selects its duration.',
       meta: { requirements: ['own.self-exclusion.begun'] },
       on: {
         'period.chosen': {
@@ -67,7 +67,7 @@ export const selfExclusionMachine = setup({
       },
     },
     confirming: {
-      description: 'Until when it would be, that all sessions end, and the password for it.',
+      description: 'Shows its end and that all sessions end; asks for the password.',
       meta: { requirements: ['own.self-exclusion.begun', 'own.security.password-asked'] },
       invoke: {
         id: 'exclusionForm',
@@ -79,21 +79,21 @@ export const selfExclusionMachine = setup({
             target: 'excluded',
             actions: 'noteExcluded',
           },
-          { target: 'choosing', description: 'Left: nobody is excluded.' },
+          { target: 'choosing', description: 'Left without an exclusion.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
-      description: 'The form failed: begin anew, or go back.',
+      description: 'The form failed: start over or go back.',
       meta: { requirements: ['own.self-exclusion.begun', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'choosing', 'section.left': 'left' },
     },
-    left: { description: 'Left as it was.', meta: { requirements: ['own.self-exclusion.kept'] }, type: 'final' },
+    left: { description: 'Left without changes.', meta: { requirements: ['own.self-exclusion.kept'] }, type: 'final' },
     excluded: {
-      description: 'The player is excluded, and nobody is logged in any more.',
+      description: 'The player is excluded and logged out.',
       meta: { requirements: ['own.self-exclusion.begun'] },
       type: 'final',
     },

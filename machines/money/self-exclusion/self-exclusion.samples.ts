@@ -19,7 +19,7 @@ export const selfExclusionSamples = {
       en: 'Shows until when it would be, and asks for the password',
       bn: 'কবে পর্যন্ত হবে জানানো হয়, পাসওয়ার্ড চাওয়া হয়',
     },
-    failed: { en: 'Shows that it did not work, and offers to begin anew', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
+    failed: { en: 'Says that it failed, and offers to start over', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
     left: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
     excluded: { en: 'The player is logged out', bn: 'খেলোয়াড়কে লগ আউট করা হয়েছে' },
   },

@@ -44,17 +44,17 @@ export const timeOutMachine = setup({
   output: ({ context }) => ({ taken: context.taken }),
   states: {
     judging: {
-      description: 'Does one run already?',
+      description: 'Checks for a running time-out.',
       meta: { requirements: ['own.time-out.taken'] },
       always: [{ guard: 'runs', target: 'running' }, { target: 'choosing' }],
     },
     running: {
-      description: 'One runs: its end is shown, and that nobody shortens it.',
+      description: 'In a time-out: shows the end, and that it cannot be shortened.',
       meta: { requirements: ['own.time-out.taken'] },
       on: { 'longer.requested': 'choosing', 'section.left': 'over' },
     },
     choosing: {
-      description: 'What a time-out means, and how long it is to be.',
+      description: 'Explains a time-out; the player selects its duration.',
       meta: { requirements: ['own.time-out.taken'] },
       on: {
         'period.chosen': {
@@ -65,7 +65,7 @@ export const timeOutMachine = setup({
       },
     },
     confirming: {
-      description: 'Until when it would be, and the password for it.',
+      description: 'Shows its end; asks for the password.',
       meta: { requirements: ['own.time-out.taken', 'own.security.password-asked'] },
       invoke: {
         id: 'timeOutForm',
@@ -77,18 +77,18 @@ export const timeOutMachine = setup({
             target: 'over',
             actions: 'noteTaken',
           },
-          { target: 'choosing', description: 'Left: none is taken.' },
+          { target: 'choosing', description: 'Left without a time-out.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     failed: {
-      description: 'The form failed: begin anew, or go back.',
+      description: 'The form failed: start over or go back.',
       meta: { requirements: ['own.time-out.taken', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'choosing', 'section.left': 'over' },
     },
-    over: { description: 'Taken, or left.', meta: { requirements: ['own.time-out.taken'] }, type: 'final' },
+    over: { description: 'Started, or left.', meta: { requirements: ['own.time-out.taken'] }, type: 'final' },
   },
 });

@@ -19,7 +19,7 @@ export const timeOutSamples = {
       en: 'Shows until when it would be, and asks for the password',
       bn: 'কবে পর্যন্ত হবে জানানো হয়, পাসওয়ার্ড চাওয়া হয়',
     },
-    failed: { en: 'Shows that it did not work, and offers to begin anew', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
+    failed: { en: 'Says that it failed, and offers to start over', bn: 'কাজ হয়নি জানানো হয়, আবার শুরু করা যায়' },
     over: { en: 'The overview is shown again', bn: 'আবার সারসংক্ষেপ দেখা যায়' },
   },
   inputs: {
@@ -36,6 +36,6 @@ export const timeOutSamples = {
     'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
-    timeOutForm: formEnds({ en: 'The time-out has begun', bn: 'বিরতি শুরু হয়েছে' }),
+    timeOutForm: formEnds({ en: 'The time-out has started', bn: 'বিরতি শুরু হয়েছে' }),
   },
 } satisfies Samples<typeof timeOutMachine>;

@@ -30,7 +30,7 @@ export const transferUplineMachine = setup({
   initial: 'moving',
   states: {
     moving: {
-      description: 'To whom and how much, a look at it, the payment password; and that it went.',
+      description: 'Recipient and amount, a review, the payment password; then a confirmation.',
       meta: {
         requirements: ['s1.agent.transfer-upline', 's1.agent.transfer-downline', 's2.member-centre.transfer-upline'],
       },
@@ -42,7 +42,7 @@ export const transferUplineMachine = setup({
       },
     },
     protecting: {
-      description: 'There is no payment password: it is set first.',
+      description: 'There is no payment password; it is set first.',
       meta: { requirements: ['own.payment-password.set', 'own.payment-password.asked'] },
       invoke: {
         id: 'paymentPassword',
@@ -55,13 +55,13 @@ export const transferUplineMachine = setup({
       },
     },
     unprotected: {
-      description: 'Without a payment password no money leaves; it can still be set.',
+      description: 'Without a payment password nothing can be sent; it can still be set.',
       meta: { requirements: ['own.payment-password.asked'] },
       tags: 'rejected',
       on: { 'protection.requested': 'protecting' },
     },
     failed: {
-      description: 'A part failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['s2.member-centre.transfer-upline', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

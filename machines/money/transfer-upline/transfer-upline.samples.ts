@@ -6,11 +6,11 @@ export const transferUplineSamples = {
   title: { en: 'Transfer to an upline or a downline', bn: 'আপলাইন বা ডাউনলাইনে ট্রান্সফার' },
   states: {
     moving: {
-      en: 'To whom and how much is asked, or what has gone is said',
+      en: 'Recipient and amount can be entered, or the transfer is confirmed',
       bn: 'কাকে ও কত জানতে চাওয়া হয়, কিংবা কী পাঠানো হয়েছে জানানো হয়',
     },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
-    protecting: { en: 'A payment password is asked for first', bn: 'আগে পেমেন্ট পাসওয়ার্ড ঠিক করতে হয়' },
+    protecting: { en: 'A payment password is set first', bn: 'আগে পেমেন্ট পাসওয়ার্ড ঠিক করতে হয়' },
     unprotected: {
       en: 'Shows that a payment password is needed, and offers to set one',
       bn: 'জানানো হয় পেমেন্ট পাসওয়ার্ড লাগবে, সেটি ঠিক করা যায়',

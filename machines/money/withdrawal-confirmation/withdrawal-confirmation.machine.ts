@@ -93,7 +93,7 @@ export const withdrawalConfirmationMachine = setup({
   output: ({ context }) => ({ said: context.said }),
   states: {
     loading: {
-      description: 'The withdrawal is read.',
+      description: 'Loading the withdrawal.',
       meta: { requirements: ['s2.other.withdrawal-confirmation'] },
       tags: 'busy',
       invoke: {
@@ -106,20 +106,20 @@ export const withdrawalConfirmationMachine = setup({
       on: { 'section.left': 'left' },
     },
     failed: {
-      description: 'It could not be read: try again, or leave.',
+      description: 'The withdrawal could not be loaded: try again, or leave.',
       meta: { requirements: ['s2.other.withdrawal-confirmation', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading', 'section.left': 'left' },
     },
     open: {
-      description: 'The withdrawal with its steps; each new step shows by itself.',
+      description: 'The withdrawal with its steps; new steps appear by themselves.',
       meta: { requirements: ['s2.other.withdrawal-confirmation', 'own.withdrawal.told'] },
       invoke: {
         id: 'watchWithdrawal',
         src: 'watchWithdrawal',
         input: ({ context }) => ({ id: context.id }),
-        onError: { description: 'It goes on without: to open it again shows the newest step.' },
+        onError: { description: 'The page continues without updates; reopening it shows the newest step.' },
       },
       on: {
         'withdrawal.changed': { guard: 'isNews', target: '.judging', actions: 'setWithdrawal' },
@@ -128,7 +128,7 @@ export const withdrawalConfirmationMachine = setup({
       initial: 'judging',
       states: {
         judging: {
-          description: 'What may the player say now?',
+          description: 'Checks what the player can report now.',
           meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.no-cancel'] },
           always: [
             { guard: { type: 'permits', params: { event: 'player.notReceived' } }, target: 'confirmable' },
@@ -138,16 +138,16 @@ export const withdrawalConfirmationMachine = setup({
           ],
         },
         watched: {
-          description: 'Nothing can be said: it is under way, or it is over. Each step is shown, with its reason.',
+          description: 'Nothing to confirm: in progress or over. Each step is shown with its reason.',
           meta: { requirements: ['own.withdrawal.review', 'own.withdrawal.no-cancel', 's4.withdrawal.forced-receipt'] },
         },
         cancellable: {
-          description: 'It is reviewed, and may still be cancelled: the switch is on.',
+          description: 'In review; it can still be cancelled, since the setting allows it.',
           meta: { requirements: ['own.withdrawal.no-cancel'] },
           on: { 'cancel.requested': 'cancelling' },
         },
         cancelling: {
-          description: 'It is cancelled.',
+          description: 'Cancelling.',
           meta: { requirements: ['own.withdrawal.no-cancel'] },
           tags: 'busy',
           invoke: {
@@ -162,14 +162,14 @@ export const withdrawalConfirmationMachine = setup({
           },
         },
         confirmable: {
-          description: 'It was paid out: the player says what arrived; the time that is left for it is shown.',
+          description: 'Paid out: the player reports what arrived; the time left is shown.',
           meta: { requirements: ['s4.withdrawal.auto-confirm', 's9.const.auto-confirm-minutes'] },
           tags: 'deadline',
           invoke: {
             id: 'countdown',
             src: 'countdown',
             input: ({ context }) => ({ deadline: context.withdrawal?.deadline ?? 0 }),
-            onError: { description: 'The time left is not shown; the gateway keeps the deadline.' },
+            onError: { description: 'The time left is not shown; the gateway enforces the deadline.' },
           },
           on: {
             'countdown.ticked': { actions: 'setSecondsLeft' },
@@ -179,17 +179,17 @@ export const withdrawalConfirmationMachine = setup({
           initial: 'choosing',
           states: {
             choosing: {
-              description: 'Received, not received, or a part of it?',
+              description: 'Asks whether all, nothing or a part arrived.',
               meta: { requirements: ['s4.withdrawal.received', 's4.withdrawal.not-received', 's4.withdrawal.partial'] },
               on: { 'received.chosen': 'affirming' },
             },
             affirming: {
-              description: 'All of it arrived: what that means, and it is confirmed.',
+              description: 'All of it arrived: explains what that means and asks for confirmation.',
               meta: { requirements: ['s4.withdrawal.received'] },
               on: { 'receipt.confirmed': '#withdrawal-confirmation.open.confirming' },
             },
             reporting: {
-              description: 'It is reported that nothing arrived, or what part did.',
+              description: 'Reporting that nothing arrived, or which part did.',
               meta: {
                 requirements: [
                   's4.withdrawal.not-received',
@@ -223,18 +223,18 @@ export const withdrawalConfirmationMachine = setup({
           },
         },
         overdue: {
-          description: 'The time is over: it is read again until the gateway says that it counts as received.',
+          description: 'The deadline has passed; polls until the gateway counts it as received.',
           meta: { requirements: ['s4.withdrawal.auto-confirm'] },
           tags: 'busy',
           after: { lookAgain: '#withdrawal-confirmation.loading' },
         },
         disputed: {
-          description: 'It is looked into; what comes late after all can still be marked received.',
+          description: 'In review; a late arrival can still be marked as received.',
           meta: { requirements: ['own.withdrawal.dispute'] },
           on: { 'receipt.confirmed': 'confirming' },
         },
         confirming: {
-          description: 'The receipt is told.',
+          description: 'Confirming the receipt.',
           meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.dispute'] },
           tags: 'busy',
           invoke: {
@@ -249,7 +249,7 @@ export const withdrawalConfirmationMachine = setup({
           },
         },
         refused: {
-          description: 'The word did not get through: the reason is shown, and it can be said again.',
+          description: 'Request failed: shows why and allows a retry.',
           meta: { requirements: ['s8.message.network-abnormal', 's4.withdrawal.received'] },
           tags: 'rejected',
           exit: 'clearFailure',

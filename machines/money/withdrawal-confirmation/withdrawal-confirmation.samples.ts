@@ -34,7 +34,7 @@ export const withdrawalConfirmationSamples = {
     open: { en: 'The withdrawal is shown with its steps', bn: 'উত্তোলনটি ধাপসহ দেখা যায়' },
     'open.judging': { en: 'The withdrawal is shown with its steps', bn: 'উত্তোলনটি ধাপসহ দেখা যায়' },
     'open.watched': {
-      en: 'The withdrawal is shown with its steps, and nothing is asked',
+      en: 'The withdrawal is shown with its steps, without an action',
       bn: 'উত্তোলনটি ধাপসহ দেখা যায়, কিছু জানতে চাওয়া হয় না',
     },
     'open.cancellable': {
@@ -47,11 +47,11 @@ export const withdrawalConfirmationSamples = {
       bn: 'কী পৌঁছেছে জানতে চাওয়া হয়, বাকি সময় দেখা যায়',
     },
     'open.confirmable.choosing': {
-      en: '"All of it has arrived", "Nothing has arrived" and "A part has arrived" can be chosen; the time left is shown',
+      en: '"All of it has arrived", "Nothing has arrived" and "A part has arrived" are offered; the time left is shown',
       bn: '"পুরোটাই পেয়েছি", "কিছুই পাইনি" ও "কিছুটা পেয়েছি" বাছা যায়; বাকি সময় দেখা যায়',
     },
     'open.confirmable.affirming': {
-      en: 'It is said what it means that all has arrived, with "Yes, I received it"; the time left is shown',
+      en: 'The meaning of a full receipt is explained, with "Yes, I received it"; the time left is shown',
       bn: 'পুরোটা পাওয়ার মানে কী জানানো হয়, সঙ্গে "পেয়েছি, নিশ্চিত করছি"; বাকি সময় দেখা যায়',
     },
     'open.confirmable.reporting': {

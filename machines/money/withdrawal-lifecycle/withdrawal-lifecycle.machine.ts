@@ -58,7 +58,7 @@ export const withdrawalLifecycleMachine = setup({
   initial: 'requested',
   states: {
     requested: {
-      description: 'Sent: the money is held, and an operator looks into it.',
+      description: 'Requested: the amount is held, and an operator reviews it.',
       meta: { requirements: ['s1.member.withdrawal', 'own.withdrawal.review', 'own.withdrawal.no-cancel'] },
       tags: 'waiting',
       on: {
@@ -68,13 +68,13 @@ export const withdrawalLifecycleMachine = setup({
       },
     },
     approved: {
-      description: 'Approved: it waits to be paid out, and can still be rejected where that fails.',
+      description: 'Approved: waits for the payout, and can still be rejected if that fails.',
       meta: { requirements: ['own.withdrawal.review'] },
       tags: 'waiting',
       on: { 'ops.disbursed': { target: 'unconfirmed', actions: 'postHold' }, 'ops.rejected': 'rejected' },
     },
     unconfirmed: {
-      description: 'Paid out: the player says what arrived, until the deadline.',
+      description: 'Paid out: the player reports what arrived, until the deadline.',
       meta: { requirements: ['s4.withdrawal.auto-confirm', 's9.const.auto-confirm-minutes'] },
       tags: 'confirmable',
       on: {
@@ -94,7 +94,7 @@ export const withdrawalLifecycleMachine = setup({
           },
         },
         paidAgain: {
-          description: 'What did not arrive was paid out again.',
+          description: 'The missing part was paid out again.',
           meta: { requirements: ['own.withdrawal.dispute', 'own.withdrawal.told'] },
           entry: {
             type: 'notifyPlayer',
@@ -104,14 +104,14 @@ export const withdrawalLifecycleMachine = setup({
       },
     },
     disputed: {
-      description: 'The player says that money is missing: an operator looks into it, pays again, refunds or refuses.',
+      description: 'The player disputes the receipt: an operator reviews it and pays again, refunds or rejects.',
       meta: { requirements: ['own.withdrawal.dispute'] },
       tags: 'disputed',
       on: {
         'ops.paidAgain': { target: 'unconfirmed.paidAgain', actions: 'payRemainder' },
         'ops.refunded': { target: 'refunded', actions: 'returnRemainder' },
         'ops.refused': 'refused',
-        'player.received': { target: 'received', description: 'It came late after all.' },
+        'player.received': { target: 'received', description: 'It arrived late after all.' },
       },
       initial: 'notReceived',
       states: {
@@ -123,7 +123,7 @@ export const withdrawalLifecycleMachine = setup({
       },
     },
     received: {
-      description: 'The player has it.',
+      description: 'The player has received it.',
       meta: { requirements: ['s4.withdrawal.received'] },
       tags: 'paid',
       type: 'final',
@@ -136,35 +136,35 @@ export const withdrawalLifecycleMachine = setup({
       entry: { type: 'notifyPlayer', params: { news: 'countedReceived' } },
     },
     returned: {
-      description: 'Not confirmed in time: the receipt is forced, and the money is returned to the wallet.',
+      description: 'Not confirmed in time: the receipt is forced, and the amount is returned to the wallet.',
       meta: { requirements: ['s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt'] },
       tags: 'back',
       type: 'final',
       entry: ['returnRemainder', { type: 'notifyPlayer', params: { news: 'returned' } }],
     },
     refunded: {
-      description: 'What did not arrive was refunded to the wallet.',
+      description: 'The missing part was refunded to the wallet.',
       meta: { requirements: ['own.withdrawal.dispute'] },
       tags: 'back',
       type: 'final',
       entry: { type: 'notifyPlayer', params: { news: 'refunded' } },
     },
     refused: {
-      description: 'The dispute was refused, with a reason: it counts as paid.',
+      description: 'The dispute was rejected with a reason; the withdrawal counts as paid.',
       meta: { requirements: ['own.withdrawal.dispute'] },
       tags: 'paid',
       type: 'final',
       entry: { type: 'notifyPlayer', params: { news: 'refused' } },
     },
     rejected: {
-      description: 'Not paid out, with a reason: the money is back in the wallet.',
+      description: 'Rejected with a reason; the amount is back in the wallet.',
       meta: { requirements: ['own.withdrawal.review'] },
       tags: 'back',
       type: 'final',
       entry: ['voidHold', { type: 'notifyPlayer', params: { news: 'rejected' } }],
     },
     cancelled: {
-      description: 'Cancelled by the player, where that is allowed: the money is back in the wallet.',
+      description: 'Cancelled by the player, if allowed; the amount is back in the wallet.',
       meta: { requirements: ['own.withdrawal.no-cancel'] },
       tags: 'back',
       type: 'final',

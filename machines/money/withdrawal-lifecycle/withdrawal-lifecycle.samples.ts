@@ -15,7 +15,7 @@ export const withdrawalLifecycleSamples = {
       bn: 'পরিমাণটি পাঠানো হয়েছে, শেষ সময় দেখা যায়',
     },
     'unconfirmed.paidAgain': {
-      en: 'What was missing is paid out again, and a new deadline is shown',
+      en: 'The missing part is paid out again, and a new deadline is shown',
       bn: 'যা পৌঁছায়নি তা আবার পাঠানো হয়েছে, নতুন শেষ সময় দেখা যায়',
     },
     disputed: { en: 'The withdrawal is in review', bn: 'উত্তোলনটি খতিয়ে দেখা হচ্ছে' },
@@ -33,8 +33,8 @@ export const withdrawalLifecycleSamples = {
       en: 'The withdrawal counts as received, and the amount is back in the wallet',
       bn: 'পাওয়া হিসেবে গণ্য হয়েছে, পরিমাণটি ওয়ালেটে ফেরত এসেছে',
     },
-    refunded: { en: 'What was missing is back in the wallet', bn: 'যা পৌঁছায়নি তা ওয়ালেটে ফেরত এসেছে' },
-    refused: { en: 'The dispute is refused, with a reason', bn: 'অভিযোগটি কারণসহ নাকচ হয়েছে' },
+    refunded: { en: 'The missing part is back in the wallet', bn: 'যা পৌঁছায়নি তা ওয়ালেটে ফেরত এসেছে' },
+    refused: { en: 'The dispute is rejected, with a reason', bn: 'অভিযোগটি কারণসহ নাকচ হয়েছে' },
     rejected: {
       en: 'The withdrawal is rejected with a reason, and the amount is back in the wallet',
       bn: 'উত্তোলনটি কারণসহ নাকচ হয়েছে, পরিমাণটি ওয়ালেটে ফেরত এসেছে',

@@ -47,7 +47,7 @@ export const withdrawalReportMachine = setup({
     id: 'proofUpload',
     src: 'proofUpload',
     input: ({ context }) => ({ about: context.id }),
-    onError: { description: 'The report goes on without more pictures.' },
+    onError: { description: 'The report continues without more pictures.' },
   },
   on: {
     'proofs.changed': {
@@ -56,12 +56,12 @@ export const withdrawalReportMachine = setup({
   },
   states: {
     opening: {
-      description: 'Did nothing arrive, or a part?',
+      description: 'Asks whether nothing or a part arrived.',
       meta: { requirements: ['s4.withdrawal.not-received', 's4.withdrawal.partial'] },
       always: [{ guard: 'nothingArrived', target: 'nothing' }, { target: 'part' }],
     },
     nothing: {
-      description: 'Nothing arrived: at least one picture proves it.',
+      description: 'Nothing arrived: at least one picture is required as evidence.',
       meta: { requirements: ['s4.withdrawal.not-received'] },
       invoke: {
         id: 'nothingForm',

@@ -51,7 +51,7 @@ export const withdrawalMachine = setup({
   output: ({ context }) => ({ sent: context.sent }),
   states: {
     moving: {
-      description: 'Where to and how much, a look at what will happen, the payment password; then it can be followed.',
+      description: 'Destination and amount, a review, the payment password; then its status.',
       meta: { requirements: ['s1.member.withdrawal', 's2.member-centre.withdraw', 'own.withdrawal.review'] },
       on: { 'account.requested': 'managing' },
       invoke: {
@@ -70,33 +70,33 @@ export const withdrawalMachine = setup({
       },
     },
     protecting: {
-      description: 'There is no payment password: it is set first.',
+      description: 'There is no payment password; it is set first.',
       meta: { requirements: ['own.payment-password.set', 'own.payment-password.asked'] },
       invoke: {
         id: 'paymentPassword',
         src: 'paymentPassword',
         onDone: [
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) }, target: 'moving' },
-          { target: 'left', description: 'Without it no money leaves.' },
+          { target: 'left', description: 'Without it nothing can be withdrawn.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     binding: {
-      description: 'There is no account to send to: one is bound first.',
+      description: 'There is no payout account; one is bound first.',
       meta: { requirements: ['own.bank-account.bound'] },
       invoke: {
         id: 'firstAccount',
         src: 'bankAccount',
         onDone: [
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.changed }) }, target: 'moving' },
-          { target: 'left', description: 'Without one there is nowhere to send to.' },
+          { target: 'left', description: 'Without one there is no destination.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
     managing: {
-      description: 'The bound accounts: one is added or removed.',
+      description: 'Adding or removing a payout account.',
       meta: { requirements: ['own.bank-account.bound'] },
       invoke: {
         id: 'moreAccounts',
@@ -106,7 +106,7 @@ export const withdrawalMachine = setup({
       },
     },
     failed: {
-      description: 'A part failed: try again, or leave.',
+      description: 'A part has failed: try again, or leave.',
       meta: { requirements: ['s2.member-centre.withdraw', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

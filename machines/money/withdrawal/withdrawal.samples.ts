@@ -9,7 +9,7 @@ export const withdrawalSamples = {
   title: { en: 'Withdrawal', bn: 'উত্তোলন' },
   states: {
     moving: {
-      en: 'Once it has loaded, where to and how much is asked, or what becomes of it is said',
+      en: 'Once loaded, destination and amount can be entered, or the request is confirmed',
       bn: 'লোড হলে কোথায় ও কত জানতে চাওয়া হয়, কিংবা পাঠানোর পর কী হবে জানানো হয়',
     },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },

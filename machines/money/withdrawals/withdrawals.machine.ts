@@ -53,7 +53,7 @@ export const withdrawalsMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The withdrawals that were sent, and a new one or one of them over it.',
+      description: 'The list of withdrawals, with a new one or one of them over it.',
       meta: { requirements: ['s2.member-centre.withdraw'] },
       invoke: {
         id: 'list',
@@ -64,7 +64,7 @@ export const withdrawalsMachine = setup({
       states: {
         opening: {
           description:
-            'Is one that was sent under way, or does it wait for the word of the player? Else the page opens with a new one.',
+            'Checks for a withdrawal that is in progress or waits for the player; otherwise the page opens with a new one.',
           meta: { requirements: ['own.withdrawal.at-once'] },
           tags: 'busy',
           invoke: {
@@ -77,12 +77,12 @@ export const withdrawalsMachine = setup({
               },
               { target: 'listing' },
             ],
-            onError: { target: 'listing', description: 'The list says itself that it could not be read.' },
+            onError: { target: 'listing', description: 'The list reports its own failure.' },
           },
         },
         listing: {
           description:
-            'Each withdrawal with its step, newest first; what waits for the word of the player stands out with its deadline.',
+            'Withdrawals with their steps, newest first; those that wait for the player stand out with their deadline.',
           meta: { requirements: ['s2.member-centre.withdraw', 's2.other.withdrawal-confirmation'] },
           on: {
             'withdrawal.requested': 'asking',
@@ -93,7 +93,7 @@ export const withdrawalsMachine = setup({
           },
         },
         asking: {
-          description: 'A new withdrawal; left, it gives way to those that were sent.',
+          description: 'A new withdrawal; leaving it leads to the list.',
           meta: { requirements: ['s1.member.withdrawal', 's2.member-centre.withdraw', 'own.withdrawal.at-once'] },
           invoke: {
             id: 'withdrawal',
@@ -104,7 +104,7 @@ export const withdrawalsMachine = setup({
                 target: 'following',
                 actions: [{ type: 'selectSent', params: ({ event }) => event.output }, 'restartList'],
               },
-              { target: 'listing', actions: 'refreshList', description: 'Left: nothing was sent.' },
+              { target: 'listing', actions: 'refreshList', description: 'Left; nothing was sent.' },
             ],
             onError: {
               target: '#withdrawals.failed',
@@ -113,13 +113,17 @@ export const withdrawalsMachine = setup({
           },
         },
         following: {
-          description: 'One withdrawal with its steps, and the word on what arrived.',
+          description: 'One withdrawal with its steps and the report of the receipt.',
           meta: { requirements: ['s2.other.withdrawal-confirmation', 's4.withdrawal.received'] },
           invoke: {
             id: 'confirmation',
             src: 'withdrawalConfirmation',
             input: ({ context }) => ({ id: context.id }),
-            onDone: { target: 'listing', actions: 'refreshList', description: 'Left: its step may be another by now.' },
+            onDone: {
+              target: 'listing',
+              actions: 'refreshList',
+              description: 'Left; the step may have changed, so the list is read again.',
+            },
             onError: {
               target: '#withdrawals.failed',
               actions: 'setFailure',
@@ -129,7 +133,7 @@ export const withdrawalsMachine = setup({
       },
     },
     failed: {
-      description: 'A part of it has failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['s2.member-centre.withdraw', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -14,7 +14,7 @@ export const withdrawalsSamples = {
       en: 'The withdrawals are shown, newest first, with "New withdrawal"',
       bn: 'উত্তোলনগুলো দেখা যায়, নতুনটি আগে, সঙ্গে "নতুন উত্তোলন"',
     },
-    'open.asking': { en: 'A new withdrawal is asked for', bn: 'নতুন উত্তোলনের ফর্ম দেখা যায়' },
+    'open.asking': { en: 'A new withdrawal is requested', bn: 'নতুন উত্তোলনের ফর্ম দেখা যায়' },
     'open.following': { en: 'One withdrawal is shown with its steps', bn: 'একটি উত্তোলন তার ধাপসহ দেখা যায়' },
     failed: {
       en: 'Shows that a part has failed, and offers to try again',

@@ -30,7 +30,7 @@ export const analyticsMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'Does the site count visits, and what has the player said to it?',
+      description: "Checks whether the site counts visits, and the player's choice.",
       meta: { requirements: ['own.analytics.consent'] },
       invoke: {
         id: 'readConsent',
@@ -45,45 +45,45 @@ export const analyticsMachine = setup({
       },
     },
     off: {
-      description: 'The site counts none: nothing is asked, and nothing is loaded.',
+      description: 'The site does not count visits; nothing is asked or loaded.',
       meta: { requirements: ['own.analytics.consent'] },
       type: 'final',
     },
     asking: {
-      description: 'The player is asked; until there is an answer nothing is loaded.',
+      description: 'Asks for consent; nothing is loaded until the player answers.',
       meta: { requirements: ['own.analytics.consent'] },
       tags: 'asks',
       on: { 'consent.given': 'loading', 'consent.refused': 'refused' },
     },
     loading: {
-      description: 'The player has said yes: the script is loaded.',
+      description: 'The player has consented; the script is loaded.',
       meta: { requirements: ['own.analytics.consent'] },
       tags: 'allowed',
       invoke: { id: 'allow', src: 'allow', onDone: 'counting', onError: 'idle' },
       on: { 'consent.refused': 'refused' },
     },
     counting: {
-      description: 'Each page that is opened is counted, by its path alone.',
+      description: 'Counts each opened page by its path alone.',
       meta: { requirements: ['own.analytics.consent', 'own.analytics.private'] },
       tags: 'allowed',
       invoke: { id: 'count', src: 'count', onError: 'idle' },
       on: { 'consent.refused': 'refused' },
     },
     idle: {
-      description: 'The script did not come: nothing is counted until the portal is opened anew.',
+      description: 'The script did not load; nothing is counted until the portal is reopened.',
       meta: { requirements: ['own.analytics.consent'] },
       tags: 'allowed',
       on: { 'consent.refused': 'refused' },
     },
     refused: {
-      description: 'The player has said no, or has taken the yes back; a later yes counts.',
+      description: 'The player has declined or withdrawn consent; a later consent counts.',
       meta: { requirements: ['own.analytics.consent'] },
       tags: 'denied',
       invoke: {
         id: 'forget',
         src: 'forget',
         onError: {
-          description: 'The browser keeps nothing: it is asked again on the next visit, and nothing is loaded.',
+          description: 'The browser stores nothing: asks again on the next visit and loads nothing.',
         },
       },
       on: { 'consent.given': 'loading' },

@@ -5,10 +5,10 @@ import type { analyticsMachine } from './analytics.machine';
 export const analyticsSamples = {
   title: { en: 'Counting visits, with consent', bn: 'সম্মতি নিয়ে ভিজিট গোনা' },
   states: {
-    reading: { en: 'Nothing is said yet', bn: 'এখনও কিছু জানানো হয় না' },
-    off: { en: 'Nothing is asked and nothing is counted', bn: 'কিছু জানতে চাওয়া হয় না, কিছু গোনা হয় না' },
+    reading: { en: 'No message yet', bn: 'এখনও কিছু জানানো হয় না' },
+    off: { en: 'No question is shown, and nothing is counted', bn: 'কিছু জানতে চাওয়া হয় না, কিছু গোনা হয় না' },
     asking: {
-      en: 'Below the page it is asked whether visits may be counted',
+      en: 'A question below the page asks whether visits may be counted',
       bn: 'পেজের নিচে জানতে চাওয়া হয়, ভিজিট গোনা যাবে কি না',
     },
     loading: { en: 'Below the page it says that visits are counted', bn: 'পেজের নিচে লেখা থাকে, ভিজিট গোনা হয়' },
@@ -24,9 +24,9 @@ export const analyticsSamples = {
     readConsent: {
       'a site that counts none': { output: { kind: 'off' }, en: 'The site counts no visits', bn: 'সাইট ভিজিট গোনে না' },
       'never asked': { output: { kind: 'unasked' }, en: 'The player was never asked', bn: 'আগে কখনও জানতে চাওয়া হয়নি' },
-      'said yes': { output: { kind: 'given' }, en: 'The player has said yes before', bn: 'আগে সম্মতি দেওয়া হয়েছে' },
-      'said no': { output: { kind: 'refused' }, en: 'The player has said no before', bn: 'আগে সম্মতি দেওয়া হয়নি' },
-      failed: { ...broken, en: 'It cannot be told', bn: 'জানা যায় না' },
+      'said yes': { output: { kind: 'given' }, en: 'The player has consented before', bn: 'আগে সম্মতি দেওয়া হয়েছে' },
+      'said no': { output: { kind: 'refused' }, en: 'The player has declined before', bn: 'আগে সম্মতি দেওয়া হয়নি' },
+      failed: { ...broken, en: 'The choice cannot be read', bn: 'জানা যায় না' },
     },
     allow: {
       loaded: { output: undefined, en: 'The script is loaded', bn: 'স্ক্রিপ্ট লোড হয়েছে' },

@@ -7,8 +7,8 @@ export const appUpdateSamples = {
   states: {
     registering: { en: 'The page is shown as it is', bn: 'পেজটি যেমন ছিল তেমনই দেখা যায়' },
     absent: { en: 'The page works without a worker', bn: 'ওয়ার্কার ছাড়াই পেজ চলে' },
-    current: { en: 'Nothing is said: this is the newest version', bn: 'কিছু জানানো হয় না: এটিই সর্বশেষ সংস্করণ' },
-    looking: { en: 'Nothing is said while a new version is looked for', bn: 'নতুন সংস্করণ খোঁজা হচ্ছে, কিছু জানানো হয় না' },
+    current: { en: 'No message: this is the newest version', bn: 'কিছু জানানো হয় না: এটিই সর্বশেষ সংস্করণ' },
+    looking: { en: 'No message while it checks for a new version', bn: 'নতুন সংস্করণ খোঁজা হচ্ছে, কিছু জানানো হয় না' },
     ready: { en: 'The page says that a new version is ready', bn: 'নতুন সংস্করণ তৈরি, জানানো হয়' },
     takingOver: { en: 'The page says that it is being updated', bn: 'আপডেট হচ্ছে, জানানো হয়' },
     takenOver: { en: 'The page says that another tab was updated', bn: 'অন্য ট্যাবে আপডেট হয়েছে, জানানো হয়' },
@@ -17,8 +17,8 @@ export const appUpdateSamples = {
       en: 'The page says that what was typed must be sent or cleared first',
       bn: 'যা লেখা হয়েছে আগে পাঠাতে বা মুছতে বলা হয়',
     },
-    reloading: { en: 'The page is loaded anew', bn: 'পেজটি নতুন করে লোড হয়' },
-    later: { en: 'Nothing more is said', bn: 'আর কিছু জানানো হয় না' },
+    reloading: { en: 'The page reloads', bn: 'পেজটি নতুন করে লোড হয়' },
+    later: { en: 'No further message', bn: 'আর কিছু জানানো হয় না' },
   },
   events: {
     'update.found': { 'a new version': { en: 'A new version waits', bn: 'নতুন একটি সংস্করণ অপেক্ষায় আছে' } },
@@ -43,7 +43,7 @@ export const appUpdateSamples = {
     weigh: {
       'nothing typed': { output: { kind: 'free' }, en: 'Nothing is typed', bn: 'কিছু লেখা হয়নি' },
       'something typed': { output: { kind: 'typed' }, en: 'A form is filled in', bn: 'একটি ফর্ম ভরা আছে' },
-      failed: { ...broken, en: 'It cannot be told whether anything is typed', bn: 'কিছু লেখা হয়েছে কি না বোঝা যায় না' },
+      failed: { ...broken, en: 'Unsent input cannot be detected', bn: 'কিছু লেখা হয়েছে কি না বোঝা যায় না' },
     },
   },
 } satisfies Samples<typeof appUpdateMachine>;

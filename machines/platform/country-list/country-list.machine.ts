@@ -13,16 +13,16 @@ export const countryListMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The list is loaded.',
+      description: 'Loading the list.',
       meta: { requirements: ['s2.start.country-codes'] },
       tags: 'busy',
       invoke: { id: 'loadCountries', src: 'loadCountries', onDone: 'ready', onError: 'coolingDown' },
     },
     coolingDown: {
-      description: 'The list did not come; it is tried again in half a minute.',
+      description: 'The list did not load; tries again in half a minute.',
       meta: { requirements: ['s2.start.country-codes'] },
       after: { retryDelay: 'loading' },
     },
-    ready: { description: 'The list is there.', meta: { requirements: ['s2.start.country-codes'] } },
+    ready: { description: 'The list is loaded.', meta: { requirements: ['s2.start.country-codes'] } },
   },
 });

@@ -107,7 +107,7 @@ export const formMachine = setup({
       states: {
         untouched: { description: 'Waiting for input', meta: { requirements: ['own.security.password-asked'] } },
         invalid: {
-          description: 'What is wrong is said under each field, whoever found it; what was typed stays.',
+          description: 'Each invalid field shows its error, found here or by the gateway; the input stays.',
           meta: {
             requirements: [
               's5.message.empty',
@@ -122,12 +122,12 @@ export const formMachine = setup({
           initial: 'shown',
           states: {
             shown: {
-              description: 'It waits to be mended.',
+              description: 'Waits for corrections.',
               meta: { requirements: ['own.form.mended'] },
               always: { guard: 'allMended', target: '#mended' },
             },
             checking: {
-              description: 'Something was typed: what is right by now is no longer called wrong.',
+              description: 'The player has edited a field: errors that are fixed disappear.',
               meta: { requirements: ['own.form.mended'] },
               invoke: {
                 id: 'check',
@@ -141,12 +141,12 @@ export const formMachine = setup({
         },
         mended: {
           id: 'mended',
-          description: 'All that was wrong is mended; the form can be sent again.',
+          description: 'All errors are fixed; the form can be submitted again.',
           meta: { requirements: ['own.form.mended'] },
         },
         refused: {
           id: 'refused',
-          description: 'The gateway refused, or was not reached: its message is shown, and what was typed stays.',
+          description: 'The gateway rejected the form or was unreachable; its message is shown, and the input stays.',
           meta: {
             requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.security.password-asked'],
           },
@@ -154,14 +154,14 @@ export const formMachine = setup({
         },
         unsent: {
           description:
-            'A code could not be sent; the gateway’s message is shown with a confirm button, and what was typed stays.',
+            "A code could not be sent; the gateway's message is shown with a confirm button, and the input stays.",
           meta: { requirements: ['s8.sms.send-failure'] },
           tags: 'rejected',
           on: { 'failure.acknowledged': '#form.throttled', 'form.submitted': '#form.throttled' },
         },
         unconfirmed: {
           description:
-            'The browser’s dialog was closed, or no passkey can be used here: nothing was sent, and nothing is wrong.',
+            "The browser's dialog was closed, or passkeys are unavailable; nothing was sent, and this is no error.",
           meta: { requirements: ['own.passkey.factor'] },
         },
       },
@@ -173,7 +173,7 @@ export const formMachine = setup({
       after: { throttle: 'editing' },
     },
     validating: {
-      description: 'What was typed is checked before anything is sent.',
+      description: 'Validates the input before anything is sent.',
       meta: { requirements: ['s5.message.empty'] },
       tags: 'busy',
       invoke: {
@@ -190,15 +190,15 @@ export const formMachine = setup({
       },
     },
     reviewing: {
-      description: 'What cannot be changed later is shown once more before it is sent.',
+      description: 'Shows values that cannot be changed later once more before they are sent.',
       meta: { requirements: ['own.form.reviewed'] },
       on: {
         'review.confirmed': { target: 'validating', actions: 'setReviewed' },
-        'review.left': { target: 'editing', description: 'It is changed: what was typed is still there.' },
+        'review.left': { target: 'editing', description: 'The player edits again; the input is still there.' },
       },
     },
     confirming: {
-      description: 'The browser’s own dialog is open: a passkey is the second factor of who sends it.',
+      description: "The browser's own dialog is open: the second factor is a passkey.",
       meta: { requirements: ['own.passkey.factor'] },
       invoke: {
         id: 'confirm',
@@ -213,7 +213,7 @@ export const formMachine = setup({
       on: { 'form.left': 'over' },
     },
     sending: {
-      description: 'It is sent.',
+      description: 'Sending.',
       meta: { requirements: ['own.security.password-asked'] },
       tags: 'busy',
       invoke: {

@@ -15,7 +15,7 @@ export const formSamples = {
       bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়',
     },
     'editing.invalid.checking': {
-      en: 'The form says under the fields what is wrong, until it is seen to be mended',
+      en: 'Invalid fields show their errors until they are fixed',
       bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত ফর্ম তা ঘরের নিচে জানায়',
     },
     'editing.mended': {
@@ -23,7 +23,7 @@ export const formSamples = {
       bn: 'ফর্মে আর কোনো ভুল দেখা যায় না, যদিও তা আবার পাঠানো হয়নি',
     },
     'editing.refused': {
-      en: 'The form shows why it was refused; what was typed is still there',
+      en: 'The form shows why it was rejected; the input is still there',
       bn: 'কেন গ্রহণ হয়নি ফর্মে দেখা যায়; যা লেখা হয়েছে তা আছে',
     },
     'editing.unsent': {
@@ -36,7 +36,7 @@ export const formSamples = {
       bn: 'পাসকি ব্যবহার হয়নি, ফর্ম শান্তভাবে জানায়; যা লেখা হয়েছে তা আছে',
     },
     reviewing: {
-      en: 'What was typed is shown once more, with a button to confirm it',
+      en: 'The input is shown once more, with a button to confirm it',
       bn: 'যা লেখা হয়েছে তা নিশ্চিত করার বোতামসহ আরেকবার দেখা যায়',
     },
     confirming: { en: 'Told to follow the dialog of the browser', bn: 'ব্রাউজারের নির্দেশ মানতে বলা হয়' },
@@ -76,7 +76,7 @@ export const formSamples = {
       },
     },
     check: {
-      'all is mended': { output: { kind: 'right' }, en: 'All fields are filled by now', bn: 'এখন সব ঘর পূরণ হয়েছে' },
+      'all is mended': { output: { kind: 'right' }, en: 'All fields are filled in', bn: 'এখন সব ঘর পূরণ হয়েছে' },
       'it is still missing': { output: missing, en: 'The field is still empty', bn: 'ঘরটি এখনও ফাঁকা' },
       failed: {
         ...broken,

@@ -20,14 +20,14 @@ export const gateMachine = setup({
   initial: 'unknown',
   states: {
     unknown: {
-      description: 'The setting is not known yet.',
+      description: 'The setting is unknown.',
       meta: { requirements: ['s2.guard.redirect-to-login'] },
       on: {
         'site.opened': [{ guard: 'loginFirst', target: 'guarded' }, { target: 'open' }],
       },
     },
     open: {
-      description: 'The setting is off: everybody may go everywhere.',
+      description: 'The setting is off: all pages are open.',
       meta: { requirements: ['s1.visitor.browse'] },
       on: { 'site.opened': { guard: 'loginFirst', target: 'guarded' } },
     },
@@ -42,16 +42,16 @@ export const gateMachine = setup({
       },
       states: {
         asking: {
-          description: 'Is somebody logged in? While the session is being restored, its answer is waited for.',
+          description: 'Checks for a session; waits while it is being restored.',
           meta: { requirements: ['s2.guard.redirect-to-login'] },
           entry: 'querySession',
         },
         passing: {
-          description: 'Somebody is logged in: everything is open.',
+          description: 'Logged in: all pages are open.',
           meta: { requirements: ['s2.guard.redirect-to-login'] },
         },
         locked: {
-          description: 'Nobody is logged in: every page that is not exempt leads to /login.',
+          description: 'Logged out: every page that is not exempt leads to /login.',
           meta: { requirements: ['s2.guard.redirect-to-login', 's2.guard.exempt-routes'] },
           entry: 'reportLocked',
         },

@@ -7,7 +7,7 @@ export const gateSamples = {
     unknown: { en: 'It is not known yet whether a login comes first', bn: 'আগে লগ ইন লাগবে কি না এখনও জানা নেই' },
     open: { en: 'Every page is open without a login', bn: 'সব পেজ সবার জন্য খোলা' },
     guarded: { en: 'A login comes first', bn: 'আগে লগ ইন করতে হয়' },
-    'guarded.asking': { en: 'It is looked whether a user is logged in', bn: 'কেউ লগ ইন করা আছেন কি না দেখা হচ্ছে' },
+    'guarded.asking': { en: 'Checks for a session', bn: 'কেউ লগ ইন করা আছেন কি না দেখা হচ্ছে' },
     'guarded.passing': { en: 'Every page is open, as a user is logged in', bn: 'লগ ইন করা আছে বলে সব পেজ খোলা' },
     'guarded.locked': {
       en: 'The login page is shown instead of the page that was asked for',

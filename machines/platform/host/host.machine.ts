@@ -89,14 +89,14 @@ export const hostMachine = setup({
   initial: 'closed',
   on: {
     'place.requested': [
-      { guard: 'isHere', description: 'It is open already: asking twice changes nothing.' },
+      { guard: 'isHere', description: 'Already open; a second request changes nothing.' },
       { target: '.loading', actions: 'setPlace' },
     ],
     'account.gone': {
       guard: 'ofAccount',
       target: '.closed',
       actions: 'reportLeft',
-      description: 'It was for the account that was logged in.',
+      description: 'It belonged to the account that was logged in.',
     },
   },
   states: {
@@ -106,7 +106,7 @@ export const hostMachine = setup({
       entry: 'clearPlace',
     },
     loading: {
-      description: 'The chunk of the destination is loading, and its words.',
+      description: "Loading the destination's chunk and messages.",
       meta: { requirements: ['s4.modal.by-name', 's9.const.chunk-timeout'] },
       tags: ['busy', 'open'],
       entry: 'reportOpened',
@@ -129,7 +129,7 @@ export const hostMachine = setup({
       on: { 'leave.requested': { target: 'closed', actions: 'reportLeft' } },
     },
     running: {
-      description: 'The destination is open, and its own chart runs; some decide themselves when they may be left.',
+      description: 'The destination is open, and its own chart runs; some charts decide when they can be closed.',
       meta: { requirements: ['s4.modal.by-name', 's4.modal.escape', 's4.modal.scroll-lock'] },
       tags: 'open',
       invoke: {
@@ -144,7 +144,7 @@ export const hostMachine = setup({
       },
       on: {
         'leave.requested': [
-          { guard: 'asks', actions: 'askToLeave', description: 'Its chart ends now, later, or not.' },
+          { guard: 'asks', actions: 'askToLeave', description: 'Its chart ends now, later, or refuses.' },
           { target: 'closed', actions: 'reportLeft' },
         ],
       },

@@ -27,7 +27,7 @@ export const languageMachine = setup({
   initial: 'settled',
   states: {
     settled: {
-      description: 'The page speaks one language.',
+      description: 'The page is in one language.',
       meta: {
         requirements: [
           's1.product.languages',
@@ -40,7 +40,7 @@ export const languageMachine = setup({
       on: { 'language.requested': { target: 'changing', actions: 'setRequested' } },
     },
     changing: {
-      description: 'The words are loaded and the choice is stored; what was typed stays.',
+      description: 'Loading the messages and storing the choice; the input stays.',
       meta: {
         requirements: [
           's4.language.stored',
@@ -65,12 +65,12 @@ export const languageMachine = setup({
         loadLimit: {
           target: 'settled',
           actions: 'reportFailed',
-          description: 'Loading takes too long: the language stays.',
+          description: 'Loading takes too long; the language stays.',
         },
       },
     },
     telling: {
-      description: 'The gateway is told; it learns it from every call anyway.',
+      description: 'Notifies the gateway, which also learns the language from every request.',
       meta: { requirements: ['s4.language.stored'] },
       tags: 'busy',
       invoke: {

@@ -26,7 +26,7 @@ export const languageSamples = {
       'the words did not come': { ...offline, en: 'They do not come', bn: 'ভাষার লেখাগুলো আসে না' },
     },
     tellLanguage: {
-      told: { output: undefined, en: 'The gateway is told the language', bn: 'গেটওয়েকে ভাষা জানানো হয়েছে' },
+      told: { output: undefined, en: 'The gateway is notified of the language', bn: 'গেটওয়েকে ভাষা জানানো হয়েছে' },
       offline,
     },
   },

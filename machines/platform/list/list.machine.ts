@@ -75,20 +75,20 @@ export const createList = <P>() =>
     invoke: {
       id: 'watchFocus',
       src: 'watchFocus',
-      onError: { description: 'The list is not read again by itself: opened anew, it is.' },
+      onError: { description: 'The list does not reload by itself; reopening it does.' },
     },
     on: {
       'filter.chosen': {
         target: '.loading',
         actions: { type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) },
-        description: 'Another filter begins at its first page.',
+        description: 'Another filter starts at its first page.',
       },
       'refresh.requested': '.loading',
       'section.left': '.left',
     },
     states: {
       loading: {
-        description: 'A page is read; until it comes nothing is shown.',
+        description: 'Loading a page; nothing is shown until it arrives.',
         meta: { requirements: ['own.list.read'] },
         tags: 'busy',
         invoke: {
@@ -106,7 +106,7 @@ export const createList = <P>() =>
         },
       },
       routing: {
-        description: 'Is there anything to show, and was the filter in order?',
+        description: 'Checks whether there are rows, and whether the filter was valid.',
         meta: { requirements: ['own.list.read'] },
         always: [
           { guard: { type: 'is', params: { kind: 'empty' } }, target: 'empty' },
@@ -115,7 +115,7 @@ export const createList = <P>() =>
         ],
       },
       listed: {
-        description: 'A page is shown. At the first one there is no way back, at the last one none on.',
+        description: 'A page is shown; the first has no previous one, the last no next one.',
         meta: { requirements: ['own.list.read', 'own.alert.told', 's4.pagination.edges', 's9.const.pagination-range'] },
         tags: 'listed',
         on: {
@@ -127,12 +127,12 @@ export const createList = <P>() =>
         initial: 'shown',
         states: {
           shown: {
-            description: 'It is looked at.',
+            description: 'The list is shown.',
             meta: { requirements: ['own.list.read'] },
             on: { 'list.outdated': 'refreshing' },
           },
           turning: {
-            description: 'Another page is read; until it comes the old one stays.',
+            description: 'Loading another page; the old one stays until it arrives.',
             meta: { requirements: ['own.list.read', 'own.list.marked-pages'] },
             tags: 'busy',
             invoke: {
@@ -151,7 +151,7 @@ export const createList = <P>() =>
           },
           refreshing: {
             description:
-              'The player is back at it, or speaks another language: it is read again without a sign. If that fails, it stays.',
+              'The player has returned, or the language has changed; reloads in the background. On failure the old page stays.',
             meta: { requirements: ['own.list.fresh'] },
             invoke: {
               id: 'refresh',
@@ -167,18 +167,17 @@ export const createList = <P>() =>
         },
       },
       empty: {
-        description: 'There is nothing: it is said, and what to do.',
+        description: 'The list is empty; suggests what to do.',
         meta: { requirements: ['own.list.read', 'own.account-record.filter', 'own.personal-loss.days'] },
         on: { 'list.outdated': 'loading' },
       },
       invalid: {
-        description:
-          'The filter makes no sense, as with a last day before the first: it is said, and nothing is asked for.',
+        description: 'The filter is invalid, for example its last day is before the first; says so and loads nothing.',
         meta: { requirements: ['own.account-record.filter'] },
         tags: 'rejected',
       },
       failed: {
-        description: 'It could not be read: try again.',
+        description: 'The list could not be loaded: try again.',
         meta: { requirements: ['own.list.read', 's8.message.network-abnormal'] },
         tags: 'rejected',
         exit: 'clearFailure',

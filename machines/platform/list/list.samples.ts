@@ -62,7 +62,7 @@ export const listSamples = {
     'refresh.requested': { 'by what shows it': { en: 'Something in the list was changed', bn: 'তালিকার কিছু বদলেছে' } },
     'list.outdated': {
       'the player comes back to it': {
-        en: 'Go to another tab for a while, and come back',
+        en: 'Go to another tab for a while, and return',
         bn: 'কিছুক্ষণ অন্য ট্যাবে গিয়ে ফিরে আসুন',
       },
     },
@@ -96,7 +96,7 @@ export const listSamples = {
     watchFocus: {
       failed: {
         ...broken,
-        en: 'No one hears that the player comes back',
+        en: 'The return of the player cannot be detected',
         bn: 'ফিরে আসার খবর কেউ পায় না',
       },
     },

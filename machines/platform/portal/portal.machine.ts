@@ -130,13 +130,13 @@ export const portalMachine = setup({
   type: 'parallel',
   states: {
     systemStatus: {
-      description: 'Whether the portal may be used; a call that is told "closed" has it looked at again.',
+      description: 'Whether the portal is open; a request rejected as closed triggers another check.',
       meta: { requirements: ['s4.system-status.normal', 's1.site.closed', 'own.portal.broken-part'] },
       invoke: { id: 'systemStatus', src: 'systemStatus', onError: { actions: 'toastBreakdown' } },
       on: { 'call.unavailable': { actions: 'askStatusAgain' } },
     },
     session: {
-      description: 'Who is here. A call that is told "not logged in" ends the session.',
+      description: "The player's session; a request rejected as logged out ends it.",
       meta: {
         requirements: ['s2.start.member-info', 's3.storage.session', 's7.call.member-info', 'own.storage.blocked'],
       },
@@ -180,7 +180,7 @@ export const portalMachine = setup({
       },
     },
     places: {
-      description: 'The screen, the dialog over it, and the page of a centre; what is open is named in the address.',
+      description: 'The screen, the dialog over it, and the page of a centre; the address names what is open.',
       meta: { requirements: ['s4.modal.by-name', 's4.modal.escape', 's4.modal.scroll-lock', 's2.modal.member-centre'] },
       invoke: [
         { id: 'screen', src: 'host', input: { seat: 'screen' }, onError: { actions: 'toastBreakdown' } },
@@ -196,20 +196,20 @@ export const portalMachine = setup({
         'place.opened': { actions: 'nameOpened' },
         'place.left': { guard: { type: 'isAt', params: { seat: 'dialog' } }, actions: ['leavePage', 'nameOpened'] },
         'place.ended': [
-          { guard: { type: 'isAt', params: { seat: 'lock' } }, description: 'The lock’s own matter.' },
+          { guard: { type: 'isAt', params: { seat: 'lock' } }, description: 'Handled by the lock itself.' },
           { guard: 'reports', actions: ['nameOpened', 'report'] },
           { actions: 'goOn', description: 'Another destination follows.' },
         ],
       },
     },
     lock: {
-      description: 'After a session ran out, the log-in over everything that is open.',
+      description: 'After a session has expired: the login over everything that is open.',
       meta: { requirements: ['own.session.ran-out'] },
       invoke: { id: 'lock', src: 'host', input: { seat: 'lock' }, onError: { actions: 'toastBreakdown' } },
       initial: 'none',
       states: {
         none: {
-          description: 'Everything may be used.',
+          description: 'Everything is available.',
           meta: { requirements: ['s2.member-centre.modal'] },
           on: {
             'session.lost': [
@@ -217,19 +217,19 @@ export const portalMachine = setup({
                 guard: 'ranOut',
                 target: 'locked',
                 actions: ['setUsername', 'openLock'],
-                description: 'What was typed stays, out of sight, until the same player is back.',
+                description: 'The page stays, out of sight, until the same player is back.',
               },
               {
                 guard: 'changeLeft',
                 actions: ['closeAccount', 'requestLogin'],
-                description: 'A login leads to the change that is due.',
+                description: 'A login leads to the due change.',
               },
-              { actions: 'closeAccount', description: 'Refused, or ended elsewhere: what was theirs closes.' },
+              { actions: 'closeAccount', description: "Rejected, or ended elsewhere; the player's pages close." },
             ],
           },
         },
         locked: {
-          description: 'The log-in is open over the page, which runs on and is out of reach.',
+          description: 'The login is open over the page, which keeps running out of reach.',
           meta: { requirements: ['own.session.ran-out', 's8.success.password-changed'] },
           on: {
             'place.ended': [
@@ -237,19 +237,19 @@ export const portalMachine = setup({
                 guard: 'isBackChanged',
                 target: 'none',
                 actions: ['tellSessionResumed', { type: 'toast', params: { kind: 'password.changed' } }],
-                description: 'The same player is back, with a new password: the page goes on.',
+                description: 'The same player is back, with a new password; the page continues.',
               },
               {
                 guard: 'isBack',
                 target: 'none',
                 actions: 'tellSessionResumed',
-                description: 'The same player is back: the page goes on.',
+                description: 'The same player is back; the page continues.',
               },
               {
                 guard: { type: 'isAt', params: { seat: 'lock' } },
                 target: 'none',
                 actions: ['closeAccount', 'endAsDialog'],
-                description: 'Somebody else, who begins anew; or another destination is wanted instead.',
+                description: 'Another player, who starts afresh, or another destination is requested.',
               },
             ],
             'place.left': {
@@ -260,7 +260,7 @@ export const portalMachine = setup({
             'gate.locked': {
               target: 'none',
               actions: ['leaveLock', 'closeAccount'],
-              description: 'Visitors see the log-in only.',
+              description: 'Visitors see the login only.',
             },
           },
         },
@@ -277,7 +277,7 @@ export const portalMachine = setup({
           on: { 'logout.requested': 'leaving', 'permission.needsTrueAccount': 'needTrueAccount' },
         },
         leaving: {
-          description: 'The logout flow asks and acts.',
+          description: 'The logout flow confirms and acts.',
           meta: { requirements: ['s2.header.logout', 's1.member.logout', 's4.logout.home'] },
           invoke: {
             id: 'logout',
@@ -306,7 +306,7 @@ export const portalMachine = setup({
       },
     },
     pending: {
-      description: 'A protected action on its way: asked, allowed, or waiting for a login.',
+      description: 'A protected action in progress: requested, allowed, or waiting for a login.',
       meta: { requirements: ['s6.protected.no-token'] },
       initial: 'none',
       on: {
@@ -314,14 +314,13 @@ export const portalMachine = setup({
       },
       states: {
         none: {
-          description: 'No action is waiting. A login goes to the home page.',
+          description: 'No action is waiting; a login leads to the home page.',
           meta: { requirements: ['s6.role.visitor', 's2.navigation.after-login'] },
           entry: 'clearPending',
           on: { 'login.completed': { actions: 'goHome' } },
         },
         asking: {
-          description:
-            'The session is asked whether this account may; while it is being restored, its answer is waited for.',
+          description: 'Checks whether this account has access; waits while the session is being restored.',
           meta: { requirements: ['s6.protected.no-token', 's6.protected.centres'] },
           entry: 'askPermission',
           on: {
@@ -333,7 +332,7 @@ export const portalMachine = setup({
           },
         },
         awaitingLogin: {
-          description: 'The login dialog is open; the action goes on after it, or is dropped with it.',
+          description: 'The login dialog is open; the action continues after it, or is dropped with it.',
           meta: {
             requirements: [
               's6.protected.no-token',
@@ -362,7 +361,7 @@ export const portalMachine = setup({
       },
     },
     background: {
-      description: 'What goes on beside: the gate, the language, the country codes, and what is new.',
+      description: 'Background flows: the gate, the language, the country codes, and the news.',
       meta: {
         requirements: [
           's2.guard.redirect-to-login',

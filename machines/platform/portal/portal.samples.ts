@@ -72,10 +72,10 @@ export const portalSamples = {
     'logout.requested': { 'by the player': { en: 'Press "Log out" in the header', bn: 'ওপরে "লগ আউট" চাপুন' } },
     'alert.confirmed': { 'by the player': { en: 'Confirm the warning', bn: 'সতর্কতায় সম্মতি দিন' } },
     'call.unauthorised': {
-      'by any call': { en: 'A call is told that the session is over', bn: 'কোনো রিকোয়েস্ট জানায় সেশন শেষ' },
+      'by any call': { en: 'A request is rejected: the session is over', bn: 'কোনো রিকোয়েস্ট জানায় সেশন শেষ' },
     },
     'call.unavailable': {
-      'by any call': { en: 'A call is told that the platform is closed', bn: 'কোনো রিকোয়েস্ট জানায় প্ল্যাটফর্ম বন্ধ' },
+      'by any call': { en: 'A request is rejected: the platform is closed', bn: 'কোনো রিকোয়েস্ট জানায় প্ল্যাটফর্ম বন্ধ' },
     },
     'site.opened': {
       'to everybody': {
@@ -154,7 +154,7 @@ export const portalSamples = {
       },
       'rather registers': {
         event: { seat: 'dialog', ending: { next: { to: 'register' } } },
-        en: 'In the dialog the registration is asked for',
+        en: 'The registration is requested in the dialog',
         bn: 'ডায়ালগে নিবন্ধন চাওয়া হয়েছে',
       },
       'the account was closed': {
@@ -169,7 +169,7 @@ export const portalSamples = {
       },
       'back again with a new password': {
         event: { seat: 'lock', ending: { report: { type: 'login.completed', account, changed: true } } },
-        en: 'The player whose session ran out has logged in again and chosen a new password',
+        en: 'The player whose session expired has logged in again and set a new password',
         bn: 'যার সেশনের সময় শেষ হয়েছিল, সেই খেলোয়াড় আবার লগ ইন করে নতুন পাসওয়ার্ড দিয়েছেন',
       },
       'somebody else has logged in': {
@@ -190,12 +190,12 @@ export const portalSamples = {
       'by a player': { event: { account }, en: 'A player has logged in', bn: 'একজন খেলোয়াড় লগ ইন করেছেন' },
       'with a new password': {
         event: { account, changed: true },
-        en: 'A player has logged in and chosen a new password',
+        en: 'A player has logged in and set a new password',
         bn: 'একজন খেলোয়াড় লগ ইন করে নতুন পাসওয়ার্ড দিয়েছেন',
       },
       'registered, or a trial begun': {
         event: { account, begun: true },
-        en: 'A player has registered, or begun a demo',
+        en: 'A player has registered, or started a demo',
         bn: 'একজন খেলোয়াড় নিবন্ধন করেছেন, বা ডেমো শুরু করেছেন',
       },
       'after a recovery by phone': {

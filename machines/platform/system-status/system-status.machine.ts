@@ -52,7 +52,7 @@ export const systemStatusMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      description: 'The gateway is asked whether the portal may be used; what was served first stays on the screen.',
+      description: 'Requests the system status; the page that was served first stays on the screen.',
       meta: { requirements: ['s7.call.system-status'] },
       tags: 'busy',
       invoke: {
@@ -64,14 +64,14 @@ export const systemStatusMachine = setup({
             guard: 'invalidUrl',
             target: 'invalidUrl',
             actions: 'setRefusal',
-            description: 'This host is not one of ours.',
+            description: 'The host is not one of ours.',
           },
           { target: 'unreachable' },
         ],
       },
     },
     deciding: {
-      description: 'The reply decides: maintenance is looked at first, then the region.',
+      description: 'Decides by the response: first maintenance, then the region.',
       meta: { requirements: ['s4.system-status.decision', 's3.permission.status-fields'] },
       entry: 'setSite',
       always: [
@@ -81,7 +81,7 @@ export const systemStatusMachine = setup({
       ],
     },
     open: {
-      description: 'The portal may be used.',
+      description: 'The portal is open.',
       meta: { requirements: ['s4.system-status.normal', 's3.permission.whitelabel', 's3.permission.settings'] },
       entry: ['clearAttempts', 'reportOpen'],
       initial: 'steady',
@@ -90,11 +90,14 @@ export const systemStatusMachine = setup({
           description: 'The portal is shown.',
           meta: { requirements: ['s4.system-status.normal'] },
           on: {
-            'service.refused': { target: 'confirming', description: 'A call was told that the platform is closed.' },
+            'service.refused': {
+              target: 'confirming',
+              description: 'A request was rejected because the platform is closed.',
+            },
           },
         },
         confirming: {
-          description: 'A call was answered "closed": the status is read again, and the page stays until it is known.',
+          description: 'A request was rejected as closed; loads the status again, and the page stays until it arrives.',
           meta: { requirements: ['own.system-status.later-503'] },
           invoke: { id: 'confirmStatus', src: 'readStatus', onDone: '#system-status.deciding', onError: 'steady' },
         },
@@ -114,13 +117,13 @@ export const systemStatusMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The end time is waited for; the player may look again before.',
+          description: 'Waiting for the end time; the player can check earlier.',
           meta: { requirements: ['own.system-status.maintenance-over'] },
           after: { untilMaintenanceEnds: 'lookingAgain' },
           on: { 'retry.requested': 'lookingAgain' },
         },
         lookingAgain: {
-          description: 'Is it over?',
+          description: 'Checking whether maintenance has ended.',
           meta: { requirements: ['own.system-status.maintenance-over'] },
           tags: 'busy',
           invoke: {
@@ -134,7 +137,7 @@ export const systemStatusMachine = setup({
     },
     restricted: {
       description:
-        'The page that says that this place or address may not use the portal. Only a new visit can change it.',
+        'The page that says that the portal is not available in this region or from this address; only a new visit can change it.',
       meta: {
         requirements: [
           's4.system-status.restriction',
@@ -152,20 +155,20 @@ export const systemStatusMachine = setup({
       tags: 'closed',
     },
     unreachable: {
-      description: 'The gateway cannot be reached; it is tried again, less and less often.',
+      description: 'The gateway is unreachable; retries, less and less often.',
       meta: { requirements: ['own.system-status.unreachable'] },
       tags: 'closed',
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'A pause before the next try; the player may try at once.',
+          description: 'Pausing before the next attempt; the player can retry now.',
           meta: { requirements: ['own.system-status.unreachable'] },
           entry: 'countAttempt',
           after: { backOff: 'tryingAgain' },
           on: { 'retry.requested': 'tryingAgain' },
         },
         tryingAgain: {
-          description: 'The gateway is tried again.',
+          description: 'Retrying the gateway.',
           meta: { requirements: ['own.system-status.unreachable'] },
           tags: 'busy',
           invoke: {

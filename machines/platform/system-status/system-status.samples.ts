@@ -69,7 +69,7 @@ export const systemStatusSamples = {
   events: {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'service.refused': {
-      'by any call': { en: 'A call is told that the platform is closed', bn: 'কোনো রিকোয়েস্ট জানায় প্ল্যাটফর্ম বন্ধ' },
+      'by any call': { en: 'A request is rejected: the platform is closed', bn: 'কোনো রিকোয়েস্ট জানায় প্ল্যাটফর্ম বন্ধ' },
     },
   },
   outcomes: {

@@ -49,7 +49,7 @@ export const bettingRecordMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The bets, page by page, and one of the rounds over them.',
+      description: 'The list of bets, with one round over it.',
       meta: { requirements: ['s2.member-centre.betting-record'] },
       invoke: {
         id: 'list',
@@ -59,22 +59,22 @@ export const bettingRecordMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'The bets are listed by what is looked for, with what they come to.',
+          description: 'Bets by filter, with their totals.',
           meta: { requirements: ['s2.member-centre.betting-record', 'own.betting-record.filter'] },
           on: {
             'filter.chosen': {
               target: '.idle',
               actions: [{ type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) }, 'filterList'],
-              description: 'Another filter drops the file that is being made.',
+              description: 'Another filter cancels the file in progress.',
             },
             'export.requested': '.exporting',
             'round.chosen': { target: 'round', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
           },
           initial: 'idle',
           states: {
-            idle: { description: 'They are looked at.', meta: { requirements: ['own.betting-record.filter'] } },
+            idle: { description: 'The bets are shown.', meta: { requirements: ['own.betting-record.filter'] } },
             exporting: {
-              description: 'A file of all that fits is made.',
+              description: 'Creating a file of all matching bets.',
               meta: { requirements: ['own.betting-record.export'] },
               tags: 'busy',
               invoke: {
@@ -89,11 +89,11 @@ export const bettingRecordMachine = setup({
               },
             },
             saved: {
-              description: 'The browser fetches the file.',
+              description: 'The browser downloads the file.',
               meta: { requirements: ['own.betting-record.export'] },
             },
             unsaved: {
-              description: 'The file could not be made: the reason is said.',
+              description: 'The file could not be created; the reason is shown.',
               meta: { requirements: ['own.betting-record.export', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -101,14 +101,14 @@ export const bettingRecordMachine = setup({
           },
         },
         round: {
-          description: 'One round in the place of the list, which stays as it was.',
+          description: 'One round replaces the list, which stays loaded.',
           meta: { requirements: ['own.betting-record.round'] },
           exit: 'clearRound',
           on: { 'round.left': 'listing' },
           initial: 'reading',
           states: {
             reading: {
-              description: 'The round is read.',
+              description: 'Loading the round.',
               meta: { requirements: ['own.betting-record.round'] },
               tags: 'busy',
               invoke: {
@@ -126,17 +126,17 @@ export const bettingRecordMachine = setup({
               },
             },
             shown: {
-              description: 'Its stake, its result, what each transaction moved, and how it is verified.',
+              description: 'Stake, result, each transaction, and how to verify the round.',
               meta: { requirements: ['own.betting-record.round', 'own.betting-record.verify'] },
               initial: 'idle',
               states: {
                 idle: {
-                  description: 'It is looked at.',
+                  description: 'The bet is shown.',
                   meta: { requirements: ['own.betting-record.round'] },
                   on: { 'evidence.requested': { guard: 'isFair', target: 'saving' } },
                 },
                 saving: {
-                  description: 'What the draw is verified by is read.',
+                  description: 'Loading the evidence of the draw.',
                   meta: { requirements: ['own.betting-record.evidence'] },
                   tags: 'busy',
                   invoke: {
@@ -151,12 +151,12 @@ export const bettingRecordMachine = setup({
                   },
                 },
                 saved: {
-                  description: 'The browser keeps the file.',
+                  description: 'The browser stores the file.',
                   meta: { requirements: ['own.betting-record.evidence'] },
                   on: { 'evidence.requested': 'saving' },
                 },
                 unsaved: {
-                  description: 'It could not be read: the reason is said, and it can be asked for again.',
+                  description: 'The bet could not be loaded; the reason is shown, and the player can retry.',
                   meta: { requirements: ['own.betting-record.evidence', 's8.message.network-abnormal'] },
                   tags: 'rejected',
                   exit: 'clearFailure',
@@ -165,11 +165,11 @@ export const bettingRecordMachine = setup({
               },
             },
             gone: {
-              description: 'It is not in the record: it is said.',
+              description: 'The record has no such bet; says so.',
               meta: { requirements: ['own.betting-record.round'] },
             },
             unread: {
-              description: 'It could not be read: try again.',
+              description: 'Loading failed: try again.',
               meta: { requirements: ['own.betting-record.round', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',

@@ -54,34 +54,34 @@ export const drawLifecycleMachine = setup({
   initial: 'valid',
   states: {
     valid: {
-      description: 'The issue stands: it has a result, or will have one.',
+      description: 'The issue is valid: it has a result or will have one.',
       meta: { requirements: ['own.draw.lifecycle'] },
       on: { 'ops.voided': 'void' },
       initial: 'scheduled',
       states: {
         scheduled: {
           description:
-            'Made ahead: its number, its times and its commitment are known, and orders of several issues may name it.',
+            'Planned: its number, times and commitment are known, and orders for several issues can include it.',
           meta: { requirements: ['own.draw.lifecycle', 'own.draw.commitment'] },
           tags: 'bets',
           on: { 'time.opened': 'open' },
         },
         open: {
-          description: 'The current issue: it takes bets until its close.',
+          description: 'The current issue; it takes bets until its close.',
           meta: { requirements: ['own.draw.lifecycle'] },
           tags: 'bets',
           entry: 'awaitClose',
           on: { 'time.closed': 'closed' },
         },
         closed: {
-          description: 'It takes no more bets, and waits for its draw.',
+          description: 'Bets are closed; the issue waits for its draw.',
           meta: { requirements: ['own.draw.closes'] },
           tags: 'waits',
           entry: ['onClosed', 'awaitDraw'],
           on: { 'time.drawn': 'drawing' },
         },
         drawing: {
-          description: 'The source of its result is asked: the beacon, or the feeds.',
+          description: 'Requests the result from its source: the beacon or the feeds.',
           meta: { requirements: ['own.draw.lifecycle', 'own.draw.feeds'] },
           tags: 'waits',
           entry: 'askSource',
@@ -89,7 +89,7 @@ export const drawLifecycleMachine = setup({
         },
         delayed: {
           description:
-            'The beacon is silent, or the feeds are, or they do not agree: they are asked again until the time is over.',
+            'The beacon or the feeds are silent, or the feeds disagree; requests the result again until the time is over.',
           meta: { requirements: ['own.draw.delayed', 'own.draw.feeds'] },
           tags: ['waits', 'late'],
           entry: 'askAgain',
@@ -97,14 +97,14 @@ export const drawLifecycleMachine = setup({
           after: { giveUp: { guard: 'voidsWhenSilent', target: '#draw-lifecycle.void' } },
         },
         drawn: {
-          description: 'It has a result, and its settlement is asked for.',
+          description: 'The result is known; settlement is requested.',
           meta: { requirements: ['own.draw.settled'] },
           tags: 'result',
           entry: 'onDrawn',
           on: { 'settlement.begun': 'settling', 'ops.corrected': 'corrected' },
         },
         settling: {
-          description: 'Its orders are settled, page by page.',
+          description: 'Settling the orders, page by page.',
           meta: { requirements: ['own.draw.settled'] },
           tags: 'result',
           on: { 'settlement.ended': 'settled', 'ops.corrected': 'corrected' },
@@ -116,14 +116,14 @@ export const drawLifecycleMachine = setup({
           on: { 'ops.corrected': 'corrected' },
         },
         corrected: {
-          description: 'It has another result; the one before stays to be seen.',
+          description: 'Corrected: it has another result; the earlier one stays visible.',
           meta: { requirements: ['own.draw.corrected'] },
           tags: 'result',
           entry: 'onCorrected',
           on: { 'settlement.begun': 'resettling' },
         },
         resettling: {
-          description: 'Its orders are settled anew, by what differs.',
+          description: 'Settles the orders again, by the difference.',
           meta: { requirements: ['own.draw.corrected'] },
           tags: 'result',
           on: { 'settlement.ended': 'settled', 'ops.corrected': 'corrected' },
@@ -131,20 +131,20 @@ export const drawLifecycleMachine = setup({
       },
     },
     void: {
-      description: 'There is no result: the stakes are to go back.',
+      description: 'No result: the stakes will be returned.',
       meta: { requirements: ['own.draw.void'] },
       tags: 'back',
       entry: 'onVoided',
       on: { 'settlement.begun': 'refunding' },
     },
     refunding: {
-      description: 'The stakes go back, page by page.',
+      description: 'Returning the stakes, page by page.',
       meta: { requirements: ['own.draw.void'] },
       tags: 'back',
       on: { 'settlement.ended': 'refunded' },
     },
     refunded: {
-      description: 'All stakes are back.',
+      description: 'All stakes are returned.',
       meta: { requirements: ['own.draw.void'] },
       tags: ['back', 'settled'],
       type: 'final',

@@ -4,7 +4,7 @@ import type { drawLifecycleMachine } from './draw-lifecycle.machine';
 export const drawLifecycleSamples = {
   title: { en: 'Lifecycle of a lottery draw', bn: 'একটি লটারি ড্রয়ের জীবন' },
   states: {
-    valid: { en: 'The draw stands', bn: 'ড্রটি বহাল আছে' },
+    valid: { en: 'The draw is valid', bn: 'ড্রটি বহাল আছে' },
     'valid.scheduled': { en: 'The draw is planned, and can be bet on ahead', bn: 'ড্রটি নির্ধারিত, আগে থেকেই বাজি ধরা যায়' },
     'valid.open': { en: 'The draw takes bets, and its close is shown', bn: 'ড্রটিতে বাজি নেওয়া হচ্ছে, বন্ধের সময় দেখা যায়' },
     'valid.closed': { en: 'The draw takes no more bets', bn: 'ড্রটিতে আর বাজি নেওয়া হচ্ছে না' },
@@ -39,7 +39,7 @@ export const drawLifecycleSamples = {
     'source.silent': {
       'by the beacon or the feeds': { en: 'No result arrives that can be used', bn: 'ব্যবহার করার মতো কোনো ফল আসে না' },
     },
-    'settlement.begun': { 'by the settlement': { en: 'The settlement begins', bn: 'হিসাব শুরু হয়' } },
+    'settlement.begun': { 'by the settlement': { en: 'The settlement starts', bn: 'হিসাব শুরু হয়' } },
     'settlement.ended': { 'by the settlement': { en: 'The last page is settled', bn: 'শেষ পেজের হিসাব হয়ে যায়' } },
     'ops.resulted': { 'by an operator': { en: 'An operator enters the result', bn: 'একজন অপারেটর ফল লেখেন' } },
     'ops.corrected': { 'by an operator': { en: 'An operator corrects the result', bn: 'একজন অপারেটর ফল সংশোধন করেন' } },

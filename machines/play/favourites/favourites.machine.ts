@@ -45,7 +45,7 @@ export const favouritesMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Which games are marked is read; until then there are no hearts.',
+      description: 'Loading the favourites; there are no hearts until they arrive.',
       meta: { requirements: ['s2.other.favourites'] },
       tags: 'busy',
       invoke: {
@@ -59,15 +59,15 @@ export const favouritesMachine = setup({
       },
     },
     visitor: {
-      description: 'Nobody is logged in: a heart leads to the login.',
+      description: 'Logged out: a heart leads to the login.',
       meta: { requirements: ['s6.role.visitor'] },
     },
     unknown: {
-      description: 'It could not be read: there are no hearts, and everything else goes on.',
+      description: 'The favourites could not be loaded; there are no hearts, and the page works without them.',
       meta: { requirements: ['own.portal.broken-part'] },
     },
     known: {
-      description: 'Each game has a heart. One that is on its way does not turn again.',
+      description: 'Each game has a heart; one that is being saved cannot be toggled.',
       meta: { requirements: ['s2.other.favourites', 'own.favourite.optimistic'] },
       tags: 'known',
       initial: 'idle',
@@ -80,16 +80,16 @@ export const favouritesMachine = setup({
       },
       states: {
         idle: {
-          description: 'All hearts are as the gateway has them.',
+          description: 'All hearts match the gateway.',
           meta: { requirements: ['s2.other.favourites'] },
         },
         deciding: {
-          description: 'Is there a heart to be saved?',
+          description: 'Checks for a heart to save.',
           meta: { requirements: ['own.favourite.optimistic'] },
           always: [{ guard: 'isWaiting', target: 'saving' }, { target: 'idle' }],
         },
         saving: {
-          description: 'A heart has turned already and is being saved; others may follow.',
+          description: 'A heart was toggled and is being saved; others can follow.',
           meta: { requirements: ['own.favourite.optimistic'] },
           tags: 'busy',
           invoke: {
@@ -113,8 +113,7 @@ export const favouritesMachine = setup({
           },
         },
         undone: {
-          description:
-            'It could not be saved: the heart, and those that waited behind it, are as they were, and that is said.',
+          description: 'Saving failed: this heart, and those queued behind it, are as before; says so.',
           meta: { requirements: ['own.favourite.optimistic', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',

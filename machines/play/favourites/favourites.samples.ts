@@ -13,7 +13,7 @@ export const favouritesSamples = {
     'known.idle': { en: 'Each game has a heart', bn: 'প্রতিটি গেমে হার্ট আছে' },
     'known.deciding': { en: 'Each game has a heart', bn: 'প্রতিটি গেমে হার্ট আছে' },
     'known.saving': { en: 'The heart has turned already', bn: 'হার্ট আগেই বদলে গেছে' },
-    'known.undone': { en: 'The heart is as it was, and that is said', bn: 'হার্ট আগের মতো, আর তা জানানো হয়' },
+    'known.undone': { en: 'The heart is as before, and a message says so', bn: 'হার্ট আগের মতো, আর তা জানানো হয়' },
   },
   events: {
     'favourite.toggled': {

@@ -118,23 +118,23 @@ export const gameBrowseMachine = setup({
   context: ({ input }) => ({ id: input.id ?? '', query: {}, draft: {}, found: null, failure: null }),
   initial: 'opening',
   invoke: [
-    { id: 'address', src: 'address', onError: { description: 'The way back changes nothing here any more.' } },
+    { id: 'address', src: 'address', onError: { description: 'Going back has no effect here any more.' } },
     {
       id: 'suggestions',
       src: 'suggestions',
-      onError: { description: 'No suggestions; the search itself goes on.' },
+      onError: { description: 'No suggestions; the search itself continues.' },
     },
-    { id: 'favourites', src: 'favourites', onError: { description: 'There are no hearts; everything else goes on.' } },
+    { id: 'favourites', src: 'favourites', onError: { description: 'No hearts; the page works without them.' } },
   ],
   on: {
     'query.named': [
-      { guard: 'isKnown', description: 'The address has what is shown.' },
+      { guard: 'isKnown', description: 'The address names what is shown.' },
       { target: '.loading', actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) } },
     ],
     'query.chosen': {
       target: '.loading',
       actions: [{ type: 'setQuery', params: ({ event }) => ({ query: event.query }) }, 'nameChosen'],
-      description: 'A vendor, a kind, or all of them: a step that the way back undoes.',
+      description: 'A vendor, a category, or all; going back undoes it.',
     },
     'search.typed': {
       target: '.typing',
@@ -142,13 +142,13 @@ export const gameBrowseMachine = setup({
         { type: 'setText', params: ({ event }) => ({ text: event.text }) },
         { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
       ],
-      description: 'Each letter begins the pause anew.',
+      description: 'Each letter restarts the delay.',
     },
-    'games.outdated': { target: '.loading', description: 'Another language is spoken: games have other names in it.' },
+    'games.outdated': { target: '.loading', description: 'The language has changed; games have other names in it.' },
   },
   states: {
     opening: {
-      description: 'What the address names is looked at.',
+      description: 'Looks up the category in the address.',
       meta: { requirements: ['s2.route.rng-vendor-query', 'own.game-browse.address'] },
       tags: 'busy',
       invoke: {
@@ -156,17 +156,17 @@ export const gameBrowseMachine = setup({
         src: 'readAddress',
         input: ({ context }) => ({ id: context.id }),
         onDone: { target: 'loading', actions: { type: 'setQuery', params: ({ event }) => ({ query: event.output }) } },
-        onError: { target: 'loading', description: 'Nobody says what it names: all games are shown.' },
+        onError: { target: 'loading', description: 'The category is unknown; all games are shown.' },
       },
     },
     typing: {
-      description: 'Somebody types: what was found stays until there is a pause.',
+      description: 'Typing; the results stay until a pause.',
       meta: { requirements: ['own.game-browse.search'] },
       on: { 'filters.requested': { target: 'filtering', actions: ['startDraft', 'dropFound'] } },
       after: { typingPause: { target: 'loading', actions: 'nameTyped' } },
     },
     loading: {
-      description: 'The first games are read; what was found before a search stays until they come.',
+      description: 'Loading the first games; earlier results stay until they arrive.',
       meta: { requirements: ['s2.other.game-lobby', 's2.route.categories', 's2.route.rng', 'own.game-browse.search'] },
       tags: 'busy',
       on: { 'filters.requested': { target: 'filtering', actions: ['startDraft', 'dropFound'] } },
@@ -186,7 +186,7 @@ export const gameBrowseMachine = setup({
       },
     },
     listed: {
-      description: 'Games are shown, and how many there are is said.',
+      description: 'Games are shown with their number.',
       meta: {
         requirements: ['s2.other.game-lobby', 's2.modal.game-popup', 's9.enum.live-classes', 'own.game-browse.search'],
       },
@@ -195,12 +195,12 @@ export const gameBrowseMachine = setup({
       initial: 'resting',
       states: {
         resting: {
-          description: 'They are looked at; at the end of them, more are asked for by scrolling or by a button.',
+          description: 'The games are shown; scrolling to the end or a button loads more.',
           meta: { requirements: ['own.game-browse.more'] },
           on: { 'more.requested': { guard: 'hasMore', target: 'adding' } },
         },
         adding: {
-          description: 'More are read; those that are shown stay.',
+          description: 'Loading more; the visible ones stay.',
           meta: { requirements: ['own.game-browse.more'] },
           tags: 'busy',
           invoke: {
@@ -215,12 +215,12 @@ export const gameBrowseMachine = setup({
           },
         },
         pausing: {
-          description: 'More have come. Scrolling on asks for no others within the throttle.',
+          description: 'More have arrived; scrolling requests no others within the throttle.',
           meta: { requirements: ['s9.const.infinite-scroll-throttle'] },
           after: { scrollThrottle: 'resting' },
         },
         stuck: {
-          description: 'More could not be read: those that are shown stay, and it can be tried again.',
+          description: 'More could not be loaded; the visible ones stay, and the player can retry.',
           meta: { requirements: ['own.game-browse.more', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
@@ -229,7 +229,7 @@ export const gameBrowseMachine = setup({
       },
     },
     empty: {
-      description: 'Nothing was found: it is said, and others are suggested.',
+      description: 'No games found; suggests others.',
       meta: { requirements: ['s2.game-dropdown.no-data', 'own.game-browse.search'] },
       on: { 'filters.requested': { target: 'filtering', actions: 'startDraft' } },
     },
@@ -258,7 +258,7 @@ export const gameBrowseMachine = setup({
       ],
     },
     failed: {
-      description: 'It could not be read: try again.',
+      description: 'The games could not be loaded: try again.',
       meta: { requirements: ['s2.other.game-lobby', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

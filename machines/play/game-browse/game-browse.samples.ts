@@ -61,14 +61,14 @@ export const gameBrowseSamples = {
   title: { en: 'Games to choose from', bn: 'বেছে নেওয়ার গেম' },
   states: {
     opening: { en: 'Tiles without games show that they are loading', bn: 'ফাঁকা টাইলে দেখা যায় গেম লোড হচ্ছে' },
-    typing: { en: 'What was found before stays while someone types', bn: 'লেখার সময় আগের ফলাফল থাকে' },
+    typing: { en: 'Earlier results stay while the player types', bn: 'লেখার সময় আগের ফলাফল থাকে' },
     loading: { en: 'Shows that games are loading', bn: 'গেম লোড হচ্ছে দেখা যায়' },
     listed: { en: 'Games are shown, and how many there are', bn: 'গেম দেখা যায়, কয়টি তাও' },
     'listed.resting': { en: 'The games are shown', bn: 'গেমগুলো দেখা যায়' },
     'listed.adding': { en: 'The games stay while more are loading', bn: 'আরও গেম আসছে' },
     'listed.pausing': { en: 'More games have come', bn: 'আরও গেম এসেছে' },
     'listed.stuck': {
-      en: 'Shows why no more games came, and offers to try again',
+      en: 'Shows why no more games were loaded, and offers a retry',
       bn: 'আরও গেম কেন এল না জানানো হয়, আবার চেষ্টা করা যায়',
     },
     filtering: { en: 'Shows the filters over the games', bn: 'গেমের ওপর ফিল্টার দেখা যায়' },
@@ -82,7 +82,7 @@ export const gameBrowseSamples = {
       nothing: { event: { query: {} }, en: 'The address names nothing', bn: 'ঠিকানায় কিছু বলা নেই' },
       'a provider': {
         event: { query: { page: 'LAB' } },
-        en: 'Go back to where a provider was chosen',
+        en: 'Go back to the selected provider',
         bn: 'যেখানে একটি প্রোভাইডার বাছা ছিল, সেখানে ফিরুন',
       },
     },

@@ -62,7 +62,7 @@ export const gameInfoMachine = setup({
     'language.changed': {
       target: '.loading',
       actions: 'clearGame',
-      description: 'It is read again in the new language.',
+      description: 'Loading the sheet again in the new language.',
     },
   },
   states: {
@@ -82,12 +82,12 @@ export const gameInfoMachine = setup({
       },
     },
     shown: {
-      description: 'Rules, odds, return, volatility, stakes and how results are proven; and the reader’s last rounds',
+      description: "Rules, odds, return, volatility, stakes and proofs; and the reader's last rounds",
       meta: { requirements: ['own.game-info.sheet', 'own.game-info.odds', 'own.game-info.rounds'] },
       initial: 'recalling',
       states: {
         recalling: {
-          description: 'The last rounds of who looks are read; all else is shown.',
+          description: "Loading the reader's last rounds; everything else is shown.",
           meta: { requirements: ['own.game-info.rounds'] },
           tags: 'busy',
           invoke: {
@@ -106,19 +106,19 @@ export const gameInfoMachine = setup({
           },
         },
         unasked: {
-          description: 'It is no member who looks: nothing is said of rounds.',
+          description: 'A visitor sees no rounds.',
           meta: { requirements: ['own.game-info.rounds'] },
         },
         unplayed: {
-          description: 'A member has not played it: that is said.',
+          description: 'The member has not played this game; says so.',
           meta: { requirements: ['own.game-info.rounds'] },
         },
         played: {
-          description: 'The last rounds, each with its stake and what came of it.',
+          description: 'The last rounds, each with stake and result.',
           meta: { requirements: ['own.game-info.rounds'] },
         },
         forgotten: {
-          description: 'The rounds could not be read: it is said below all else, and can be tried again.',
+          description: 'The rounds could not be loaded; says so at the end and allows a retry.',
           meta: { requirements: ['own.game-info.rounds', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
@@ -127,11 +127,11 @@ export const gameInfoMachine = setup({
       },
     },
     gone: {
-      description: 'There is no such game any more: it is said, and the others offered.',
+      description: 'The game no longer exists; says so and offers others.',
       meta: { requirements: ['own.game-info.sheet'] },
     },
     failed: {
-      description: 'It could not be read: try again.',
+      description: 'The game could not be loaded: try again.',
       meta: { requirements: ['own.game-info.sheet', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

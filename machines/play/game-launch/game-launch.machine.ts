@@ -116,7 +116,7 @@ export const gameLaunchMachine = setup({
   output: ({ context: { next } }) => ({ ...(next && { next }) }),
   states: {
     deciding: {
-      description: 'Is it a provider or a game, and did the player press for it?',
+      description: 'Checks whether it is a provider or a game, and whether the player pressed for it.',
       meta: { requirements: ['s2.launch.vassalage-popup', 's2.launch.vassalage-slots', 'own.address.safe'] },
       always: [
         { guard: 'isSlotsVendor', target: 'keeping' },
@@ -126,7 +126,7 @@ export const gameLaunchMachine = setup({
       ],
     },
     keeping: {
-      description: 'A provider of slots is kept as the chosen one.',
+      description: 'Stores a provider of slots as the selected one.',
       meta: { requirements: ['s2.launch.vassalage-slots'] },
       tags: 'busy',
       invoke: {
@@ -136,12 +136,12 @@ export const gameLaunchMachine = setup({
         onDone: 'atSlots',
         onError: {
           target: 'atPopup',
-          description: 'The page of the slots would not know it: its games are shown over this one.',
+          description: 'The page of the slots does not know the provider; its games open over this page.',
         },
       },
     },
     checking: {
-      description: 'Is another game open in this tab?',
+      description: 'Checks for another open game in this tab.',
       meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
       tags: 'busy',
       invoke: {
@@ -151,7 +151,7 @@ export const gameLaunchMachine = setup({
           { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'waiting.asking' },
           { target: 'loading' },
         ],
-        onError: { target: 'loading', description: 'The open game asks itself before its page is left.' },
+        onError: { target: 'loading', description: 'The open game itself asks before its page is left.' },
       },
     },
     waiting: {
@@ -162,12 +162,12 @@ export const gameLaunchMachine = setup({
         'language.changed': {
           target: 'loading',
           actions: 'clearRequest',
-          description: 'The game is read again in the new language. It takes another press to launch it.',
+          description: 'Loading the game again in the new language; launching takes another press.',
         },
       },
       states: {
         asking: {
-          description: 'Another game is open: does the player want to leave it?',
+          description: 'Another game is open; asks whether to leave it.',
           meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
           on: {
             'leave.confirmed': { target: '#game-launch.loading', actions: 'setAgreedToLeave' },
@@ -187,24 +187,24 @@ export const gameLaunchMachine = setup({
           tags: 'stopped',
         },
         closed: {
-          description: 'The game is under maintenance: it is said, with others that are like it.',
+          description: 'The game is under maintenance; says so and offers similar games.',
           meta: { requirements: ['s8.message.game-maintenance'] },
           tags: 'stopped',
         },
         unconnected: {
-          description: 'Its studio is not connected: it is said, with others that can be played.',
+          description: "The game's studio is not connected; says so and offers games that can be played.",
           meta: { requirements: ['s2.launch.third-party'] },
           tags: 'stopped',
         },
         unread: {
-          description: 'It could not be read: try again.',
+          description: 'The game could not be loaded: try again.',
           meta: { requirements: ['s8.message.network-abnormal'] },
           tags: ['rejected', 'stopped'],
           exit: 'clearFailure',
           on: { 'retry.requested': '#game-launch.loading' },
         },
         refused: {
-          description: 'It could not be opened: the reason is said, and it can be tried again.',
+          description: 'The game could not be opened; the reason is shown, and the player can retry.',
           meta: { requirements: ['s2.launch.third-party', 's8.message.network-abnormal'] },
           tags: ['rejected', 'stopped'],
           exit: 'clearFailure',
@@ -218,7 +218,7 @@ export const gameLaunchMachine = setup({
       type: 'final',
     },
     loading: {
-      description: 'What the game is, is read.',
+      description: 'Loading the game.',
       meta: { requirements: ['s6.play.login-required', 's2.launch.login-required', 's1.header.game-menu-actions'] },
       tags: 'busy',
       on: { 'language.changed': { target: 'restarting', description: 'The reply would be in the previous language.' } },
@@ -239,7 +239,7 @@ export const gameLaunchMachine = setup({
       always: 'loading',
     },
     routing: {
-      description: 'Can it be launched?',
+      description: 'Checks whether it can be launched.',
       meta: { requirements: ['own.game-info.sheet', 's8.message.game-maintenance'] },
       always: [
         { guard: 'isGone', target: 'gone' },
@@ -249,7 +249,7 @@ export const gameLaunchMachine = setup({
       ],
     },
     launching: {
-      description: 'The gateway launches it: a third party opens it, or it is a lottery of a page of ours.',
+      description: 'The gateway launches it: at a third party, or as a lottery on a page of ours.',
       meta: { requirements: ['s2.launch.third-party', 'own.launch.demo'] },
       tags: 'busy',
       invoke: {
@@ -302,7 +302,7 @@ export const gameLaunchMachine = setup({
         id: 'leaveGame',
         src: 'leaveGame',
         onDone: 'turning',
-        onError: { target: 'turning', description: 'The open game asks itself before its page is left.' },
+        onError: { target: 'turning', description: 'The open game itself asks before its page is left.' },
       },
     },
     turning: {
@@ -324,48 +324,48 @@ export const gameLaunchMachine = setup({
       ],
     },
     gone: {
-      description: 'There is no such game any more: it is said, and the lobby offered.',
+      description: 'The game no longer exists; says so and offers the lobby.',
       meta: { requirements: ['own.game-info.sheet'] },
       tags: 'stopped',
     },
     atPopup: {
-      description: 'The games of the provider are shown over the page.',
+      description: "The provider's games open over the page.",
       meta: { requirements: ['s2.launch.vassalage-popup'] },
       type: 'final',
       entry: { type: 'leadTo', params: ({ context }) => ({ to: 'gamePopup', params: { id: context.vassalage } }) },
     },
     atSlots: {
-      description: 'The page of the slots reads the provider that was kept, and shows it.',
+      description: 'The page of the slots reads the stored provider and shows its games.',
       meta: { requirements: ['s2.launch.vassalage-slots', 's2.route.rng-vendor-query'] },
       type: 'final',
       entry: { type: 'leadTo', params: { to: 'rng' } },
     },
     atLottery: {
-      description: 'The lottery is shown; at one play where the game has a code and a play type.',
+      description: 'The lottery opens, at one play if the game has a code and a play type.',
       meta: { requirements: ['s2.launch.lottery-route', 's2.launch.lottery-query'] },
       type: 'final',
       entry: { type: 'leadTo', params: ({ context }) => ({ to: 'lottery', params: lotteryQuery(context) }) },
     },
     atVnLottery: {
-      description: 'The Vietnamese lottery is shown, at the play that was chosen.',
+      description: 'The Vietnamese lottery opens, at the selected play.',
       meta: { requirements: ['s2.launch.vn-lottery'] },
       type: 'final',
       entry: { type: 'leadTo', params: ({ context }) => ({ to: 'vnlottery', params: lotteryQuery(context) }) },
     },
     atSeaLottery: {
-      description: 'The SEA lottery is shown, at the play that was chosen.',
+      description: 'The SEA lottery opens, at the selected play.',
       meta: { requirements: ['s2.launch.sea-lottery'] },
       type: 'final',
       entry: { type: 'leadTo', params: ({ context }) => ({ to: 'seaLottery', params: lotteryQuery(context) }) },
     },
     atSeamless: {
-      description: 'The game is in its frame, and plays with the wallet.',
+      description: 'The game is in its frame and plays with the wallet.',
       meta: { requirements: ['s2.launch.third-party', 's2.route.seamless'] },
       type: 'final',
       entry: { type: 'leadTo', params: { to: 'seamless' } },
     },
     atGame: {
-      description: 'The game is in its frame, for points that are worth nothing.',
+      description: 'The game is in its frame, for points without value.',
       meta: { requirements: ['s2.launch.third-party', 's2.route.game'] },
       type: 'final',
       entry: { type: 'leadTo', params: { to: 'game' } },

@@ -17,7 +17,7 @@ export const gameLaunchSamples = {
       bn: 'খোলা গেমটি ছেড়ে যাবেন কি না জানতে চাওয়া হয়',
     },
     leaving: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
-    stayed: { en: 'The dialog is gone, the open game goes on', bn: 'ডায়ালগটি আর নেই, খোলা গেমটি চলছে' },
+    stayed: { en: 'The dialog is closed, the open game continues', bn: 'ডায়ালগটি আর নেই, খোলা গেমটি চলছে' },
     loading: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     restarting: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     routing: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
@@ -129,8 +129,8 @@ export const gameLaunchSamples = {
       offline,
     },
     keepVassalage: {
-      kept: { output: undefined, en: 'It is kept', bn: 'মনে রাখা হয়' },
-      refused: { ...offline, en: 'It cannot be kept', bn: 'মনে রাখা যায় না' },
+      kept: { output: undefined, en: 'It is stored', bn: 'মনে রাখা হয়' },
+      refused: { ...offline, en: 'It cannot be stored', bn: 'মনে রাখা যায় না' },
     },
     launchGame: {
       opened: { output: { kind: 'seamless' }, en: 'The studio opens it', bn: 'স্টুডিও গেমটি খোলে' },

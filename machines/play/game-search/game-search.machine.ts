@@ -79,7 +79,7 @@ export const gameSearchMachine = setup({
           },
           { target: 'open', actions: { type: 'setSuggestions', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'closed', description: 'No suggestions; the search itself goes on.' },
+        onError: { target: 'closed', description: 'No suggestions; the search itself continues.' },
       },
       on: { 'list.dismissed': 'closed' },
     },

@@ -92,10 +92,10 @@ export const gameSessionMachine = setup({
   context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
   initial: 'reading',
   output: ({ context: { next } }) => ({ ...(next && { next }) }),
-  on: { 'leave.requested': { target: '.left', description: 'No game is in its frame: nothing is asked.' } },
+  on: { 'leave.requested': { target: '.left', description: 'No game is open; leaves without asking.' } },
   states: {
     reading: {
-      description: 'Was a game launched?',
+      description: 'Checks whether a game was launched.',
       meta: { requirements: ['s2.route.game-iframe-source'] },
       tags: 'busy',
       invoke: {
@@ -109,11 +109,11 @@ export const gameSessionMachine = setup({
           },
           { target: 'searching', actions: { type: 'setGame', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'searching', description: 'The storage cannot be read: there is none.' },
+        onError: { target: 'searching', description: 'The storage cannot be read; there is no game.' },
       },
     },
     searching: {
-      description: 'No game is open. Are there rounds that were not ended?',
+      description: 'No game is open; checks for unfinished rounds.',
       meta: { requirements: ['own.game-session.unfinished'] },
       tags: 'busy',
       invoke: {
@@ -124,15 +124,14 @@ export const gameSessionMachine = setup({
       },
     },
     unread: {
-      description: 'Whether rounds are open could not be read: it is said, and the way to all games is there.',
+      description: 'The open rounds could not be loaded; says so and offers the way to all games.',
       meta: { requirements: ['own.game-session.unfinished', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'searching' },
     },
     closed: {
-      description:
-        'No game is open: rounds that were not ended are offered first, then the game that was open before, then all games.',
+      description: 'No game is open: offers unfinished rounds first, then the last game, then all games.',
       meta: { requirements: ['own.game-session.unfinished', 's2.route.game-iframe-source'] },
       on: {
         'round.chosen': {
@@ -143,7 +142,7 @@ export const gameSessionMachine = setup({
           guard: 'hasGame',
           target: 'left',
           actions: 'leadToLaunch',
-          description: 'Its token was good once.',
+          description: 'Its token was valid once.',
         },
       },
     },
@@ -156,7 +155,7 @@ export const gameSessionMachine = setup({
         {
           id: 'address',
           src: 'address',
-          onError: { description: 'Nothing is asked before the page is left; the round stays open.' },
+          onError: { description: 'Leaves without asking; the round stays open.' },
         },
       ],
       on: {
@@ -172,11 +171,14 @@ export const gameSessionMachine = setup({
           meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
           initial: 'loading',
           on: {
-            'game.replaced': { target: '#game-session.left', description: 'The launch of another game has asked.' },
+            'game.replaced': {
+              target: '#game-session.left',
+              description: 'The launch of another game has already asked.',
+            },
           },
           states: {
             loading: {
-              description: 'The frame is on its way; leaving asks nothing.',
+              description: 'The frame is loading; leaving does not ask.',
               meta: { requirements: ['own.game-session.frame'] },
               tags: 'busy',
               exit: 'holdAddress',
@@ -206,7 +208,7 @@ export const gameSessionMachine = setup({
               },
             },
             asking: {
-              description: 'The player wants to leave the game: are they sure?',
+              description: 'The player wants to leave the game; asks for confirmation.',
               meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
               on: {
                 'leave.requested': { description: 'The question is visible already.' },
@@ -241,13 +243,13 @@ export const gameSessionMachine = setup({
           },
         },
         figures: {
-          description: 'How long it is played, and what came of it so far.',
+          description: 'Time played, and the results so far.',
           meta: { requirements: ['own.game-session.figures'] },
           initial: 'looking',
           on: { 'balance.hinted': { target: '.looking', actions: 'lookAtBalance' } },
           states: {
             looking: {
-              description: 'It is read; what is shown stays until it comes.',
+              description: 'Loading the figures; the old ones stay until they arrive.',
               meta: { requirements: ['own.game-session.figures'] },
               invoke: {
                 id: 'readFigures',
@@ -257,11 +259,11 @@ export const gameSessionMachine = setup({
                   target: 'resting',
                   actions: { type: 'setFigures', params: ({ event }) => ({ figures: event.output }) },
                 },
-                onError: { target: 'resting', description: 'The last ones stand.' },
+                onError: { target: 'resting', description: 'The last figures stay.' },
               },
             },
             resting: {
-              description: 'It is shown until it is looked at again.',
+              description: 'The figures are shown until the next refresh.',
               meta: { requirements: ['own.game-session.figures'] },
               after: { lookInterval: 'looking' },
             },
@@ -270,19 +272,19 @@ export const gameSessionMachine = setup({
       },
     },
     late: {
-      description: 'The frame did not come in time: open it anew, or another game.',
+      description: 'The frame did not load in time: reopen it, or open another game.',
       meta: { requirements: ['own.game-session.frame'] },
       tags: 'rejected',
       on: { 'retry.requested': { target: 'left', actions: 'leadToLaunch' } },
     },
     broken: {
-      description: 'The frame says that the game cannot go on, and why: open it anew, or another game.',
+      description: 'The frame reports that the game cannot continue, and why: reopen it, or open another game.',
       meta: { requirements: ['own.game-session.frame'] },
       tags: 'rejected',
       on: { 'retry.requested': { target: 'left', actions: 'leadToLaunch' } },
     },
     left: {
-      description: 'The game is left: for where the address leads, the lobby, or a launch.',
+      description: 'The game is closed: for the requested address, the lobby, or a launch.',
       meta: { requirements: ['s8.game.leave', 'own.game-session.frame'] },
       type: 'final',
     },

@@ -35,7 +35,7 @@ export const gameSessionSamples = {
     },
     playing: { en: 'The game is in its frame, under its name', bn: 'নামের নিচে গেমটি দেখা যায়' },
     'playing.round': { en: 'The frame of the game is there', bn: 'গেমের ফ্রেম দেখা যায়' },
-    'playing.round.loading': { en: 'It is said that the game is loading', bn: 'গেম লোড হচ্ছে জানানো হয়' },
+    'playing.round.loading': { en: 'A message says that the game is loading', bn: 'গেম লোড হচ্ছে জানানো হয়' },
     'playing.round.idle': { en: 'The game can be played', bn: 'গেমটি খেলা যায়' },
     'playing.round.open': { en: 'A round is open', bn: 'একটি রাউন্ড চলছে' },
     'playing.round.asking': { en: 'The page asks whether to leave the game', bn: 'গেম ছেড়ে যাবেন কি না জানতে চাওয়া হয়' },

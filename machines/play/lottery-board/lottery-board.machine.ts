@@ -109,7 +109,7 @@ export const lotteryBoardMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Which lotteries there are, is read.',
+      description: 'Loading the lotteries.',
       meta: { requirements: ['s2.route.lottery', 'own.lottery.board'] },
       tags: 'busy',
       invoke: {
@@ -137,7 +137,7 @@ export const lotteryBoardMachine = setup({
       },
     },
     failed: {
-      description: 'They could not be read: try again.',
+      description: 'The lotteries could not be loaded: try again.',
       meta: { requirements: ['s8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
@@ -152,21 +152,21 @@ export const lotteryBoardMachine = setup({
     },
     unknownLottery: {
       description:
-        'No lottery of the page has the code in the address. The player can open one of the page or go to the lobby.',
+        'No lottery of the page has the code in the address; the player can open another one or go to the lobby.',
       meta: { requirements: ['own.lottery.unknown'] },
       tags: 'instead',
       on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
     },
     unknownPlay: {
       description:
-        'The lottery has no play of the name in the address. The player can open a lottery of the page or go to the lobby.',
+        'The lottery has no play of the name in the address; the player can open a lottery of the page or go to the lobby.',
       meta: { requirements: ['own.lottery.unknown'] },
       tags: 'instead',
       on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
     },
     maintenance: {
       description:
-        'The lottery or its play is under maintenance. The player can try again, open another lottery or go to the lobby.',
+        'The lottery or its play is under maintenance; the player can retry, open another lottery or go to the lobby.',
       meta: { requirements: ['s8.message.game-maintenance', 'own.lottery.maintenance'] },
       tags: 'instead',
       on: {
@@ -175,7 +175,7 @@ export const lotteryBoardMachine = setup({
       },
     },
     opening: {
-      description: 'What the lottery is bet on by, and its issue, are read.',
+      description: "Loading the lottery's plays and its issue.",
       meta: { requirements: ['own.lottery.board'] },
       tags: 'busy',
       invoke: {
@@ -191,7 +191,7 @@ export const lotteryBoardMachine = setup({
       },
     },
     unread: {
-      description: 'The lottery could not be opened: try again, or choose another one.',
+      description: 'The lottery could not be opened: try again, or select another one.',
       meta: { requirements: ['own.lottery.board', 's8.message.network-abnormal', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
@@ -221,7 +221,7 @@ export const lotteryBoardMachine = setup({
           id: 'results',
           src: 'results',
           input: ({ context }) => ({ lottery: context.chosen.lottery }),
-          onError: { description: 'Bets go on without the last results.' },
+          onError: { description: 'Bets continue without the latest results.' },
         },
         {
           id: 'maintenanceCheck',
@@ -233,18 +233,18 @@ export const lotteryBoardMachine = setup({
       initial: 'routing',
       states: {
         routing: {
-          description: 'Does an issue take bets?',
+          description: 'Checks whether an issue takes bets.',
           meta: { requirements: ['own.lottery.countdown'] },
           always: [{ guard: 'takesBets', target: 'counting' }, { target: 'between' }],
         },
         counting: {
-          description: 'The time until the issue closes is shown.',
+          description: "The countdown to the issue's close is shown.",
           meta: { requirements: ['own.lottery.countdown'] },
           invoke: {
             id: 'countdown',
             src: 'countdown',
             input: ({ context }) => ({ deadline: context.rules?.issues[0]?.closesAt ?? 0 }),
-            onError: { target: 'between', description: 'The issue is read anew.' },
+            onError: { target: 'between', description: 'Loading the issue again.' },
           },
           on: {
             'countdown.ended': 'between',
@@ -283,7 +283,7 @@ export const lotteryBoardMachine = setup({
               },
             },
             near: {
-              description: 'It closes soon, which is announced once.',
+              description: 'The issue closes soon, which is announced once.',
               meta: { requirements: ['own.lottery.countdown'] },
               on: { 'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => event } } },
             },
@@ -313,12 +313,12 @@ export const lotteryBoardMachine = setup({
           },
         },
         between: {
-          description: 'No issue takes bets; in a moment the next one is looked for.',
+          description: 'No issue takes bets; checks for the next one in a moment.',
           meta: { requirements: ['own.lottery.countdown'] },
           after: { nextDelay: 'turning' },
         },
         turning: {
-          description: 'The next issue is read; what was chosen stays.',
+          description: 'Loading the next issue; the selection stays.',
           meta: { requirements: ['own.lottery.countdown'] },
           invoke: {
             id: 'loadNext',
@@ -341,7 +341,7 @@ export const lotteryBoardMachine = setup({
                 ],
               },
             ],
-            onError: { target: 'between', description: 'It is looked for again.' },
+            onError: { target: 'between', description: 'Checks again.' },
           },
         },
       },

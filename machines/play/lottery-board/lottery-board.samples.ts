@@ -14,7 +14,7 @@ export const lotteryBoardSamples = {
   states: {
     loading: { en: 'The page shows that it is loading', bn: 'পেজে লোড হচ্ছে দেখা যায়' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
-    empty: { en: 'It is said that there is no lottery now', bn: 'এখন কোনো লটারি নেই জানানো হয়' },
+    empty: { en: 'A message says that there is no lottery now', bn: 'এখন কোনো লটারি নেই জানানো হয়' },
     lobby: { en: 'The page lists its lotteries, none is open', bn: 'পেজে লটারিগুলো দেখা যায়, কোনোটি খোলা নেই' },
     unknownLottery: {
       en: 'The page says that there is no such lottery, and shows others',
@@ -30,7 +30,7 @@ export const lotteryBoardSamples = {
     },
     opening: { en: 'The lottery is being opened', bn: 'লটারি খোলা হচ্ছে' },
     unread: {
-      en: 'It is said why it did not open, and another one can be chosen',
+      en: 'The reason is shown, and another lottery can be selected',
       bn: 'কেন খোলেনি জানানো হয়, অন্যটি বাছা যায়',
     },
     open: { en: 'The lottery can be played', bn: 'লটারিটি খেলা যায়' },
@@ -42,8 +42,8 @@ export const lotteryBoardSamples = {
       en: 'The page says that the lottery is under maintenance; the slip stays',
       bn: 'লটারিটির রক্ষণাবেক্ষণ চলছে জানানো হয়; স্লিপ থেকে যায়',
     },
-    'open.between': { en: 'It is said that the next draw is awaited', bn: 'পরের ড্রর অপেক্ষা জানানো হয়' },
-    'open.turning': { en: 'It is said that the next draw is awaited', bn: 'পরের ড্রর অপেক্ষা জানানো হয়' },
+    'open.between': { en: 'A message says that the next draw will follow', bn: 'পরের ড্রর অপেক্ষা জানানো হয়' },
+    'open.turning': { en: 'A message says that the next draw will follow', bn: 'পরের ড্রর অপেক্ষা জানানো হয়' },
   },
   events: {
     'lottery.chosen': {
@@ -61,12 +61,12 @@ export const lotteryBoardSamples = {
     'rules.checked': {
       'maintenance has begun': {
         event: { rules: { ...rules, closedPlays: rules.plays } },
-        en: 'Maintenance of the lottery begins',
+        en: 'Maintenance of the lottery starts',
         bn: 'লটারিটির রক্ষণাবেক্ষণ শুরু হয়',
       },
       'maintenance of a play has begun': {
         event: { rules: { ...rules, closedPlays: ['any-1'] } },
-        en: 'Maintenance of a play begins',
+        en: 'Maintenance of a play starts',
         bn: 'একটি খেলার রক্ষণাবেক্ষণ শুরু হয়',
       },
       'the next draw opens during maintenance': {
@@ -121,7 +121,7 @@ export const lotteryBoardSamples = {
     },
     countdown: { failed: { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' } },
     order: {
-      'another lottery': { output: { lottery: 'SSC' }, en: 'Another lottery is chosen', bn: 'অন্য লটারি বাছা হয়' },
+      'another lottery': { output: { lottery: 'SSC' }, en: 'Another lottery is selected', bn: 'অন্য লটারি বাছা হয়' },
       failed: { ...broken, en: 'The board fails', bn: 'বোর্ড ব্যর্থ হয়' },
     },
     maintenanceCheck: { failed: { ...broken, en: 'The check for maintenance fails', bn: 'রক্ষণাবেক্ষণ যাচাই ব্যর্থ হয়' } },

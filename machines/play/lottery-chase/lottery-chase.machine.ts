@@ -114,7 +114,7 @@ export const lotteryChaseMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The draws that can be bet on are read.',
+      description: 'Loading the draws that can be bet on.',
       meta: { requirements: ['own.lottery.chase', 'own.lottery.maintenance'] },
       tags: 'busy',
       invoke: {
@@ -129,14 +129,14 @@ export const lotteryChaseMachine = setup({
       },
     },
     failed: {
-      description: 'They could not be read: try again, or go back.',
+      description: 'The draws could not be loaded: try again, or go back.',
       meta: { requirements: ['own.lottery.chase', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading', 'chase.left': 'left' },
     },
     editing: {
-      description: 'How many draws, how often the slip in each, and whether a win ends it.',
+      description: 'Number of draws, multiple for each, and whether a win ends the chase.',
       meta: { requirements: ['own.lottery.chase', 'own.lottery.maintenance'] },
       on: {
         'shape.changed': {
@@ -154,7 +154,7 @@ export const lotteryChaseMachine = setup({
       initial: 'planning',
       states: {
         planning: {
-          description: 'What is held in all is counted; until then the draws stay as they were.',
+          description: 'Calculates the total hold; the draws stay as they are.',
           meta: { requirements: ['own.lottery.chase'] },
           tags: 'busy',
           entry: 'clearProblem',
@@ -171,24 +171,24 @@ export const lotteryChaseMachine = setup({
           },
         },
         planned: {
-          description: 'Each draw with its stake, and what is held in all, before the button.',
+          description: 'Each draw with its stake, and the total hold, before the button.',
           meta: { requirements: ['own.lottery.chase'] },
           on: { 'chase.confirmed': '#lottery-chase.placing' },
         },
         refused: {
-          description: 'It cannot be placed so: it is said why, and what was chosen stays.',
+          description: 'The chase cannot be placed; the reason is shown, and the selection stays.',
           meta: { requirements: ['own.lottery.chase', 'own.lottery.refused'] },
           tags: 'rejected',
         },
         outdated: {
-          description: 'The page does not know the prices that hold now: it must be loaded anew.',
+          description: 'The page has outdated prices and must be reloaded.',
           meta: { requirements: ['own.lottery.repriced'] },
           tags: 'rejected',
         },
       },
     },
     placing: {
-      description: 'It is sent.',
+      description: 'Sending.',
       meta: { requirements: ['own.lottery.chase', 'own.money.once'] },
       tags: 'busy',
       invoke: {
@@ -204,27 +204,26 @@ export const lotteryChaseMachine = setup({
       },
     },
     refused: {
-      description:
-        'It was not placed, or no answer came: the reason is shown. Sent again it is the same chase, and is placed once.',
+      description: 'Rejected or unreachable: the reason is shown; a retry places the chase once.',
       meta: { requirements: ['own.lottery.chase', 'own.money.once', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'chase.confirmed': 'placing', 'plan.renewed': 'loading', 'chase.left': 'left' },
     },
     late: {
-      description: 'A draw of it has closed, and nothing was placed: those that follow can be looked at.',
+      description: 'One of the draws has closed, and nothing was placed; the next draws can be reviewed.',
       meta: { requirements: ['own.lottery.chase', 'own.lottery.late'] },
       tags: 'rejected',
       on: { 'plan.renewed': 'loading', 'chase.left': 'left' },
     },
     repriced: {
-      description: 'The prices have changed, and nothing was placed: what it costs now can be looked at.',
+      description: 'The prices have changed, and nothing was placed; the new total can be reviewed.',
       meta: { requirements: ['own.lottery.chase', 'own.lottery.repriced'] },
       tags: 'rejected',
       on: { 'plan.renewed': 'loading', 'chase.left': 'left' },
     },
     placed: {
-      description: 'It is placed: its draws, and what is held.',
+      description: 'Placed: shows its draws and the hold.',
       meta: { requirements: ['own.lottery.chase'] },
       on: { 'chase.left': 'left' },
     },

@@ -25,19 +25,19 @@ export const lotteryChaseSamples = {
   states: {
     loading: { en: 'The draws are loading', bn: 'ড্রগুলো লোড হচ্ছে' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
-    editing: { en: 'Draws and multiples can be chosen', bn: 'ড্র ও গুণ বাছা যায়' },
-    'editing.planning': { en: 'What is held is being counted', bn: 'কত আটকে থাকবে হিসাব হচ্ছে' },
+    editing: { en: 'Draws and multiples can be selected', bn: 'ড্র ও গুণ বাছা যায়' },
+    'editing.planning': { en: 'The hold is being calculated', bn: 'কত আটকে থাকবে হিসাব হচ্ছে' },
     'editing.planned': {
       en: 'Each draw with its stake, and what is held in all',
       bn: 'প্রতিটি ড্রর পরিমাণ ও মোট কত আটকে থাকবে দেখা যায়',
     },
-    'editing.refused': { en: 'It is said why it cannot be placed so', bn: 'কেন এভাবে ধরা যায় না জানানো হয়' },
-    'editing.outdated': { en: 'It is said that the page must be loaded anew', bn: 'পেজটি আবার লোড করতে হবে জানানো হয়' },
+    'editing.refused': { en: 'The reason why it cannot be placed is shown', bn: 'কেন এভাবে ধরা যায় না জানানো হয়' },
+    'editing.outdated': { en: 'A message says that the page must be reloaded', bn: 'পেজটি আবার লোড করতে হবে জানানো হয়' },
     placing: { en: 'The bets are being placed', bn: 'বাজিগুলো ধরা হচ্ছে' },
-    refused: { en: 'It is said why nothing was placed', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
-    late: { en: 'It is said that a draw has closed', bn: 'একটি ড্র বন্ধ হয়েছে জানানো হয়' },
-    repriced: { en: 'It is said that the price has changed', bn: 'দাম বদলেছে জানানো হয়' },
-    placed: { en: 'It is said that the bets are placed, and what is held', bn: 'বাজি ধরা হয়েছে ও কত আটকে আছে জানানো হয়' },
+    refused: { en: 'The reason why nothing was placed is shown', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
+    late: { en: 'A message says that a draw has closed', bn: 'একটি ড্র বন্ধ হয়েছে জানানো হয়' },
+    repriced: { en: 'A message says that the price has changed', bn: 'দাম বদলেছে জানানো হয়' },
+    placed: { en: 'The bets are confirmed, with the hold', bn: 'বাজি ধরা হয়েছে ও কত আটকে আছে জানানো হয়' },
     left: { en: 'The bet is shown again', bn: 'আবার বাজিটি দেখা যায়' },
   },
   inputs: { 'one line': { input: { rules, lines: [line] }, en: 'Bet on several draws', bn: 'টানা ড্রতে বাজি ধরুন' } },
@@ -49,7 +49,7 @@ export const lotteryChaseSamples = {
         bn: 'অন্য সংখ্যক ড্র হিসেবে ২ লিখুন',
       },
       doubled: { event: { changes: { doubles: true } }, en: 'Press "Double each time"', bn: '"প্রতিবার দ্বিগুণ" চাপুন' },
-      'from none': { event: { changes: { first: 0 } }, en: 'Empty the multiple to begin with', bn: 'শুরুর গুণ ফাঁকা করুন' },
+      'from none': { event: { changes: { first: 0 } }, en: 'Empty the initial multiple', bn: 'শুরুর গুণ ফাঁকা করুন' },
     },
     'multiple.changed': {
       'of the next draw': {
@@ -65,7 +65,7 @@ export const lotteryChaseSamples = {
       'the next draw is open': { event: { rules: nextRules }, en: 'The next draw opens', bn: 'পরের ড্র খোলে' },
       'maintenance has begun': {
         event: { rules: { ...rules, closedPlays: rules.plays } },
-        en: 'Maintenance of the lottery begins',
+        en: 'Maintenance of the lottery starts',
         bn: 'লটারিটির রক্ষণাবেক্ষণ শুরু হয়',
       },
       'no draw is open': {

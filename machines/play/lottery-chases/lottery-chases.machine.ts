@@ -36,7 +36,7 @@ export const lotteryChasesMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The chases that run.',
+      description: 'The running chases.',
       meta: { requirements: ['own.lottery.chases'] },
       invoke: {
         id: 'list',
@@ -46,7 +46,7 @@ export const lotteryChasesMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'Each with what it holds, and how many draws are to come.',
+          description: 'Each chase with its hold and the remaining draws.',
           meta: { requirements: ['own.lottery.chases'] },
           on: {
             'end.requested': {
@@ -57,19 +57,19 @@ export const lotteryChasesMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'They are looked at.', meta: { requirements: ['own.lottery.chases'] } },
-            ended: { description: 'What has come back is told.', meta: { requirements: ['own.lottery.chases'] } },
+            idle: { description: 'The chases are shown.', meta: { requirements: ['own.lottery.chases'] } },
+            ended: { description: 'Confirms what was returned.', meta: { requirements: ['own.lottery.chases'] } },
           },
         },
         asking: {
-          description: 'It is asked before anything is ended.',
+          description: 'Asks for confirmation before a chase ends.',
           meta: { requirements: ['own.lottery.chases'] },
           on: { 'end.confirmed': 'ending', 'end.left': 'listing' },
           initial: 'fresh',
           states: {
-            fresh: { description: 'Nothing was sent yet.', meta: { requirements: ['own.lottery.chases'] } },
+            fresh: { description: 'Nothing has been sent yet.', meta: { requirements: ['own.lottery.chases'] } },
             refused: {
-              description: 'It was not ended, or no answer came: the reason is shown.',
+              description: 'Not ended, or no response; the reason is shown.',
               meta: { requirements: ['own.lottery.chases', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -77,7 +77,7 @@ export const lotteryChasesMachine = setup({
           },
         },
         ending: {
-          description: 'It is sent.',
+          description: 'Sending.',
           meta: { requirements: ['own.lottery.chases'] },
           tags: 'busy',
           invoke: {

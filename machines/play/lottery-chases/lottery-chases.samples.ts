@@ -8,9 +8,12 @@ export const lotteryChasesSamples = {
     open: { en: 'The chases are open', bn: 'টানা ড্রর বাজিগুলো খোলা আছে' },
     'open.listing': { en: 'Each chase is shown with what it holds', bn: 'প্রতিটি কত আটকে রেখেছে তা সহ দেখা যায়' },
     'open.listing.idle': { en: 'The chases are listed', bn: 'টানা ড্রর বাজিগুলো দেখা যায়' },
-    'open.listing.ended': { en: 'Shows what was ended, and what came back', bn: 'কী শেষ হয়েছে ও কত ফিরেছে জানানো হয়' },
-    'open.asking': { en: 'It is asked whether to end', bn: 'শেষ করা হবে কি না জিজ্ঞেস করা হয়' },
-    'open.asking.fresh': { en: 'It is asked whether to end', bn: 'শেষ করা হবে কি না জিজ্ঞেস করা হয়' },
+    'open.listing.ended': {
+      en: 'Shows which chase ended, and what was returned',
+      bn: 'কী শেষ হয়েছে ও কত ফিরেছে জানানো হয়',
+    },
+    'open.asking': { en: 'A question asks whether to end it', bn: 'শেষ করা হবে কি না জিজ্ঞেস করা হয়' },
+    'open.asking.fresh': { en: 'A question asks whether to end it', bn: 'শেষ করা হবে কি না জিজ্ঞেস করা হয়' },
     'open.asking.refused': { en: 'Shows why it was not ended', bn: 'কেন শেষ হয়নি জানানো হয়' },
     'open.ending': { en: 'It is being ended', bn: 'শেষ করা হচ্ছে' },
     failed: {

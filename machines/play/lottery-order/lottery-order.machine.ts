@@ -184,7 +184,7 @@ export const lotteryOrderMachine = setup({
   on: { 'rules.changed': { actions: 'setRules' } },
   states: {
     choosing: {
-      description: 'A play, what is bet on, and for how much.',
+      description: 'The play, the selection and the stake.',
       meta: {
         requirements: ['own.lottery.price', 'own.lottery.board', 'own.lottery.plays', 'own.lottery.maintenance'],
       },
@@ -199,7 +199,7 @@ export const lotteryOrderMachine = setup({
       initial: 'pricing',
       states: {
         pricing: {
-          description: 'It is counted and priced.',
+          description: 'Counting and pricing the bet.',
           meta: { requirements: ['own.lottery.price'] },
           tags: 'busy',
           entry: ['clearPrice', 'fitSlip'],
@@ -216,15 +216,17 @@ export const lotteryOrderMachine = setup({
             onError: 'outdated',
           },
         },
-        incomplete: { description: 'Too little is chosen for a bet.', meta: { requirements: ['own.lottery.price'] } },
+        incomplete: {
+          description: 'The selection is too small for a bet.',
+          meta: { requirements: ['own.lottery.price'] },
+        },
         refused: {
-          description: 'This cannot be bet: it is said why, and what was chosen stays.',
+          description: 'The order cannot be placed; the reason is shown, and the selection stays.',
           meta: { requirements: ['own.lottery.refused'] },
           tags: 'rejected',
         },
         priced: {
-          description:
-            'Units × unit × multiple, the total, the chance and the most that can be won are shown before the button.',
+          description: 'Units × unit × multiple, total, chance and largest win are shown before the button.',
           meta: { requirements: ['own.lottery.price', 'own.lottery.lines'] },
           on: {
             'line.added': { guard: 'isChosen', target: 'pricing', actions: 'addLine' },
@@ -233,7 +235,7 @@ export const lotteryOrderMachine = setup({
           },
         },
         outdated: {
-          description: 'The page does not know the prices that hold now: it must be loaded anew.',
+          description: 'The page has outdated prices and must be reloaded.',
           meta: { requirements: ['own.lottery.repriced'] },
           tags: 'rejected',
         },
@@ -252,14 +254,14 @@ export const lotteryOrderMachine = setup({
       on: { 'rules.changed': { actions: ['setRules', 'tellChase'] } },
     },
     reviewing: {
-      description: 'The bet as a whole, before it is placed.',
+      description: 'The whole bet, before it is placed.',
       meta: { requirements: ['own.lottery.confirm'] },
       exit: 'clearFailure',
       on: { 'order.confirmed': 'placing', 'review.left': 'choosing' },
       initial: 'fresh',
       states: {
         fresh: {
-          description: 'Nothing was sent yet.',
+          description: 'Nothing has been sent yet.',
           meta: { requirements: ['own.lottery.confirm'] },
           on: {
             'rules.changed': [
@@ -281,15 +283,14 @@ export const lotteryOrderMachine = setup({
           },
         },
         refused: {
-          description:
-            'It was not placed, or no answer came: the reason is shown. Sent again it is placed once, for the same issue.',
+          description: 'Rejected or unreachable: the reason is shown; a retry places it once, for the same issue.',
           meta: { requirements: ['own.lottery.refused', 'own.money.once', 's8.message.network-abnormal'] },
           tags: 'rejected',
         },
       },
     },
     placing: {
-      description: 'It is sent.',
+      description: 'Sending.',
       meta: { requirements: ['own.lottery.confirm', 'own.money.once'] },
       tags: 'busy',
       invoke: {
@@ -315,7 +316,7 @@ export const lotteryOrderMachine = setup({
       },
     },
     late: {
-      description: 'The issue has closed, and nothing was placed; the next one is offered where there is one.',
+      description: 'The issue has closed, and nothing was placed; offers the next one if there is one.',
       meta: { requirements: ['own.lottery.late'] },
       on: {
         'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'takeIssue' },
@@ -324,8 +325,7 @@ export const lotteryOrderMachine = setup({
       },
     },
     repriced: {
-      description:
-        'The prices have changed, and nothing was placed: the new one beside the old one, and only if the player agrees.',
+      description: 'The prices have changed, and nothing was placed; shows both and asks for consent.',
       meta: { requirements: ['own.lottery.repriced'] },
       on: {
         'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'takeIssue' },
@@ -334,7 +334,7 @@ export const lotteryOrderMachine = setup({
       },
     },
     placed: {
-      description: 'The order is placed: its number, issue and stake.',
+      description: 'Placed: shows number, issue and stake.',
       meta: { requirements: ['own.lottery.confirm', 'own.lottery.cancel'] },
       tags: 'sent',
       on: {
@@ -344,7 +344,7 @@ export const lotteryOrderMachine = setup({
       initial: 'standing',
       states: {
         standing: {
-          description: 'It can be cancelled until its issue closes; why it was not is shown.',
+          description: 'It can be cancelled until its issue closes; if that failed, the reason is shown.',
           meta: { requirements: ['own.lottery.cancel'] },
           exit: 'clearFailure',
           on: {
@@ -357,17 +357,17 @@ export const lotteryOrderMachine = setup({
           },
         },
         cancelled: {
-          description: 'It is cancelled, and its stake is back.',
+          description: 'Cancelled; the stake is back.',
           meta: { requirements: ['own.lottery.cancel'] },
         },
         closed: {
-          description: 'Its issue has closed: it can be cancelled no more.',
+          description: 'The issue has closed; it can no longer be cancelled.',
           meta: { requirements: ['own.lottery.cancel'] },
         },
       },
     },
     cancelling: {
-      description: 'The cancellation is sent.',
+      description: 'Cancelling.',
       meta: { requirements: ['own.lottery.cancel'] },
       tags: ['busy', 'sent'],
       invoke: {
@@ -378,6 +378,6 @@ export const lotteryOrderMachine = setup({
         onError: { target: 'placed.standing', actions: 'setFailure' },
       },
     },
-    left: { description: 'Another lottery is played.', meta: { requirements: ['own.lottery.board'] }, type: 'final' },
+    left: { description: 'Another lottery opens.', meta: { requirements: ['own.lottery.board'] }, type: 'final' },
   },
 });

@@ -26,11 +26,11 @@ export const lotteryResultsMachine = setup({
   invoke: {
     id: 'watchDraws',
     src: 'watchDraws',
-    onError: { description: 'It is not read again by itself: opened anew, it is.' },
+    onError: { description: 'The list does not reload by itself; reopening it does.' },
   },
   states: {
     loading: {
-      description: 'What was drawn last is read.',
+      description: 'Loads the latest results.',
       meta: { requirements: ['own.lottery.results'] },
       tags: 'busy',
       invoke: {
@@ -45,12 +45,12 @@ export const lotteryResultsMachine = setup({
       },
     },
     empty: {
-      description: 'Nothing was drawn yet.',
+      description: 'There are no draws yet.',
       meta: { requirements: ['own.lottery.results'] },
       on: { 'results.outdated': 'loading' },
     },
     failed: {
-      description: 'It could not be read: try again. Bets go on without it.',
+      description: 'The results could not be loaded: try again. Bets continue without them.',
       meta: { requirements: ['own.lottery.results', 's8.message.network-abnormal'] },
       tags: 'rejected',
       on: { 'retry.requested': 'loading' },
@@ -61,12 +61,12 @@ export const lotteryResultsMachine = setup({
       initial: 'resting',
       states: {
         resting: {
-          description: 'They are looked at.',
+          description: 'The results are shown.',
           meta: { requirements: ['own.lottery.results'] },
           on: { 'results.outdated': 'renewing' },
         },
         renewing: {
-          description: 'They are read again; until then the old ones stay.',
+          description: 'Loading again; the old results stay until they arrive.',
           meta: { requirements: ['own.lottery.results'] },
           invoke: {
             id: 'renewResults',
@@ -79,7 +79,7 @@ export const lotteryResultsMachine = setup({
               },
               { target: 'resting', actions: { type: 'setDraws', params: ({ event }) => ({ draws: event.output }) } },
             ],
-            onError: { target: 'resting', description: 'The old ones stay.' },
+            onError: { target: 'resting', description: 'The old results stay.' },
           },
         },
       },

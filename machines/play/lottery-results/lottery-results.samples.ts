@@ -15,7 +15,7 @@ export const lotteryResultsSamples = {
   title: { en: 'The last results of a lottery', bn: 'একটি লটারির শেষ ফলাফল' },
   states: {
     loading: { en: 'The last results are loading', bn: 'শেষ ফলাফল লোড হচ্ছে' },
-    empty: { en: 'It is said that nothing was drawn yet', bn: 'এখনও কিছু ড্র হয়নি জানানো হয়' },
+    empty: { en: 'A message says that there are no draws yet', bn: 'এখনও কিছু ড্র হয়নি জানানো হয়' },
     failed: { en: 'Shows that they could not be loaded', bn: 'লোড করা যায়নি জানানো হয়' },
     shown: { en: 'The last draws are shown, each with a way to verify it', bn: 'শেষ ড্রগুলো দেখা যায়, প্রতিটি যাচাই করা যায়' },
     'shown.resting': { en: 'The last draws are shown', bn: 'শেষ ড্রগুলো দেখা যায়' },

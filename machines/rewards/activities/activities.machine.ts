@@ -45,7 +45,7 @@ export const activitiesMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'Each with its status, those first about which something can be done.',
+          description: 'Each activity with its status, those that need an action first.',
           meta: { requirements: ['s4.activity.statuses'] },
           on: {
             'activity.opened': {
@@ -55,7 +55,7 @@ export const activitiesMachine = setup({
           },
         },
         one: {
-          description: 'One of them: what it asks for, and the application for it.',
+          description: 'One activity: its conditions and the application for it.',
           meta: { requirements: ['s2.other.activity-application'] },
           invoke: {
             id: 'activityApplication',
@@ -67,7 +67,11 @@ export const activitiesMachine = setup({
                 target: '#activities.left',
                 actions: { type: 'setNext', params: ({ event }) => event.output },
               },
-              { target: 'listing', actions: 'refreshList', description: 'Left: its status may be another by now.' },
+              {
+                target: 'listing',
+                actions: 'refreshList',
+                description: 'Left; the status may have changed, so the list is read again.',
+              },
             ],
             onError: {
               target: '#activities.failed',
@@ -78,7 +82,7 @@ export const activitiesMachine = setup({
       },
     },
     failed: {
-      description: 'A part of it has failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -120,7 +120,7 @@ export const activityApplicationMachine = setup({
   output: ({ context }) => (context.next ? { next: context.next } : {}),
   states: {
     loading: {
-      description: 'The activity is read.',
+      description: 'Loading the activity.',
       meta: { requirements: ['s2.other.activity-application', 's4.activity.statuses'] },
       tags: 'busy',
       entry: 'clearOutdated',
@@ -159,7 +159,7 @@ export const activityApplicationMachine = setup({
       always: 'loading',
     },
     shown: {
-      description: 'What it asks for, what it is worth, and where the player is in it.',
+      description: "Conditions, reward, and the player's progress.",
       meta: { requirements: ['s4.activity.statuses', 's3.activity-application.fields'] },
       on: {
         'act.requested': {
@@ -171,14 +171,14 @@ export const activityApplicationMachine = setup({
         'refresh.requested': { guard: 'isWaiting', target: 'loading' },
         'rewards.requested': { guard: 'isIssued', target: 'left', actions: 'leadToRewards' },
         'activity.left': 'left',
-        'language.changed': { target: 'loading', description: 'It is read again in the new language.' },
+        'language.changed': { target: 'loading', description: 'Loading the activity again in the new language.' },
       },
       exit: 'clearNotice',
       initial: 'idle',
       states: {
-        idle: { description: 'It is looked at.', meta: { requirements: ['s4.activity.statuses'] } },
+        idle: { description: 'The activity is shown.', meta: { requirements: ['s4.activity.statuses'] } },
         done: {
-          description: 'What was done a moment ago has worked, and is told.',
+          description: 'Confirms that the last action has worked.',
           meta: { requirements: ['own.activity.acts'] },
         },
         applied: {
@@ -186,7 +186,7 @@ export const activityApplicationMachine = setup({
           meta: { requirements: ['s8.success.application', 's2.other.activity-application'] },
         },
         refused: {
-          description: 'The gateway refused, or was not reached: that is said.',
+          description: 'The gateway rejected the request or was unreachable; says so.',
           meta: { requirements: ['own.activity.acts', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
@@ -195,7 +195,7 @@ export const activityApplicationMachine = setup({
       },
     },
     acting: {
-      description: 'It is joined, signed, claimed or drawn.',
+      description: 'Joining, signing in, claiming or drawing.',
       meta: { requirements: ['own.activity.acts', 's4.activity.statuses', 'own.raffle.fair'] },
       tags: 'busy',
       invoke: {
@@ -228,7 +228,7 @@ export const activityApplicationMachine = setup({
             guard: 'isOutdated',
             target: 'loading',
             actions: ['setFailure', { type: 'setNotice', params: { notice: 'refused' } }],
-            description: 'It has not worked; the activity is read again in the new language before that is shown.',
+            description: 'It has failed; the activity is loaded again in the new language before the error is shown.',
           },
           { target: 'shown.refused', actions: 'setFailure' },
         ],
@@ -236,12 +236,12 @@ export const activityApplicationMachine = setup({
       on: {
         'language.changed': {
           actions: 'noteOutdated',
-          description: 'The act goes on; the activity is read again after it.',
+          description: 'The action continues; the activity is loaded again after it.',
         },
       },
     },
     applying: {
-      description: 'A comment of at most 140 characters, and three pictures at most.',
+      description: 'A comment of at most 140 characters, and at most three pictures.',
       meta: { requirements: ['s3.activity-application.fields', 's5.activity.images', 's9.const.activity-comment'] },
       entry: { type: 'lendProofs', params: { proofs: [] } },
       invoke: [
@@ -249,7 +249,7 @@ export const activityApplicationMachine = setup({
           id: 'pictures',
           src: 'pictures',
           input: ({ context }) => ({ about: context.id }),
-          onError: { description: 'The application goes on without more pictures.' },
+          onError: { description: 'The application continues without more pictures.' },
         },
         {
           id: 'applicationForm',
@@ -260,14 +260,14 @@ export const activityApplicationMachine = setup({
               guard: { type: 'sent', params: ({ event }) => event.output },
               target: 'loading',
               actions: { type: 'setNotice', params: { notice: 'applied' } },
-              description: 'Sent: what the gateway has of it is shown.',
+              description: 'Sent: shows the application as the gateway has stored it.',
             },
             {
               guard: 'isOutdated',
               target: 'loading',
-              description: 'Left after the language changed: nothing is sent.',
+              description: 'Closed after the language changed; nothing is sent.',
             },
-            { target: 'shown', description: 'Left: nothing is sent.' },
+            { target: 'shown', description: 'Closed; nothing is sent.' },
           ],
           onError: {
             target: 'failed',
@@ -281,7 +281,7 @@ export const activityApplicationMachine = setup({
         },
         'language.changed': {
           target: '.rereading',
-          description: 'The form stays open while the activity is read in the new language.',
+          description: 'The form stays open while the activity loads in the new language.',
         },
       },
       initial: 'current',
@@ -302,7 +302,7 @@ export const activityApplicationMachine = setup({
               {
                 guard: { type: 'isGone', params: ({ event }) => event.output },
                 target: 'previous',
-                description: 'The form may be sending: the activity is read again once it ends.',
+                description: 'The form may be sending; the activity loads again after it.',
               },
               {
                 target: 'current',
@@ -320,12 +320,12 @@ export const activityApplicationMachine = setup({
       },
     },
     gone: {
-      description: 'There is no such activity for this player: the others are offered.',
+      description: 'The activity does not exist for this player; offers the others.',
       meta: { requirements: ['own.activity.acts', 'own.activity.barred'] },
       on: { 'activity.left': 'left' },
     },
     failed: {
-      description: 'It could not be read, or the form failed: try again.',
+      description: 'Loading or the form failed: try again.',
       meta: { requirements: ['s8.message.network-abnormal', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

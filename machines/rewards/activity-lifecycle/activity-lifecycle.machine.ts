@@ -73,23 +73,23 @@ export const activityLifecycleMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Is it too early, or too late?',
+      description: 'Checks whether it is too early or too late.',
       meta: { requirements: ['s4.activity.statuses'] },
       always: [{ guard: 'isLate', target: 'close' }, { guard: 'isEarly', target: 'comingSoon' }, { target: 'open' }],
     },
     comingSoon: {
-      description: 'It has not opened yet: it is shown when it will.',
+      description: 'Not open yet; shows when it opens.',
       meta: { requirements: ['s4.activity.statuses'] },
       after: { opens: 'open' },
     },
     open: {
-      description: 'It is open, and the player can do what it asks for.',
+      description: 'Open; the player can act.',
       meta: { requirements: ['s4.activity.statuses'] },
       after: { closes: 'close' },
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Is there something to claim at once, or something to do first?',
+          description: 'Checks for a prize that can be claimed now.',
           meta: { requirements: ['s4.activity.statuses'] },
           always: [
             { guard: { type: 'isOf', params: { kind: 'claim' } }, target: 'claim' },
@@ -98,7 +98,7 @@ export const activityLifecycleMachine = setup({
           ],
         },
         join: {
-          description: 'It can be joined: by a press, by signing in for the day, or by an application.',
+          description: 'The player can join: by a press, by signing in for the day, or by an application.',
           meta: { requirements: ['s4.activity.statuses', 's2.other.activity-application'] },
           on: {
             'player.joined': {
@@ -121,7 +121,7 @@ export const activityLifecycleMachine = setup({
           },
         },
         signed: {
-          description: 'Signed in for today; from the next day of the site on it can be done again.',
+          description: "Signed in for today; possible again from the site's next day on.",
           meta: { requirements: ['s4.activity.statuses', 'own.activity.sign'] },
           after: { dayEnds: 'join' },
         },
@@ -138,7 +138,7 @@ export const activityLifecycleMachine = setup({
       after: { closes: 'process.settling' },
     },
     applying: {
-      description: 'The application was sent: the player is told its number, and it waits for an operator.',
+      description: 'The application is submitted: the player has its number, and it waits for an operator.',
       meta: { requirements: ['s4.activity.statuses', 's2.other.activity-application'] },
       entry: { type: 'tellPlayer', params: { news: 'received' } },
       on: {
@@ -148,23 +148,23 @@ export const activityLifecycleMachine = setup({
       },
     },
     process: {
-      description: 'An operator looks into it, or what was reached is reckoned.',
+      description: 'An operator reviews it, or the results are being calculated.',
       meta: { requirements: ['s4.activity.statuses'] },
       initial: 'inReview',
       states: {
         inReview: {
-          description: 'An operator looks into the application.',
+          description: 'An operator reviews the application.',
           meta: { requirements: ['s4.activity.statuses', 's2.other.activity-application'] },
           entry: { type: 'tellPlayer', params: { news: 'inReview' } },
           on: { 'ops.approved': '#activity-lifecycle.issued', 'ops.rejected': '#activity-lifecycle.rejected' },
         },
         settling: {
-          description: 'It is over; ten minutes later all bets of it are added up.',
+          description: 'Closed; ten minutes later all of its bets are added up.',
           meta: { requirements: ['own.activity.reckoned'] },
           after: { settled: 'reckoning' },
         },
         reckoning: {
-          description: 'What was reached is held against what it asks for.',
+          description: "Compares the player's progress with the conditions.",
           meta: { requirements: ['own.activity.reckoned'] },
           entry: 'reckon',
           on: {
@@ -178,27 +178,27 @@ export const activityLifecycleMachine = setup({
       },
     },
     issued: {
-      description: 'The prize waits in the reward centre, for some days.',
+      description: 'The prize waits in the reward centre for some days.',
       meta: { requirements: ['s4.activity.statuses'] },
       entry: ['issuePrize', { type: 'tellPlayer', params: { news: 'issued' } }],
       on: { 'reward.claimed': 'claimed' },
       after: { claimDue: 'close' },
     },
     claimed: {
-      description: 'The prize is the player’s.',
+      description: 'The player has the prize.',
       meta: { requirements: ['s4.activity.statuses'] },
       tags: 'over',
       type: 'final',
     },
     rejected: {
-      description: 'Not this time, with a reason; while it is open, another application may follow.',
+      description: 'Rejected with a reason; another application can follow while it is open.',
       meta: { requirements: ['s4.activity.statuses'] },
       tags: 'over',
       type: 'final',
       entry: { type: 'tellPlayer', params: { news: 'rejected' } },
     },
     close: {
-      description: 'It is over, and nothing came of it for the player.',
+      description: 'Closed without a prize for the player.',
       meta: { requirements: ['s4.activity.statuses'] },
       tags: 'over',
       type: 'final',

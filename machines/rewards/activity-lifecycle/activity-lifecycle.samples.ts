@@ -8,10 +8,10 @@ const of = (kind: ActivityKind) => ({ ...terms, kind });
 export const activityLifecycleSamples = {
   title: { en: 'Lifecycle of an activity for a player', bn: 'একজন প্লেয়ারের কাছে একটি অ্যাক্টিভিটির জীবন' },
   states: {
-    arriving: { en: 'It is looked whether it is open', bn: 'এটি চালু কি না দেখা হয়' },
+    arriving: { en: 'Checks whether it is open', bn: 'এটি চালু কি না দেখা হয়' },
     comingSoon: { en: 'The activity is coming soon', bn: 'অ্যাক্টিভিটি শিগগিরই আসছে' },
     open: { en: 'The activity is open', bn: 'অ্যাক্টিভিটি চালু' },
-    'open.deciding': { en: 'It is looked what it asks for', bn: 'কী করতে হবে দেখা হয়' },
+    'open.deciding': { en: 'Checks its conditions', bn: 'কী করতে হবে দেখা হয়' },
     'open.join': { en: 'The activity can be joined', bn: 'অ্যাক্টিভিটিতে যোগ দেওয়া যায়' },
     'open.signed': { en: 'The player has signed in for today', bn: 'প্লেয়ার আজকের সাইন-ইন করেছেন' },
     'open.claim': { en: 'The prize can be claimed', bn: 'পুরস্কার নেওয়া যায়' },
@@ -20,7 +20,7 @@ export const activityLifecycleSamples = {
     process: { en: 'The activity is being processed', bn: 'অ্যাক্টিভিটির কাজ চলছে' },
     'process.inReview': { en: 'An operator looks into the application', bn: 'একজন অপারেটর আবেদনটি দেখছেন' },
     'process.settling': { en: 'The last bets are being added up', bn: 'শেষ বাজিগুলো যোগ করা হচ্ছে' },
-    'process.reckoning': { en: 'It is looked whether the target was reached', bn: 'লক্ষ্য পূরণ হয়েছে কি না দেখা হচ্ছে' },
+    'process.reckoning': { en: 'Checks whether the target was reached', bn: 'লক্ষ্য পূরণ হয়েছে কি না দেখা হচ্ছে' },
     issued: { en: 'The prize waits in the reward centre', bn: 'পুরস্কার পুরস্কার কেন্দ্রে আছে' },
     claimed: { en: 'The prize is claimed', bn: 'পুরস্কার নেওয়া হয়েছে' },
     rejected: { en: 'The application is rejected, with a reason', bn: 'আবেদনটি কারণসহ নাকচ হয়েছে' },
@@ -71,8 +71,8 @@ export const activityLifecycleSamples = {
     'ops.reviewed': { 'by an operator': { en: 'An operator takes it up', bn: 'একজন অপারেটর দেখা শুরু করেন' } },
     'ops.approved': { 'by an operator': { en: 'An operator approves it', bn: 'একজন অপারেটর অনুমোদন করেন' } },
     'ops.rejected': { 'by an operator': { en: 'An operator rejects it', bn: 'একজন অপারেটর নাকচ করেন' } },
-    'reckoned.met': { 'by its bets': { en: 'What was asked for was reached', bn: 'শর্ত পূরণ হয়েছে' } },
-    'reckoned.missed': { 'by its bets': { en: 'What was asked for was not reached', bn: 'শর্ত পূরণ হয়নি' } },
+    'reckoned.met': { 'by its bets': { en: 'The target was reached', bn: 'শর্ত পূরণ হয়েছে' } },
+    'reckoned.missed': { 'by its bets': { en: 'The target was not reached', bn: 'শর্ত পূরণ হয়নি' } },
     'reward.claimed': {
       'in the reward centre': { en: 'The player claims it in the reward centre', bn: 'প্লেয়ার পুরস্কার কেন্দ্রে তা নেন' },
     },

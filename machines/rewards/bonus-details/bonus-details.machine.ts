@@ -47,7 +47,7 @@ export const bonusDetailsMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'Each with its terms and how far it is; and what came of the last act.',
+          description: "Each bonus with its terms and progress; the last action's result is shown.",
           meta: { requirements: ['s2.member-centre.bonus-details', 'own.bonus.progress'] },
           on: {
             'givingUp.requested': {
@@ -57,10 +57,10 @@ export const bonusDetailsMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'It is looked at.', meta: { requirements: ['s2.member-centre.bonus-details'] } },
-            givenUp: { description: 'One was given up a moment ago.', meta: { requirements: ['own.bonus.give-up'] } },
+            idle: { description: 'The bonuses are shown.', meta: { requirements: ['s2.member-centre.bonus-details'] } },
+            givenUp: { description: 'A bonus was just given up.', meta: { requirements: ['own.bonus.give-up'] } },
             refused: {
-              description: 'It was not given up: why is said.',
+              description: 'The bonus was not given up; the reason is shown.',
               meta: { requirements: ['own.bonus.give-up', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -68,12 +68,12 @@ export const bonusDetailsMachine = setup({
           },
         },
         asking: {
-          description: 'Is it to be given up? What is taken is said, and that there is no way back.',
+          description: 'Asks for confirmation, with the amount that is lost; this cannot be undone.',
           meta: { requirements: ['own.bonus.give-up'] },
           on: { 'givingUp.confirmed': 'givingUp', 'givingUp.cancelled': 'listing' },
         },
         givingUp: {
-          description: 'It is given up.',
+          description: 'Giving up the bonus.',
           meta: { requirements: ['own.bonus.give-up'] },
           tags: 'busy',
           invoke: {
@@ -84,14 +84,14 @@ export const bonusDetailsMachine = setup({
             onError: {
               target: 'listing.refused',
               actions: ['setFailure', 'refreshList'],
-              description: 'Something else may be left of it by now: the list is read anew.',
+              description: 'The remaining amount may have changed; loads the list again.',
             },
           },
         },
       },
     },
     failed: {
-      description: 'A part of it has failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['s2.member-centre.bonus-details', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -8,7 +8,7 @@ export const bonusDetailsSamples = {
     shown: { en: 'The bonuses are open', bn: 'বোনাসগুলো খোলা আছে' },
     'shown.listing': { en: 'The bonuses are listed', bn: 'বোনাসের তালিকা দেখা যায়' },
     'shown.listing.idle': { en: 'The bonuses are listed', bn: 'বোনাসের তালিকা দেখা যায়' },
-    'shown.listing.givenUp': { en: 'Shows that the bonus was given up', bn: 'বোনাসটি ছেড়ে দেওয়া হয়েছে জানানো হয়' },
+    'shown.listing.givenUp': { en: 'Confirms that the bonus was given up', bn: 'বোনাসটি ছেড়ে দেওয়া হয়েছে জানানো হয়' },
     'shown.listing.refused': { en: 'Shows why it was not given up', bn: 'কেন ছাড়া যায়নি জানানো হয়' },
     'shown.asking': {
       en: 'Asks whether to give it up, and says what is taken',
@@ -37,7 +37,7 @@ export const bonusDetailsSamples = {
     giveUp: {
       'given up': {
         output: { ...bonus, state: 'givenUp', left: '0.00', taken: bonus.left, endedAt: bonus.at + 60_000 },
-        en: 'It is given up',
+        en: 'The bonus is given up',
         bn: 'সেটি ছেড়ে দেওয়া হয়',
       },
       offline,

@@ -38,7 +38,7 @@ export const cashbackMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The days and categories that something can be claimed for.',
+      description: 'The days and categories that can be claimed.',
       meta: { requirements: ['s2.member-centre.cashback'] },
       invoke: {
         id: 'list',
@@ -48,7 +48,7 @@ export const cashbackMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'Each with base, rate, sum and deadline, and what all of them come to.',
+          description: 'Each with base, rate, amount and deadline, and the total.',
           meta: { requirements: ['s2.member-centre.cashback', 'own.cashback.claimed'] },
           on: {
             'claim.requested': {
@@ -58,16 +58,16 @@ export const cashbackMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'They are looked at.', meta: { requirements: ['own.cashback.claimed'] } },
-            claimed: { description: 'What was paid is told.', meta: { requirements: ['own.cashback.claimed'] } },
+            idle: { description: 'The days are shown.', meta: { requirements: ['own.cashback.claimed'] } },
+            claimed: { description: 'Confirms the payment.', meta: { requirements: ['own.cashback.claimed'] } },
             changed: {
               description:
-                'It has come to something else since it was shown: that is said, the days are shown anew and nothing was claimed.',
+                'The amount has changed since it was displayed: says so and shows the days again; nothing was claimed.',
               meta: { requirements: ['own.cashback.claimed'] },
               tags: 'rejected',
             },
             refused: {
-              description: 'Nothing was claimed, or no answer came: the reason is shown, and the days as they are now.',
+              description: 'Nothing was claimed, or there was no response; shows the reason and the current days.',
               meta: { requirements: ['own.cashback.claimed', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -75,7 +75,7 @@ export const cashbackMachine = setup({
           },
         },
         claiming: {
-          description: 'The claim is sent.',
+          description: 'Claiming.',
           meta: { requirements: ['own.cashback.claimed'] },
           tags: 'busy',
           invoke: {

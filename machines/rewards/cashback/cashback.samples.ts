@@ -27,7 +27,7 @@ export const cashbackSamples = {
       paid: { output: { kind: 'paid', amount: '6.50' }, en: 'It is paid', bn: 'ওয়ালেটে আসে' },
       changed: {
         output: { kind: 'changed' },
-        en: 'It has come to something else meanwhile',
+        en: 'The amount has changed in the meantime',
         bn: 'এর মধ্যে হিসাব বদলে গেছে',
       },
       offline,

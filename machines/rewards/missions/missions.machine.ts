@@ -38,7 +38,7 @@ export const missionsMachine = setup({
   initial: 'shown',
   states: {
     shown: {
-      description: 'The missions, those first that can be claimed.',
+      description: 'The missions, those that can be claimed first.',
       meta: { requirements: ['s2.member-centre.mission'] },
       invoke: {
         id: 'list',
@@ -48,7 +48,7 @@ export const missionsMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'How far each is; and what came of the last claim.',
+          description: "Progress of each mission; the last claim's result is shown.",
           meta: { requirements: ['s2.member-centre.mission', 'own.mission.progress'] },
           on: {
             'claim.requested': {
@@ -58,14 +58,14 @@ export const missionsMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'They are looked at.', meta: { requirements: ['s2.member-centre.mission'] } },
+            idle: { description: 'The missions are shown.', meta: { requirements: ['s2.member-centre.mission'] } },
             claimed: {
-              description: 'One was claimed a moment ago: what it gave is told.',
+              description: 'Confirms the claimed reward.',
               meta: { requirements: ['own.mission.claimed'] },
               exit: 'clearClaimed',
             },
             refused: {
-              description: 'The gateway refused, or was not reached: that is said.',
+              description: 'The gateway rejected the claim or was unreachable; says so.',
               meta: { requirements: ['own.mission.claimed', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -73,7 +73,7 @@ export const missionsMachine = setup({
           },
         },
         claiming: {
-          description: 'What it is worth is being given.',
+          description: 'Claiming the reward.',
           meta: { requirements: ['own.mission.claimed'] },
           tags: 'busy',
           invoke: {
@@ -87,14 +87,14 @@ export const missionsMachine = setup({
             onError: {
               target: 'listing.refused',
               actions: ['setFailure', 'refreshList'],
-              description: 'It may have changed meanwhile: they are read anew.',
+              description: 'The missions may have changed; loads them again.',
             },
           },
         },
       },
     },
     failed: {
-      description: 'A part of it has failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -25,7 +25,7 @@ export const missionsSamples = {
     'shown.listing': { en: 'The missions and how far each is', bn: 'মিশনগুলো আর কোনটি কতদূর তা দেখা যায়' },
     'shown.listing.idle': { en: 'The missions and how far each is', bn: 'মিশনগুলো আর কোনটি কতদূর তা দেখা যায়' },
     'shown.listing.claimed': { en: 'Shows what the mission gave', bn: 'মিশনটি কী দিয়েছে দেখা যায়' },
-    'shown.listing.refused': { en: 'Shows why it was not given', bn: 'কেন দেওয়া হয়নি দেখা যায়' },
+    'shown.listing.refused': { en: 'Shows why the reward was not paid', bn: 'কেন দেওয়া হয়নি দেখা যায়' },
     'shown.claiming': { en: 'The button is busy', bn: 'বাটনটি ব্যস্ত' },
     failed: {
       en: 'Shows that a part has failed, and offers to try again',
@@ -39,7 +39,7 @@ export const missionsSamples = {
   outcomes: {
     list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
     claim: {
-      given: { output: { ...reachedMission, state: 'claimed' }, en: 'It is given', bn: 'দেওয়া হয়েছে' },
+      given: { output: { ...reachedMission, state: 'claimed' }, en: 'The reward is paid', bn: 'দেওয়া হয়েছে' },
       offline,
     },
   },

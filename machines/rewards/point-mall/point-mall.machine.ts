@@ -73,7 +73,7 @@ export const pointMallMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The points of the player and what they are good for; a form or a record over it.',
+      description: "The player's points and the goods; a form or a record over them.",
       meta: {
         requirements: [
           's2.route.point-mall',
@@ -90,7 +90,7 @@ export const pointMallMachine = setup({
       initial: 'mall',
       states: {
         mall: {
-          description: 'Each thing with the points and the play that it asks for, and how many are left.',
+          description: 'Each item with its price in points, the required turnover and the stock.',
           meta: { requirements: ['s2.route.point-mall', 's3.points.goods', 's7.points.reads'] },
           exit: 'clearDone',
           on: {
@@ -108,15 +108,15 @@ export const pointMallMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'It is looked at.', meta: { requirements: ['s2.route.point-mall'] } },
+            idle: { description: 'The goods are shown.', meta: { requirements: ['s2.route.point-mall'] } },
             told: {
-              description: 'What was redeemed or converted a moment ago is told, with its reference number.',
+              description: 'Confirms the last redemption or conversion, with its reference number.',
               meta: { requirements: ['s7.points.redeem', 's7.points.convert', 's3.points.redeem-record'] },
             },
           },
         },
         delivering: {
-          description: 'Redeeming an item that a courier brings: how many, to which address, and the payment password.',
+          description: 'Redeeming an item that is shipped: quantity, address and payment password.',
           meta: { requirements: ['s7.points.redeem', 'own.points.redeemed', 'own.points.delivery'] },
           invoke: {
             id: 'deliveryForm',
@@ -128,7 +128,7 @@ export const pointMallMachine = setup({
                 target: 'mall.told',
                 actions: [{ type: 'setDone', params: ({ event }) => event.output }, 'refreshList'],
               },
-              { target: 'mall', description: 'Cancelled: nothing was redeemed.' },
+              { target: 'mall', description: 'Cancelled; nothing was redeemed.' },
             ],
             onError: {
               target: '#point-mall.failed',
@@ -137,7 +137,7 @@ export const pointMallMachine = setup({
           },
         },
         redeeming: {
-          description: 'Redeeming an item that needs no address: how many, and the payment password.',
+          description: 'Redeeming an item without shipping: quantity and payment password.',
           meta: { requirements: ['s7.points.redeem', 'own.points.redeemed', 'own.points.delivery'] },
           invoke: {
             id: 'redeemForm',
@@ -149,7 +149,7 @@ export const pointMallMachine = setup({
                 target: 'mall.told',
                 actions: [{ type: 'setDone', params: ({ event }) => event.output }, 'refreshList'],
               },
-              { target: 'mall', description: 'Left: nothing was redeemed.' },
+              { target: 'mall', description: 'Left; nothing was redeemed.' },
             ],
             onError: {
               target: '#point-mall.failed',
@@ -158,7 +158,7 @@ export const pointMallMachine = setup({
           },
         },
         converting: {
-          description: 'How many points become money, and the payment password.',
+          description: 'Converting points: the number of points and the payment password.',
           meta: { requirements: ['s7.points.convert', 'own.points.converted'] },
           invoke: {
             id: 'convertForm',
@@ -170,7 +170,7 @@ export const pointMallMachine = setup({
                 target: 'mall.told',
                 actions: [{ type: 'setDone', params: ({ event }) => event.output }, 'refreshList'],
               },
-              { target: 'mall', description: 'Left: nothing was converted.' },
+              { target: 'mall', description: 'Left; nothing was converted.' },
             ],
             onError: {
               target: '#point-mall.failed',
@@ -179,7 +179,8 @@ export const pointMallMachine = setup({
           },
         },
         history: {
-          description: 'What was redeemed: reference number, time, type, status and remark, by type, status and days.',
+          description:
+            'Redemptions with reference number, time, type, status and remark; filters by type, status and days.',
           meta: { requirements: ['s2.other.point-mall-history', 's3.points.redeem-record', 's4.status.redeem'] },
           invoke: {
             id: 'redemptions',
@@ -192,7 +193,7 @@ export const pointMallMachine = setup({
           on: { 'mall.requested': 'mall', 'changes.requested': 'changes' },
         },
         changes: {
-          description: 'What has changed the points: how, by how many, and what was there then.',
+          description: 'Point transactions: the reason, the number of points and the balance after each.',
           meta: { requirements: ['s7.points.transactions', 's3.points.account'] },
           invoke: {
             id: 'changes',
@@ -207,7 +208,7 @@ export const pointMallMachine = setup({
       },
     },
     failed: {
-      description: 'A part of it has failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['s2.route.point-mall', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -66,18 +66,18 @@ export const promotionsMachine = setup({
   invoke: {
     id: 'address',
     src: 'address',
-    onError: { description: 'The way back changes nothing here any more; each link still works.' },
+    onError: { description: 'Going back has no effect here any more; links still work.' },
   },
   on: {
     'address.changed': {
       target: '.loading',
-      description: 'A filter was chosen, a promotion opened, or a step taken back.',
+      description: 'A filter was selected, a promotion opened, or a step taken back.',
     },
-    'promotions.outdated': { target: '.loading', description: 'Another language is spoken: it is read again in it.' },
+    'promotions.outdated': { target: '.loading', description: 'The language has changed; loads again.' },
   },
   states: {
     loading: {
-      description: 'What the address names is read; until it comes nothing is shown.',
+      description: 'Loading the addressed promotion or list; nothing is shown until it arrives.',
       meta: { requirements: ['s2.route.promotions', 's2.other.promotions-filters'] },
       tags: 'busy',
       entry: 'clearOutcome',
@@ -92,7 +92,7 @@ export const promotionsMachine = setup({
       },
     },
     routing: {
-      description: 'Is it a list, one of them, or nothing?',
+      description: 'Checks whether it is a list, one promotion, or nothing.',
       meta: { requirements: ['s2.route.promotions'] },
       always: [
         { guard: { type: 'is', params: { kind: 'found' } }, target: 'found' },
@@ -102,11 +102,11 @@ export const promotionsMachine = setup({
       ],
     },
     found: {
-      description: 'The categories, the tags, and the promotions that fit them.',
+      description: 'The categories, the tags, and the matching promotions.',
       meta: { requirements: ['s2.route.promotions', 's2.other.promotions-filters', 'own.promotions.address'] },
     },
     none: {
-      description: 'No promotion fits: it is said, with the categories and the tags.',
+      description: 'No promotion matches; says so and offers the categories and tags.',
       meta: { requirements: ['s2.other.promotions-filters', 'own.promotions.address'] },
     },
     reading: {
@@ -115,7 +115,7 @@ export const promotionsMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description: 'It is read; whether it can be taken is said.',
+          description: 'The promotion is shown, with whether it can be taken.',
           meta: { requirements: ['own.promotions.terms'] },
           on: {
             'taking.requested': {
@@ -125,7 +125,7 @@ export const promotionsMachine = setup({
           },
         },
         taking: {
-          description: 'It is taken.',
+          description: 'Taking the promotion.',
           meta: { requirements: ['own.promotions.take'] },
           tags: 'busy',
           invoke: {
@@ -149,7 +149,7 @@ export const promotionsMachine = setup({
           },
         },
         misspelt: {
-          description: 'The code is not the promotion’s: it is said under its field, until another is typed.',
+          description: 'The code does not belong to the promotion; its field says so until the player types.',
           meta: { requirements: ['own.promotions.take', 'own.form.mended'] },
           tags: 'rejected',
           on: {
@@ -161,11 +161,11 @@ export const promotionsMachine = setup({
           },
         },
         taken: {
-          description: 'It was taken a moment ago: where it is now is said, with the way there.',
+          description: 'The promotion was just taken; says where it is now and how to get there.',
           meta: { requirements: ['own.promotions.take'] },
         },
         refused: {
-          description: 'It was not taken: why is said, and it can be tried again.',
+          description: 'The promotion was not taken; the reason is shown, and the player can retry.',
           meta: { requirements: ['own.promotions.take', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
@@ -179,11 +179,11 @@ export const promotionsMachine = setup({
       },
     },
     gone: {
-      description: 'There is no such promotion, or none for who reads: it is said, and the list offered.',
+      description: 'The promotion does not exist or is not for this reader; says so and offers the list.',
       meta: { requirements: ['s2.route.promotions'] },
     },
     failed: {
-      description: 'It could not be read: try again.',
+      description: 'Loading failed: try again.',
       meta: { requirements: ['s2.route.promotions', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -11,7 +11,7 @@ export const promotionsSamples = {
   title: { en: 'Promotions', bn: 'অফার' },
   states: {
     loading: { en: 'The page shows that it is loading', bn: 'পেজে লোডিং দেখা যায়' },
-    routing: { en: 'Nobody sees this: what came is shown', bn: 'এটি কেউ দেখেন না: যা এসেছে তা দেখানো হয়' },
+    routing: { en: 'Not visible: the response is evaluated', bn: 'এটি কেউ দেখেন না: যা এসেছে তা দেখানো হয়' },
     found: { en: 'The promotions are listed below the categories and tags', bn: 'বিভাগ ও ট্যাগের নিচে অফারগুলো দেখা যায়' },
     none: { en: 'Shows that no promotion fits', bn: 'মেলে এমন অফার নেই জানানো হয়' },
     reading: { en: 'One promotion is shown with its terms', bn: 'একটি অফার শর্তসহ দেখা যায়' },

@@ -39,7 +39,7 @@ export const rankingMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'Names are masked; one’s own place stands out.',
+          description: "Names are masked; the player's own rank stands out.",
           meta: { requirements: ['s2.other.ranking', 'own.ranking.order', 'own.ranking.hidden'] },
           on: {
             'hiding.chosen': {
@@ -49,13 +49,13 @@ export const rankingMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'It is looked at.', meta: { requirements: ['s2.other.ranking'] } },
+            idle: { description: 'The ranking is shown.', meta: { requirements: ['s2.other.ranking'] } },
             chosen: {
-              description: 'The choice is kept: it is said what it means.',
+              description: 'The choice is saved; explains its effect.',
               meta: { requirements: ['own.ranking.hidden'] },
             },
             refused: {
-              description: 'The gateway refused, or was not reached: that is said, and the choice is as before.',
+              description: 'The gateway rejected the choice or was unreachable; says so, and the choice is as before.',
               meta: { requirements: ['own.ranking.hidden', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -63,7 +63,7 @@ export const rankingMachine = setup({
           },
         },
         choosing: {
-          description: 'The choice is being kept.',
+          description: 'Saving the choice.',
           meta: { requirements: ['own.ranking.hidden'] },
           tags: 'busy',
           invoke: {
@@ -80,7 +80,7 @@ export const rankingMachine = setup({
       },
     },
     failed: {
-      description: 'A part of it has failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -26,19 +26,19 @@ export const redemptionLifecycleMachine = setup({
   initial: 'inProcess',
   states: {
     inProcess: {
-      description: 'The points are held, the thing is set aside, and an operator looks at it.',
+      description: 'The points are held, the item is reserved, and an operator reviews the redemption.',
       meta: { requirements: ['s4.status.redeem', 'own.points.redeemed'] },
       tags: 'open',
       on: { 'ops.approved': 'approved', 'ops.rejected': 'rejected' },
     },
     approved: {
-      description: 'The points are spent, and the thing is on its way; the remark says how it comes.',
+      description: 'The points are spent, and the item is on its way; the remark says how it ships.',
       meta: { requirements: ['s4.status.redeem', 'own.points.redeemed'] },
       type: 'final',
       entry: ['postPoints', { type: 'tellPlayer', params: { news: 'approved' } }],
     },
     rejected: {
-      description: 'The points are back, and the remark says why.',
+      description: 'The points are returned; the remark says why.',
       meta: { requirements: ['s4.status.redeem', 'own.points.redeemed'] },
       type: 'final',
       entry: ['returnPoints', { type: 'tellPlayer', params: { news: 'rejected' } }],

@@ -40,7 +40,7 @@ export const rewardCentreMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'What can be claimed has a button; and what came of the last claim is said.',
+          description: "Rewards that can be claimed have a button; the last claim's result is shown.",
           meta: { requirements: ['s2.member-centre.reward-centre', 'own.rewards.claim'] },
           on: {
             'claim.requested': {
@@ -50,10 +50,10 @@ export const rewardCentreMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'It is looked at.', meta: { requirements: ['s2.member-centre.reward-centre'] } },
-            claimed: { description: 'One was claimed a moment ago.', meta: { requirements: ['own.rewards.claim'] } },
+            idle: { description: 'The rewards are shown.', meta: { requirements: ['s2.member-centre.reward-centre'] } },
+            claimed: { description: 'A reward was just claimed.', meta: { requirements: ['own.rewards.claim'] } },
             refused: {
-              description: 'It was not paid: why is said.',
+              description: 'The reward was not paid; the reason is shown.',
               meta: { requirements: ['own.rewards.claim', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -61,7 +61,7 @@ export const rewardCentreMachine = setup({
           },
         },
         claiming: {
-          description: 'It is claimed.',
+          description: 'Claiming.',
           meta: { requirements: ['own.rewards.claim'] },
           tags: 'busy',
           invoke: {
@@ -75,14 +75,14 @@ export const rewardCentreMachine = setup({
             onError: {
               target: 'listing.refused',
               actions: ['setFailure', 'refreshList'],
-              description: 'It may be over by now: the list is read anew.',
+              description: 'The reward may have expired; loads the list again.',
             },
           },
         },
       },
     },
     failed: {
-      description: 'A part of it has failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['s2.member-centre.reward-centre', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -79,17 +79,17 @@ export const chatMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'What was said is shown, and a text can be written.',
+      description: 'The conversation is shown, and the player can write.',
       meta: { requirements: ['s2.modal.chat-room', 's4.customer-service.live-chat', 'own.chat.room', 'own.chat.desk'] },
       type: 'parallel',
       states: {
         line: {
-          description: 'How what is said arrives.',
+          description: 'How new messages arrive.',
           meta: { requirements: ['own.chat.room', 'own.chat.resume'] },
           initial: 'connecting',
           states: {
             connecting: {
-              description: 'The stream is opened, after the last line that was seen.',
+              description: 'Opening the stream after the last received line.',
               meta: { requirements: ['own.chat.resume'] },
               invoke: {
                 id: 'connect',
@@ -107,7 +107,7 @@ export const chatMachine = setup({
               },
             },
             live: {
-              description: 'What is said is seen at once.',
+              description: 'Messages arrive as they are sent.',
               meta: { requirements: ['own.chat.room', 'own.chat.moderated', 'own.chat.desk'] },
               invoke: { id: 'listen', src: 'listen', onError: 'lost' },
               on: {
@@ -116,8 +116,7 @@ export const chatMachine = setup({
               },
             },
             lost: {
-              description:
-                'The stream broke off: it is opened again by itself, later each time, or at once if the player asks.',
+              description: 'The stream broke off; it reconnects by itself, later each time, or when the player asks.',
               meta: { requirements: ['own.chat.resume', 's8.message.network-abnormal'] },
               exit: 'countTry',
               after: { retryDelay: 'connecting' },
@@ -131,7 +130,7 @@ export const chatMachine = setup({
           initial: 'writing',
           states: {
             writing: {
-              description: 'A text is written, or another one is looked at.',
+              description: 'The player writes, or reads another text.',
               meta: { requirements: ['own.chat.room', 'own.chat.desk'] },
               on: {
                 'text.sent': 'sending',
@@ -144,28 +143,28 @@ export const chatMachine = setup({
               initial: 'idle',
               states: {
                 idle: {
-                  description: 'Nothing is to be told of the last text.',
+                  description: 'The last text needs no message.',
                   meta: { requirements: ['own.chat.room'] },
                 },
                 wrong: {
-                  description: 'There is nothing in it, or too much: it stays to be mended.',
+                  description: 'The text is empty or too long; it stays for correction.',
                   meta: { requirements: ['own.chat.rules'] },
                   tags: 'rejected',
                 },
                 refused: {
-                  description: 'The gateway refused, or was not reached: that is said, and the text stays.',
+                  description: 'The gateway rejected the text or was unreachable; says so, and the text stays.',
                   meta: { requirements: ['own.chat.rules', 'own.chat.moderated', 's8.message.network-abnormal'] },
                   tags: 'rejected',
                   exit: 'clearFailure',
                 },
                 reported: {
-                  description: 'A text was reported a moment ago.',
+                  description: 'A text was just reported.',
                   meta: { requirements: ['own.chat.report'] },
                 },
               },
             },
             sending: {
-              description: 'The text is on its way.',
+              description: 'Sending the text.',
               meta: { requirements: ['own.chat.room', 'own.chat.rules'] },
               tags: 'busy',
               invoke: {
@@ -187,12 +186,12 @@ export const chatMachine = setup({
               },
             },
             asking: {
-              description: 'Is the text of another player to be reported?',
+              description: "Asks whether to report another player's text.",
               meta: { requirements: ['own.chat.report'] },
               on: { 'report.confirmed': 'reporting', 'report.cancelled': 'writing' },
             },
             reporting: {
-              description: 'It is reported.',
+              description: 'Reporting the text.',
               meta: { requirements: ['own.chat.report'] },
               tags: 'busy',
               invoke: {
@@ -211,7 +210,7 @@ export const chatMachine = setup({
       },
     },
     refused: {
-      description: 'The chat is closed to this player: why is said.',
+      description: 'The chat is closed to this player; the reason is shown.',
       meta: { requirements: ['own.chat.moderated'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -22,7 +22,7 @@ export const chatSamples = {
     open,
     'open.line': open,
     'open.line.connecting': { en: 'Shows that it is connecting', bn: 'সংযোগ হচ্ছে জানানো হয়' },
-    'open.line.live': { en: 'Shows what was said', bn: 'যা বলা হয়েছে দেখা যায়' },
+    'open.line.live': { en: 'Shows the conversation', bn: 'যা বলা হয়েছে দেখা যায়' },
     'open.line.lost': {
       en: 'Shows that the connection is lost, and offers to try again',
       bn: 'সংযোগ নেই জানানো হয়, আবার চেষ্টা করা যায়',
@@ -66,7 +66,7 @@ export const chatSamples = {
     connect: {
       'some texts': {
         output: { anew: true, lines: [said(11, 'player', 'নমস্কার! Hello!'), said(12, 'me', 'কেমন আছেন?')] },
-        en: 'Two texts have been said',
+        en: 'Two texts have arrived',
         bn: 'দুটি লেখা আছে',
       },
       'an answer of support': {
@@ -77,10 +77,10 @@ export const chatSamples = {
             { kind: 'closed', seq: '16', id: id(16), at: 1_800_001_000_000 },
           ],
         },
-        en: 'Support has answered and closed the conversation meanwhile',
+        en: 'Support has answered and closed the conversation in the meantime',
         bn: 'এর মধ্যে সাপোর্ট উত্তর দিয়ে আলাপ শেষ করেছে',
       },
-      'nothing yet': { output: { anew: true, lines: [] }, en: 'Nothing has been said yet', bn: 'এখনও কিছু বলা হয়নি' },
+      'nothing yet': { output: { anew: true, lines: [] }, en: 'There are no texts yet', bn: 'এখনও কিছু বলা হয়নি' },
       banned: {
         error: { kind: 'rejected', code: 'chat.banned', status: 403, message: 'চ্যাট রুমটি আপনার জন্য বন্ধ।' },
         en: 'The player is banned',
@@ -90,7 +90,7 @@ export const chatSamples = {
     },
     listen: { failed: { ...broken, en: 'The connection breaks', bn: 'সংযোগ ভেঙে যায়' } },
     say: {
-      said: { output: { kind: 'said', id: id(17) }, en: 'It is said', bn: 'বলা হয়' },
+      said: { output: { kind: 'said', id: id(17) }, en: 'The text is sent', bn: 'বলা হয়' },
       'too long': { output: { kind: 'wrong', code: 'length' }, en: 'The text is too long', bn: 'লেখাটি বেশি লম্বা' },
       offline,
     },

@@ -51,7 +51,7 @@ export const customerServiceMachine = setup({
   on: { 'feedback.requested': '.over' },
   states: {
     loading: {
-      description: 'Which contacts there are, and the rank of who asks.',
+      description: "Loading the contacts and the reader's rank.",
       meta: { requirements: ['s4.customer-service.path-list', 's1.sidebar.customer-service', 'own.support.safe'] },
       tags: 'busy',
       invoke: {
@@ -63,7 +63,7 @@ export const customerServiceMachine = setup({
     },
     routing: {
       description:
-        'Beyond rank level 4 the VIP contact; without, live chat; one whose address is encrypted comes first, and where there is none, members have that of the portal.',
+        "The VIP contact beyond rank level 4, otherwise live chat; an encrypted address comes first, and without one members have the portal's own chat.",
       meta: { requirements: ['s4.customer-service.vip', 's4.customer-service.live-chat'] },
       always: [
         { guard: 'hasVip', target: 'offered.vip', actions: { type: 'setType', params: { type: '1' } } },
@@ -82,7 +82,7 @@ export const customerServiceMachine = setup({
       ],
     },
     offered: {
-      description: 'One press opens it in a window of its own.',
+      description: 'One press opens it in its own window.',
       meta: { requirements: ['s4.customer-service.window', 's9.const.support-window'] },
       tags: 'offered',
       on: { 'contact.requested': 'opening' },
@@ -91,24 +91,23 @@ export const customerServiceMachine = setup({
         vip: { description: 'The VIP contact is offered.', meta: { requirements: ['s4.customer-service.vip'] } },
         liveChat: { description: 'Live chat is offered.', meta: { requirements: ['s4.customer-service.live-chat'] } },
         opened: {
-          description: 'Open in its window. Another press focuses the window, or opens it again once it was closed.',
+          description: 'Open in its window; another press focuses the window, or opens it again.',
           meta: { requirements: ['s4.customer-service.window'] },
         },
         blocked: {
-          description: 'The browser let no window open: the player allows it, and tries again.',
+          description: 'The browser blocked the window: the player allows it and retries.',
           meta: { requirements: ['s4.customer-service.window'] },
           tags: 'rejected',
         },
         refused: {
-          description: 'What was to be opened could not be read, or is not of ours: the window is closed again.',
+          description: 'The address could not be loaded or is not allowed; the window closes again.',
           meta: { requirements: ['s4.customer-service.failure'] },
           tags: 'rejected',
         },
       },
     },
     opening: {
-      description:
-        'A window of 440 × 500 is open and still empty: the address is made out, and looked at before it is gone to.',
+      description: 'An empty window of 440 × 500 is open; its address is built and checked before it loads.',
       meta: { requirements: ['s4.customer-service.type-3', 's4.customer-service.window'] },
       tags: 'busy',
       invoke: {
@@ -130,16 +129,16 @@ export const customerServiceMachine = setup({
       },
     },
     desk: {
-      description: 'No live chat of a provider is set up: support answers members in the portal itself.',
+      description: 'No live chat provider is set up; support answers members in the portal itself.',
       meta: { requirements: ['s4.customer-service.live-chat', 'own.chat.desk'] },
       on: { 'contact.requested': { target: 'over', actions: 'leadToDesk' } },
     },
     unavailable: {
-      description: 'There is no live chat here: the player can write all the same.',
+      description: 'Live chat is not available here; the player can still write.',
       meta: { requirements: ['s4.customer-service.live-chat', 's2.other.feedback-form'] },
     },
     failed: {
-      description: 'It could not be read: try again.',
+      description: 'Loading failed: try again.',
       meta: { requirements: ['s1.sidebar.customer-service', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -52,23 +52,23 @@ export const helpCentreMachine = setup({
     id: 'address',
     src: 'address',
     onError: {
-      description: 'The way back changes nothing here any more, and nothing can be searched; each link still works.',
+      description: 'Going back and searching have no effect here any more; links still work.',
     },
   },
   on: {
     'address.changed': {
       target: '.loading',
-      description: 'A link was followed, something is searched for, or a step was taken back.',
+      description: 'A link was followed, a search started, or a step taken back.',
     },
-    'help.outdated': { target: '.loading', description: 'Another language is spoken: it is read again in it.' },
+    'help.outdated': { target: '.loading', description: 'The language has changed; loads again.' },
     'search.submitted': {
       actions: { type: 'nameSearch', params: ({ event }) => ({ q: event.q }) },
-      description: 'The address says it then.',
+      description: 'The address names it then.',
     },
   },
   states: {
     loading: {
-      description: 'What the address names is read; until it comes nothing is shown.',
+      description: 'Loading the addressed article or list; nothing is shown until it arrives.',
       meta: { requirements: ['s2.route.help', 's2.route.helpmc', 's7.call.help-center'] },
       tags: 'busy',
       entry: 'clearOutcome',
@@ -83,7 +83,7 @@ export const helpCentreMachine = setup({
       },
     },
     routing: {
-      description: 'Is it a list, an article, or nothing?',
+      description: 'Checks whether it is a list, an article, or nothing.',
       meta: { requirements: ['s2.route.help'] },
       always: [
         { guard: { type: 'is', params: { kind: 'found' } }, target: 'found' },
@@ -93,24 +93,23 @@ export const helpCentreMachine = setup({
       ],
     },
     found: {
-      description: 'The categories and the articles that were found, each with how it begins.',
+      description: 'The categories and the matching articles, each with its first lines.',
       meta: { requirements: ['s2.route.help', 's2.route.helpmc', 'own.help.search'] },
     },
     none: {
-      description: 'Nothing was found: it is said, with the categories and the way to customer service.',
+      description: 'Nothing found; says so and offers the categories and customer service.',
       meta: { requirements: ['s2.route.help', 'own.help.search'] },
     },
     reading: {
-      description:
-        'One article, whole: its title, its day and its text; an edition that is not in force any more says so.',
+      description: 'One article: title, date and text; an outdated edition says so.',
       meta: { requirements: ['s2.route.help', 's2.route.helpmc', 's2.footer.about-links', 'own.content.editions'] },
     },
     gone: {
-      description: 'There is no such article, or none for who reads: it is said, and the list offered.',
+      description: 'The article does not exist or is not for this reader; says so and offers the list.',
       meta: { requirements: ['s2.route.help'] },
     },
     failed: {
-      description: 'It could not be read: try again.',
+      description: 'Loading failed: try again.',
       meta: { requirements: ['s2.route.help', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

@@ -25,7 +25,7 @@ export const helpCentreSamples = {
   title: { en: 'The help centre', bn: 'সহায়তা কেন্দ্র' },
   states: {
     loading: { en: 'The page shows that it is loading', bn: 'পেজে লোডিং দেখা যায়' },
-    routing: { en: 'Nobody sees this: what came is shown', bn: 'এটি কেউ দেখেন না: যা এসেছে তা দেখানো হয়' },
+    routing: { en: 'Not visible: the response is evaluated', bn: 'এটি কেউ দেখেন না: যা এসেছে তা দেখানো হয়' },
     found: { en: 'The categories are shown, and the articles that were found', bn: 'বিভাগগুলো ও পাওয়া লেখাগুলো দেখা যায়' },
     none: { en: 'Shows that nothing was found, with the categories', bn: 'কিছু পাওয়া যায়নি জানানো হয়, বিভাগগুলো দেখা যায়' },
     reading: { en: 'One article is shown whole', bn: 'একটি লেখা পুরো দেখা যায়' },

@@ -42,7 +42,7 @@ export const messagesMachine = setup({
   initial: 'shown',
   states: {
     shown: {
-      description: 'The messages, page by page, or one of them.',
+      description: 'The list of messages, with one of them over it.',
       meta: {
         requirements: [
           's2.member-centre.messages',
@@ -59,7 +59,7 @@ export const messagesMachine = setup({
       initial: 'listing',
       states: {
         listing: {
-          description: 'What is unread is marked; and what came of the last act.',
+          description: "Unread messages are marked; the last action's result is shown.",
           meta: { requirements: ['s2.member-centre.messages', 's3.message.unread-count'] },
           on: {
             'message.opened': {
@@ -70,17 +70,17 @@ export const messagesMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'It is looked at.', meta: { requirements: ['s2.member-centre.messages'] } },
+            idle: { description: 'The message is shown.', meta: { requirements: ['s2.member-centre.messages'] } },
             allRead: {
-              description: 'All were marked as read a moment ago.',
+              description: 'All were just marked as read.',
               meta: { requirements: ['own.messages.read'] },
             },
             removed: {
-              description: 'One was taken away a moment ago.',
+              description: 'A message was just deleted.',
               meta: { requirements: ['own.messages.remove'] },
             },
             refused: {
-              description: 'The gateway refused, or was not reached: that is said.',
+              description: 'The gateway rejected the request or was unreachable; says so.',
               meta: { requirements: ['own.messages.read', 's8.message.network-abnormal'] },
               tags: 'rejected',
               exit: 'clearFailure',
@@ -88,7 +88,7 @@ export const messagesMachine = setup({
           },
         },
         markingAll: {
-          description: 'All are marked as read.',
+          description: 'Marking all as read.',
           meta: { requirements: ['own.messages.read'] },
           tags: 'busy',
           invoke: {
@@ -102,14 +102,14 @@ export const messagesMachine = setup({
           },
         },
         reading: {
-          description: 'One message is open, whole.',
+          description: 'One message is open.',
           meta: { requirements: ['s2.other.internal-messages', 'own.messages.read'] },
           tags: 'open',
           on: { 'message.closed': 'listing' },
           initial: 'marking',
           states: {
             marking: {
-              description: 'It is marked as read, without a sign; if that fails it stays unread.',
+              description: 'Marks it as read in the background; if that fails, it stays unread.',
               meta: { requirements: ['own.messages.read'] },
               invoke: {
                 id: 'markRead',
@@ -121,17 +121,17 @@ export const messagesMachine = setup({
               on: { 'removal.requested': 'asking' },
             },
             still: {
-              description: 'It is read.',
+              description: 'Loading the message.',
               meta: { requirements: ['s2.other.internal-messages'] },
               on: { 'removal.requested': 'asking' },
             },
             asking: {
-              description: 'Is it to be taken away? There is no way back.',
+              description: 'Asks whether to delete it; this cannot be undone.',
               meta: { requirements: ['own.messages.remove'] },
               on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'still' },
             },
             removing: {
-              description: 'It is taken away.',
+              description: 'Deleting the message.',
               meta: { requirements: ['own.messages.remove'] },
               tags: 'busy',
               invoke: {
@@ -142,7 +142,7 @@ export const messagesMachine = setup({
                 onError: {
                   target: '#messages.shown.listing.refused',
                   actions: ['setFailure', 'refreshList'],
-                  description: 'It may be gone: the list is read anew.',
+                  description: 'The message may be gone; loads the list again.',
                 },
               },
             },
@@ -151,7 +151,7 @@ export const messagesMachine = setup({
       },
     },
     failed: {
-      description: 'A part of it has failed: try again.',
+      description: 'A part has failed: try again.',
       meta: { requirements: ['s2.member-centre.messages', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',

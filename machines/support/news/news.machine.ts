@@ -27,12 +27,12 @@ export const newsMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody has just logged in.',
+      description: 'The player has not just logged in.',
       meta: { requirements: ['s4.login.after-login'] },
       on: { 'news.requested': 'loading' },
     },
     loading: {
-      description: 'Somebody has logged in: the announcements for the dialog after a login are read.',
+      description: 'A player has logged in; loads the announcements for the dialog after a login.',
       meta: { requirements: ['s4.login.after-login', 's2.modal.after-login'] },
       tags: 'busy',
       invoke: {
@@ -41,7 +41,7 @@ export const newsMachine = setup({
         onDone: [{ guard: 'hasNews', target: 'idle', actions: 'requestDialog' }, { target: 'idle' }],
         onError: 'idle',
       },
-      on: { 'news.dropped': { target: 'idle', description: 'Another dialog has opened meanwhile: that one stays.' } },
+      on: { 'news.dropped': { target: 'idle', description: 'Another dialog has opened in the meantime; it stays.' } },
     },
   },
 });

@@ -7,7 +7,7 @@ export const newsSamples = {
   title: { en: 'What is new, after a login', bn: 'লগ ইনের পর নতুন কী আছে' },
   states: {
     idle: { en: 'No one has just logged in', bn: 'এইমাত্র কেউ লগ ইন করেননি' },
-    loading: { en: 'It is looked whether something is new', bn: 'নতুন কিছু আছে কি না দেখা হয়' },
+    loading: { en: 'Checks for news', bn: 'নতুন কিছু আছে কি না দেখা হয়' },
   },
   events: {
     'news.requested': { 'after a login': { en: 'A player has logged in', bn: 'একজন খেলোয়াড় লগ ইন করেছেন' } },

@@ -44,12 +44,12 @@ export const noticeMachine = setup({
     'language.changed': {
       target: '.loading',
       actions: 'clearNotice',
-      description: 'It is read again in the new language.',
+      description: 'Loading the notice again in the new language.',
     },
   },
   states: {
     loading: {
-      description: 'The notice is read.',
+      description: 'Loading the notice.',
       meta: { requirements: ['s2.modal.notice', 's2.notice-page.select'] },
       tags: 'busy',
       invoke: {
@@ -64,15 +64,15 @@ export const noticeMachine = setup({
       },
     },
     shown: {
-      description: 'Its title, its day and its content are shown.',
+      description: 'Title, date and content are shown.',
       meta: { requirements: ['s2.modal.notice', 's2.notice-page.entry', 's3.notice.fields'] },
     },
     gone: {
-      description: 'It is over, or was taken away: it is said, and the list offered.',
+      description: 'The notice has expired or was removed; says so and offers the list.',
       meta: { requirements: ['s2.modal.notice'] },
     },
     failed: {
-      description: 'It could not be read: try again.',
+      description: 'The notice could not be loaded: try again.',
       meta: { requirements: ['s2.modal.notice', 's8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearFailure',

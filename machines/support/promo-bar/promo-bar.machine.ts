@@ -47,20 +47,20 @@ export const promoBarMachine = setup({
   invoke: {
     id: 'watchHome',
     src: 'watchHome',
-    onError: { description: 'Where the player is cannot be told: nothing is shown.' },
+    onError: { description: "The player's page is unknown; nothing is shown." },
   },
   on: {
-    'home.entered': { target: '.reading', description: 'Another reader, or another language, reads anew.' },
+    'home.entered': { target: '.reading', description: 'Another reader or another language loads the lines again.' },
     'home.left': '.away',
   },
   states: {
     away: {
-      description: 'Home is not what is on the screen, or a dialog is over it.',
+      description: 'The screen is not home, or a dialog is over it.',
       meta: { requirements: ['own.home.promo-bar'] },
       entry: 'clearBar',
     },
     reading: {
-      description: 'Is there a line for who reads? Nobody waits for it.',
+      description: 'Loads the line for this reader in the background.',
       meta: { requirements: ['own.home.promo-bar'] },
       entry: 'clearBar',
       invoke: {
@@ -71,28 +71,28 @@ export const promoBarMachine = setup({
       },
     },
     quiet: {
-      description: 'There is none, it was closed lately, or it did not come.',
+      description: 'There is no line, it was closed recently, or it did not load.',
       meta: { requirements: ['own.home.promo-bar'] },
     },
     waiting: {
-      description: 'It is there, and appears after its delay.',
+      description: 'The line is loaded and appears after its delay.',
       meta: { requirements: ['s9.const.promo-bar-delay'] },
       after: { promoDelay: 'shown' },
     },
     shown: {
-      description: 'It is shown over the lower edge, where it moves nothing of what is read.',
+      description: 'The line is shown over the lower edge, where it moves no content.',
       meta: { requirements: ['s9.const.promo-bar-delay', 'own.home.promo-bar'] },
       tags: 'told',
       on: { 'bar.closed': 'closed' },
     },
     closed: {
-      description: 'The player has closed it; after some hours it may be shown again.',
+      description: 'The player has closed it; it can appear again after some hours.',
       meta: { requirements: ['own.home.promo-bar'] },
       invoke: {
         id: 'keepClosed',
         src: 'keepClosed',
         input: ({ context }) => ({ id: context.bar?.id ?? '', closedFor: context.closedFor }),
-        onError: { description: 'The browser keeps nothing: it is closed for as long as this page is open.' },
+        onError: { description: 'The browser stores nothing: it stays closed for as long as this page is open.' },
       },
       after: { closedFor: 'reading' },
     },

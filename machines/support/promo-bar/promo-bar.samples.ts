@@ -27,7 +27,7 @@ export const promoBarSamples = {
     'bar.closed': { 'by the player': { en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' } },
   },
   outcomes: {
-    watchHome: { failed: { ...broken, en: 'Where the player is cannot be told', bn: 'খেলোয়াড় কোথায় আছেন বোঝা যায় না' } },
+    watchHome: { failed: { ...broken, en: 'The player’s page is unknown', bn: 'খেলোয়াড় কোথায় আছেন বোঝা যায় না' } },
     readBar: {
       'a line': {
         output: { kind: 'some', bar },

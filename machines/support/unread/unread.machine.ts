@@ -39,12 +39,12 @@ export const unreadMachine = setup({
     id: 'watchMessages',
     src: 'watchMessages',
     onError: {
-      description: 'What is read here cannot be listened to: the count follows every half minute all the same.',
+      description: 'Changes cannot be streamed; polls the count every half minute.',
     },
   },
   states: {
     looking: {
-      description: 'The count is looked at without a sign; what does not come leaves it as it is.',
+      description: 'Refreshes in the background; a failure leaves the count as it is.',
       meta: { requirements: ['s3.message.unread-count', 'own.messages.read'] },
       invoke: {
         id: 'lookUnread',
@@ -52,15 +52,15 @@ export const unreadMachine = setup({
         onDone: { target: 'known', actions: { type: 'setWaiting', params: ({ event }) => event.output } },
         onError: 'known',
       },
-      on: { 'messages.changed': { target: 'again', description: 'What is on its way may be of before.' } },
+      on: { 'messages.changed': { target: 'again', description: 'A response that is on its way may be outdated.' } },
     },
     again: {
-      description: 'Something was read while it was looked at: it is looked at once more.',
+      description: 'Something was read during the refresh; refreshes once more.',
       meta: { requirements: ['s3.message.unread-count', 'own.messages.read'] },
       always: 'looking',
     },
     known: {
-      description: 'It is shown, where there is any.',
+      description: 'The count is shown if there is one.',
       meta: {
         requirements: [
           's3.message.unread-count',

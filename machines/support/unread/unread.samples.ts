@@ -28,7 +28,7 @@ export const unreadSamples = {
       offline,
     },
     watchMessages: {
-      failed: { ...broken, en: 'What is read cannot be heard', bn: 'বার্তা পড়ার খবর পাওয়া যায় না' },
+      failed: { ...broken, en: 'Changes cannot be streamed', bn: 'বার্তা পড়ার খবর পাওয়া যায় না' },
     },
   },
 } satisfies Samples<typeof unreadMachine>;

@@ -127,7 +127,7 @@ export const atlasMachine = setup({
       },
       states: {
         still: {
-          description: 'The machine waits for somebody to choose.',
+          description: 'The machine waits for a selection.',
           on: {
             'play.toggled': [
               { guard: 'hasMore', target: 'playing' },
