@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A file to choose: the browser's own field, whose words are in the browser's language, behind a button in ours. */
+/** File picker: the browser's own field, in the browser's language, behind a button in ours. */
 export function FileButton({ id, accept, hint, error, onFile, children }: Props) {
   const ownId = useId();
   const fileId = id ?? ownId;

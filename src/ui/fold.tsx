@@ -3,11 +3,11 @@ import { Icon } from './icon';
 import './styles/fold.css';
 
 type Held = {
-  /** What is wrong in it must be seen: it is open, and stays so until that is mended; then too, as somebody may still be typing there. */
+  /** Opens it while its content has errors; it stays open afterwards, as the player may still be typing. */
   wrong: boolean;
 };
 
-/** What is out of sight until it is asked for, and stays mounted meanwhile. Whoever uses it hides it (`hidden`) while it is not `open`. */
+/** Content that opens on request and stays mounted; the caller hides it (`hidden`) while it is not `open`. */
 export function useFold({ wrong }: Held) {
   const [open, setOpen] = useState(false);
   if (wrong && !open) setOpen(true);
@@ -21,7 +21,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The head of a fold: a press anywhere on it opens it, its name is the title alone. While it is held open a press does nothing. */
+/**
+ * The head of a fold: a press anywhere on it opens it, its name is the title alone. While it is held open a press does
+ * nothing.
+ */
 export function FoldHead({ fold: { open, held, toggle }, title, children }: Props) {
   const id = useId();
   return (

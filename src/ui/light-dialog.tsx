@@ -14,16 +14,17 @@ type Props = {
   closable?: boolean;
   /** Something is on its way: it shows itself after 200 ms only. */
   busy?: boolean;
-  /** What is said: read out together with the title. */
+  /** Description, read out together with the title. */
   text: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * The browser's own dialog, for what is in the first chunk: confirmations (they must work offline) and the wait for a dialog's chunk.
- * The library behind `Dialog` is a sixth of the first visit's budget, so it comes with the chunks that use it. It stands in the body itself,
- * because that library hides from screen readers whatever else is there when it opens; and it is a live region that says nothing, because
- * that library spares those: a dialog can open below it (a link, the way back), and must not hide what alone can be used.
+ * The browser's own dialog, for what is in the first chunk: confirmations (they must work offline) and the wait for a
+ * dialog's chunk. The library behind `Dialog` is a sixth of the first visit's budget, so it comes with the chunks that
+ * use it. It stands in the body itself, because that library hides from screen readers whatever else is there when it
+ * opens; and it is a live region that says nothing, because that library spares those: a dialog can open below it (a
+ * link, the way back), and must not hide what alone can be used.
  */
 export function LightDialog({ title, role, onEscape, closable, busy, text, children }: Props) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** Puts a text into a field of a form as if it was typed there: whoever listens to the form hears of it. */
+/** Sets the text of a form's field as if it had been typed, so that listeners are notified. */
 export function putTyped(form: HTMLFormElement | null, name: string, text: string): HTMLInputElement | null {
   const field = form?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return null;

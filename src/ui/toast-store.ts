@@ -4,7 +4,7 @@ type Toast = { readonly id: number; readonly text: string; readonly tone: ToastT
 /** How long a toast stays, ms, unless a pointer or the focus rests on one. */
 export const TOAST_TIME = 5_000;
 
-/** The confirmations on the screen: what was said last stands last. */
+/** Confirmations on the screen, the newest last. */
 export function createToasts() {
   let list: readonly Toast[] = [];
   let lastId = 0;
@@ -38,7 +38,7 @@ export function createToasts() {
       if (!held) start(lastId);
     },
     dismiss,
-    /** Nothing goes away while somebody reads. */
+    /** Confirmations stay while the player reads. */
     hold() {
       held = true;
       for (const { id } of list) stop(id);

@@ -1,2 +1,2 @@
-/** Beside what a player has chosen and not sent, where no field holds it: a page is not loaded anew over it (own.app.update). */
+/** Marks an unsent selection that no field holds, so that the page does not reload over it (own.app.update). */
 export const Unsent = () => <span hidden data-unsent="" />;

@@ -41,7 +41,7 @@ const one = <T>(list: readonly T[], number: number): T => {
   return found;
 };
 
-/** Numbers that follow from an id and from nothing else (FNV-1a, stirred anew for each). */
+/** Numbers derived from an id alone (FNV-1a, mixed again for each). */
 function pickFrom(id: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of id) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -59,7 +59,9 @@ const MEASURES: readonly ((a: number, b: number) => number)[] = [
   (a, b) => Math.abs(a - b),
 ];
 
-/** A flower that is the same on all four sides, as on a jamdani loom: a heart, two rings and what lies in the corners. */
+/**
+ * A flower that is the same on all four sides, as on a jamdani loom: a heart, two rings and what lies in the corners.
+ */
 function flower(pick: () => number): Rows {
   const outline = { measure: one(MEASURES.slice(0, 3), pick()), at: 6 + (pick() % 2) };
   const petals = {

@@ -3,7 +3,7 @@ import { type Canvas, span } from './pixel-art';
 /** An at-chala temple of clay: two curved Bengal roofs, their eaves drawn as arcs, a door and two windows. */
 export function temple(ground: Canvas, middle: number, horizon: number): void {
   const put = (dx: number, y: number, thread: string) => ground.put(middle + dx, y, thread);
-  /** Fills a roof between two arcs, given by the row of their crown and how flat they are. */
+  /** Fills a roof between two arcs, each with the row of its crown and its flatness. */
   const roof = (half: number, top: number, topFlat: number, foot: number, footFlat: number) => {
     for (const dx of span(-half, half))
       for (const y of span(top + Math.round((dx * dx) / topFlat), foot + Math.round((dx * dx) / footFlat)))

@@ -18,7 +18,7 @@ function tile(rows: Rows, dye: Dye): string {
   );
 }
 
-/** What is shown where there is nothing yet: a motif without a dye, of greys that can be told from both themes. */
+/** Placeholder: a motif without a dye, in greys that stand out in both themes. */
 function shade(rows: Rows): string {
   const thread = (cells: string) => path(rows, cells, CELL, EDGE, EDGE);
   return `${open}<path fill="#74827a" d="${thread('1')}"/><path fill="#9aa79f" d="${thread('23')}"/></svg>\n`;

@@ -5,8 +5,8 @@ export type GuardedStorage = Area & {
 };
 
 /**
- * Storage that never throws: where the browser blocks it, or it is full, memory takes its place key by key (own.storage.blocked). `open` is called at each
- * use, because the mere getter throws where site data is blocked.
+ * Storage that never throws: where the browser blocks it, or it is full, memory takes its place key by key
+ * (own.storage.blocked). `open` is called at each use, because the mere getter throws where site data is blocked.
  */
 export function guardStorage(open: () => Area): GuardedStorage {
   const memory = new Map<string, string | null>();
@@ -47,7 +47,7 @@ export const tabStorage = guardStorage(() => sessionStorage);
 /** Shared by all tabs of this browser, and outlives them. */
 export const browserStorage = guardStorage(() => localStorage);
 
-/** Writes a cookie; a page whose cookies are blocked goes on without it. */
+/** Writes a cookie; a page whose cookies are blocked continues without it. */
 export function writeCookie(doc: Document, cookie: string): void {
   try {
     // biome would have the Cookie Store API, which Firefox 115 and Safari 16.4 do not know.

@@ -1,11 +1,13 @@
 import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
 import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned } from '../../contract';
 
-/** Why there is nothing: the person has closed the browser's dialog, the device has one already, or it cannot make any. */
+/**
+ * Why there is nothing: the person has closed the browser's dialog, the device has one already, or it cannot make any.
+ */
 export type NoPasskey = 'cancelled' | 'taken' | 'unable';
 export type Asked<T> = { given: T } | { refused: NoPasskey };
 
-/** What the browser means by what it throws; a name that says nothing more is somebody who has closed its dialog, or let it run out. */
+/** Maps the browser's errors; any other name means that the dialog was closed or timed out. */
 const reasons: Record<string, NoPasskey> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
@@ -17,7 +19,7 @@ function reasonOf(error: unknown): NoPasskey {
   return reasons[Object(cause).name ?? name] ?? reasons[name] ?? 'unable';
 }
 
-/** Opens the browser's own dialog; closes it when nobody waits for it any more. */
+/** Opens the browser's own dialog; closes it when the signal aborts. */
 async function asked<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<Asked<T>> {
   const close = () => WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', close, { once: true });

@@ -9,7 +9,7 @@ const KINDS = {
   json: { type: 'application/json', first: '' },
 };
 
-/** Hands a text to the browser to be kept as a file: JSON by its name, else a table. */
+/** Downloads a text as a file: JSON by its name, otherwise a table. */
 export function saveFile(name: string, text: string): void {
   const { type, first } = KINDS[name.endsWith('.json') ? 'json' : 'csv'];
   const address = URL.createObjectURL(new Blob([first, text], { type }));

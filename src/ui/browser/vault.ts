@@ -1,6 +1,6 @@
 /**
- * What must never be in a chart, an event or a log: held in memory by the wiring, between a form and the call it is for; the password of a
- * log-in until it is known whether it must be changed (s3.login-response.typed-password).
+ * What must never be in a chart, an event or a log: held in memory by the wiring, between a form and the call it is
+ * for; the password of a log-in until it is known whether it must be changed (s3.login-response.typed-password).
  */
 export type Secret =
   | 'password'
@@ -26,7 +26,7 @@ export type Secret =
   | 'gameAddress'
   | 'proofChallenge';
 
-/** A small picture of one that was sent, by the id that it is kept under. */
+/** Thumbnail of an uploaded picture, by the id under which it is stored. */
 type Thumbnail = `thumbnail.${string}`;
 
 /** An account that an agent has made, until its password was passed on. */
@@ -35,7 +35,7 @@ type NewAccount = 'newAccountName' | 'newAccountPassword';
 /** What came back from a third party, the key that stayed here, and the link that waits. */
 type ThirdParty = 'socialCode' | 'socialState' | 'socialKey' | 'socialIssuer' | 'linkId';
 
-/** What is asked of a passkey, and what it has made or signed; as JSON. */
+/** Options of a passkey ceremony and its result, as JSON. */
 type Passkey = 'passkeyAsked' | 'passkeyGiven';
 
 /** What is typed into a form of the security centre. */
@@ -44,7 +44,9 @@ export type FormField = `form.${string}`;
 /** What the forms for a new password hold. */
 type NewPassword = 'oldPassword' | 'newPassword' | 'confirmPassword';
 
-/** What registration holds beside a new password: `sentRegistration` is what was sent and not answered, with its key. */
+/**
+ * What registration holds beside a new password: `sentRegistration` is what was sent and not answered, with its key.
+ */
 type Registration = 'paymentPassword' | 'verificationCode' | 'phoneToken' | 'firebaseIdToken' | 'sentRegistration';
 
 export function createVault() {

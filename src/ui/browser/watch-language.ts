@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 
-/** Tells that another language is spoken, a moment later: by then the gateway is asked in it. Words that are loaded change nothing. Gives the way to stop. */
+/** Notifies of a change of language, a moment later, when requests are sent in it. Returns a function that stops it. */
 export function watchLanguage(tell: () => void): () => void {
   let language = i18n.locale;
   return i18n.on('change', () => {

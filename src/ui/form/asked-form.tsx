@@ -24,7 +24,7 @@ type Props = {
   children: (field: FieldOf) => ReactNode;
 };
 
-/** A form of a chart's own: it is said on top and under each field what is wrong, or why it was refused; what was typed stays. */
+/** Form of a `form` chart: errors on top and under each field, or the reason of a rejection; the input stays. */
 export function AskedForm({ label, problems, words, failure, onAcknowledge, onSend, onEdit, children }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -21,5 +21,5 @@ export const confirmBy = <Typed>(vault: Vault, by: ByPasskey<Typed> | undefined)
     return { kind: 'signed' };
   });
 
-/** What was signed, given out once. */
+/** Returns the signature once, and clears it. */
 export const signedIn = (vault: Vault): PasskeySigned => JSON.parse(vault.take('passkeyGiven') ?? 'null');

@@ -12,24 +12,24 @@ type Dependencies = { client: Pick<Client, 'beginPasskeyFactor'>; passkeys: Pass
 export const factorFields = { factor: v.string(), passkey: v.string() };
 
 const isEmpty = (typed: string) => typed.trim() === '';
-/** Where a factor is always asked for: nothing was typed, and no passkey can be given. */
+/** Error where a second factor is required: nothing was typed, and no passkey is available. */
 export const factorMissing = ({ factor, passkey }: Fields) =>
   isEmpty(factor) && passkey === '' ? [{ field: 'factor', code: 'empty' }] : [];
 
-/** The passkey of who types nothing, where one can be given (own.passkey.factor). */
+/** The passkey in place of an empty field, if one is available (own.passkey.factor). */
 export const factorByPasskey = ({ client, passkeys }: Dependencies) => ({
   passkeys,
   wanted: ({ factor, passkey }: Fields) => isEmpty(factor) && passkey !== '',
   begin: (signal: AbortSignal) => client.beginPasskeyFactor(undefined, { signal }),
 });
 
-/** A second factor as it was given: six digits are the app's code, anything else that was typed a recovery code. */
+/** Second factor from the input: six digits are the app's code, anything else is a recovery code. */
 export function factorIn(vault: Vault, typed: string) {
   if (isEmpty(typed)) return { kind: 'passkey', answer: signedIn(vault) } as const;
   const isOfApp = /^\d{6}$/.test(normaliseCode(typed));
   return { kind: isOfApp ? ('totp' as const) : ('recoveryCode' as const), answer: typed };
 }
 
-/** The same where it is only asked of who has one in use. */
+/** The same for forms that require a factor only from players who have one. */
 export const factorIfGiven = (vault: Vault, { factor, passkey }: Fields) =>
   isEmpty(factor) && passkey === '' ? {} : { factor: factorIn(vault, factor) };

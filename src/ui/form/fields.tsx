@@ -5,7 +5,7 @@ import { PasswordInput } from '../password-input';
 import { TextInput } from '../text-input';
 import type { FieldOf } from './form.flow';
 
-/** The password of who is logged in, asked again (own.security.password-asked). */
+/** Asks for the player's password again (own.security.password-asked). */
 export function CurrentPassword({ field }: { field: FieldOf }) {
   const { t } = useLingui();
   return (
@@ -19,7 +19,10 @@ export function CurrentPassword({ field }: { field: FieldOf }) {
 
 type Factor = { field: FieldOf; asked: FactorAsked };
 
-/** The second factor of who has one in use: the app's code, or a recovery code in its place; or, with nothing typed, a passkey (own.security.factor, own.passkey.factor). */
+/**
+ * The second factor of who has one in use: the app's code, or a recovery code in its place; or, with nothing typed, a
+ * passkey (own.security.factor, own.passkey.factor).
+ */
 export function FactorField({ field, asked }: Factor) {
   const { t } = useLingui();
   if (asked === null) return null;
@@ -48,7 +51,7 @@ export const PaymentDigits = ({ field, name, label, hint }: Payment) => (
   <PasswordInput {...field(name)} label={label} hint={hint} inputMode="numeric" autoComplete="off" maxLength={256} />
 );
 
-/** The payment password, asked before money leaves (own.payment-password.asked). */
+/** Asks for the payment password before a payout (own.payment-password.asked). */
 export function PaymentPasswordField({ field }: { field: FieldOf }) {
   const { t } = useLingui();
   return (

@@ -30,7 +30,7 @@ type Form<F extends Fields, Reply> = {
   /** True if the form sends codes by SMS: a failure then waits for a confirmation (s8.sms.send-failure). */
   sendsCodes?: boolean;
   send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<Reply>;
-  /** What the reply says to whoever invoked the form, where it says more than that it was sent. */
+  /** Result that the reply has for the form's parent, beyond that it was sent. */
   word?(reply: Reply): Word | undefined;
 };
 

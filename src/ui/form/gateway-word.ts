@@ -3,7 +3,10 @@ import type { Vault } from '../browser/vault';
 
 const heldSchema = v.record(v.string(), v.object({ typed: v.string(), right: v.boolean() }));
 
-/** What the gateway has said of fields, as long as they are as they were: what it alone can tell is not asked again while one types. */
+/**
+ * Errors that the gateway reported for fields, as long as these are unchanged: it is not queried again while the player
+ * types.
+ */
 export function gatewayWord(vault: Vault) {
   const held = () => v.parse(heldSchema, JSON.parse(vault.peek('form.gatewayWord') ?? '{}'));
   return {

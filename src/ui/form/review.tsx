@@ -9,7 +9,7 @@ import type { FormRef } from './form.flow';
 export type Reviewed = readonly { field: string; name: string }[];
 type Props = { form: FormRef; reviewed: Reviewed; busy: boolean };
 
-/** What cannot be changed later, as it will be kept, and the way back to change it now (own.form.reviewed). */
+/** Values that cannot be changed later, as they will be stored, and the way back to edit them (own.form.reviewed). */
 export function Review({ form, reviewed, busy }: Props) {
   const vault = useVault();
   const facts = reviewed.map(({ field, name }) => ({ key: field, name, value: vault.peek(`form.${field}`)?.trim() }));

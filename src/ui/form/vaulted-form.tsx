@@ -16,7 +16,7 @@ type Props = {
   children: (field: FieldOf, busy: boolean) => ReactNode;
 };
 
-/** A form whose fields are all in the vault. It stays mounted while it is checked and sent, so that what was typed stays. */
+/** A form whose fields are all in the vault. It stays mounted while it is checked and sent, so that the input stays. */
 export function VaultedForm({ form, label, words, onEdit, children }: Props) {
   const vault = useVault();
   const state = useSelector(form, (snapshot) => snapshot);

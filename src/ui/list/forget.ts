@@ -1,6 +1,6 @@
 const forgetters = new Set<() => void>();
 
-/** Has a part of the page told when a session is over, so that it can forget what it read for the player. */
+/** Notifies a part of the page when a session ends, so that it can clear the player's data. */
 export const onForget = (forget: () => void) => void forgetters.add(forget);
 
 export const forgetAll = () => {

@@ -35,8 +35,9 @@ export const pageOf = <P extends { total: number; marker?: string }>(page: P) =>
 const keyOf = (name: string) => ({ queryKey: ['list', name] });
 
 /**
- * Reads pages of a list by its name, which is unique, through the query cache: who asks for the same at once is answered by one call, and turning
- * back to a page costs none (own.list.fresh). In another language they are read again: some of it is in the gateway's words.
+ * Reads pages of a list by its name, which is unique, through the query cache: who asks for the same at once is
+ * answered by one call, and turning back to a page costs none (own.list.fresh). In another language they are read
+ * again: some of it is in the gateway's words.
  */
 export function readPages<P>(name: string, read: Read<P>) {
   const pages = keyOf(name);
@@ -53,7 +54,7 @@ export function readPages<P>(name: string, read: Read<P>) {
         retry: false,
         networkMode: 'always',
       });
-      // The gateway may have said it in a language that is no longer spoken.
+      // The gateway's message may be in the previous language.
       if (language === i18n.locale) return outcome;
     }
   };

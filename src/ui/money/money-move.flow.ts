@@ -17,7 +17,7 @@ import { createOnce } from './once';
 export type MoneyMoveRef = ActorRefFrom<typeof moneyMoveMachine>;
 
 type TermsOf<K> = Extract<Terms, { of: K }>;
-/** What is told of a form. */
+/** Props of a form. */
 export type Told = 'form.submitted' | 'field.edited';
 /** What a send goes with: its key, and the payment password where it was reviewed. */
 type How = { idempotencyKey: string; signal: AbortSignal; paymentPassword: string };
@@ -33,7 +33,10 @@ export type Move<K extends Terms['of']> = {
   send(draft: Draft, how: How): Promise<SendOutcome>;
 };
 
-/** Tells a move of a form's draft, which is sent, or typed into where it listens; what is no amount stays as it was typed. */
+/**
+ * Tells a move of a form's draft, which is sent, or typed into where it listens; what is no amount stays as it was
+ * typed.
+ */
 export function tellDraft(move: MoneyMoveRef, type: Told, way: Omit<Draft, 'amount'>, data: FormData) {
   const typed = String(data.get('amount') ?? '');
   const event = { type, draft: { ...way, amount: amountOf(typed) ?? typed } };
@@ -46,7 +49,7 @@ export function submitPayment(move: MoneyMoveRef, vault: Vault, data: FormData) 
   move.send({ type: 'payment.submitted' });
 }
 
-/** Tells a move, where it listens, that something stands in the field of the payment password by now. */
+/** Notifies a move that listens that the field of the payment password is filled. */
 export function editPayment(move: MoneyMoveRef, data: FormData) {
   const filled = String(data.get('paymentPassword') ?? '').trim() !== '';
   if (filled && move.getSnapshot().can({ type: 'payment.filled' })) move.send({ type: 'payment.filled' });
@@ -88,7 +91,7 @@ export function moneyMoveFlow<K extends Terms['of']>(deps: { vault: Vault; rando
   return moneyMoveMachine.provide({
     actors: {
       loadTerms: fromPromise(({ signal }) => {
-        // What was sent is in the balance by now: what is asked from here on is another move.
+        // The balance includes the last move: the next request is another one.
         once.forget();
         return move.loadTerms(signal);
       }),

@@ -2,7 +2,7 @@ import { asFailure } from '../../contract';
 
 /** The key of a call that counts once. */
 type Keyed = { idempotencyKey: string };
-/** What was asked last, as text, and its key: held until it is answered. */
+/** The last request as text, and its key; held until there is a response. */
 type Held = { get(): string | undefined; set(held: string | undefined): void };
 
 /** The gateway has answered, so that there is nothing left to be repeated. */
@@ -22,8 +22,9 @@ function inMemory(): Held {
 }
 
 /**
- * Makes a call count once: the same asked again while no answer has come goes under the same key (own.money.once, own.registration.once). What is
- * asked after an answer, or after the wallet was read anew, is another call. `held`: where secrets are in what is asked, the vault.
+ * Makes a call count once: the same asked again while no answer has come goes under the same key (own.money.once,
+ * own.registration.once). What is asked after an answer, or after the wallet was read anew, is another call. `held`:
+ * where secrets are in what is asked, the vault.
  */
 export function createOnce({ randomKey }: { randomKey(): string }, held: Held = inMemory()) {
   const forget = () => held.set(undefined);

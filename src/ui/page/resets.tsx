@@ -3,7 +3,7 @@ import { comingMoment, wait } from '../format';
 import { useMinute } from '../minute';
 import { endOfSiteDay, siteNow, zoneTitle } from '../site-zone';
 
-/** Says when a window of the site ends, by whose clock, and how long until then (`own.frame.resets`). */
+/** Displays when a window of the site ends, by which clock, and the time left (`own.frame.resets`). */
 export function Resets({ at }: { at: number }) {
   const { i18n } = useLingui();
   const now = useMinute(siteNow);

@@ -9,7 +9,7 @@ export const LoadingStatus = ({ text = <Trans id="page.loading">Loading…</Tran
   </p>
 );
 
-/** What is being read: said once, and shown in the shape of what comes. */
+/** Skeleton in the shape of the content that is loading, announced once. */
 export const Waiting = ({ text, children }: { text?: ReactNode; children?: ReactNode }) => (
   <div aria-busy="true" className="stack">
     <LoadingStatus text={text} />
