@@ -247,7 +247,7 @@ describe('the page', () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-path'))).not.toBe('opening');
     await state('opening').press('Enter');
-    await panel().getByText('What was remembered is read').waitFor();
+    await panel().getByText('Reads the remembered login').waitFor();
     expect(await state('opening').getAttribute('aria-pressed')).toBe('true');
     await panel()
       .getByRole('button', { name: /^→ The dialog is open/ })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { WORDS } from '../../../src/studio/frame/words';
 import { admin, named } from '../../../tests/gateway/harness/postgres';
+import { wordsOf } from '../../../tests/harness/words';
 import { DICE } from '../../harness/dice';
 import { isFaultless } from '../../harness/faultless';
 import { LANGUAGES } from '../../harness/looks';
@@ -36,15 +37,13 @@ test.each(LANGUAGES)(
     await page.keyboard.press('Escape');
     await screen.hides('dialog');
 
-    const newest = page.locator('[role=dialog] tbody tr, [role=dialog] li').first();
-    await expect
-      .poll(async () => {
-        await page.goto(RECORD);
-        await screen.reads('bets.title');
-        return newest.textContent();
-      })
-      .toContain(DICE[language]);
-    await screen.press('bets.details');
+    const newest = page.locator('[role=dialog] tbody tr').first();
+    const opensRound = async () => {
+      await page.goto(RECORD);
+      await expect.poll(() => newest.textContent()).toContain(DICE[language]);
+      await newest.getByRole('button', { name: wordsOf(language)('bets.details') }).click();
+    };
+    await opensRound();
     await screen.reads('bets.sealed.how');
     await isFaultless(tester, 'round-sealed', { axeAtEach: true });
     await screen.press('bets.sealed.open');
@@ -57,8 +56,7 @@ test.each(LANGUAGES)(
     const link = page.locator('a[href*="/verify?"]');
     await expect
       .poll(async () => {
-        await page.goto(RECORD);
-        await screen.press('bets.details');
+        await opensRound();
         await screen.sees('heading', 'bets.transactions');
         return link.count();
       })

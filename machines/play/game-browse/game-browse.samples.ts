@@ -68,7 +68,7 @@ export const gameBrowseSamples = {
     'listed.adding': { en: 'The games stay while more are loading', bn: 'আরও গেম আসছে' },
     'listed.pausing': { en: 'More games have come', bn: 'আরও গেম এসেছে' },
     'listed.stuck': {
-      en: 'Shows why no more games were loaded, and offers a retry',
+      en: 'Shows why no more games were loaded, and allows a retry',
       bn: 'আরও গেম কেন এল না জানানো হয়, আবার চেষ্টা করা যায়',
     },
     filtering: { en: 'Shows the filters over the games', bn: 'গেমের ওপর ফিল্টার দেখা যায়' },
@@ -81,7 +81,7 @@ export const gameBrowseSamples = {
     'query.named': {
       nothing: { event: { query: {} }, en: 'The address names nothing', bn: 'ঠিকানায় কিছু বলা নেই' },
       'a provider': {
-        event: { query: { page: 'LAB' } },
+        event: { query: { page: 'MAIDANLAB' } },
         en: 'Go back to the selected provider',
         bn: 'যেখানে একটি প্রোভাইডার বাছা ছিল, সেখানে ফিরুন',
       },
