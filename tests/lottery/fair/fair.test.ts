@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoKey, demoSigned } from '../../../src/gateway/demo/draws/beacon';
 import { LOTTERIES } from '../../../src/lottery';
 import { BEACONS, isSigned, publishedAt, roundAt, roundOf } from '../../../src/lottery/fair/beacon';
 import { areSigned, claimOf } from '../../../src/lottery/fair/claims';
+import { demoKey, demoSigned } from '../../../src/lottery/fair/demo-beacon';
 import { resultOf, type Space } from '../../../src/lottery/fair/map';
 import { commitmentOf, drawSeed, hashed } from '../../../src/lottery/fair/seed';
 import { stream } from '../../../src/lottery/fair/stream';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { demoSigned } from '../../../src/gateway/demo/draws/beacon';
 import { LOTTERIES, type PlacedLine, priceLine, settleLine } from '../../../src/lottery';
 import { BEACONS, roundOf } from '../../../src/lottery/fair/beacon';
+import { demoSigned } from '../../../src/lottery/fair/demo-beacon';
 import { MAPPING, resultOf } from '../../../src/lottery/fair/map';
 import { commitmentOf, drawSeed, hashed } from '../../../src/lottery/fair/seed';
 import { SPACES } from '../../../src/lottery/fair/verify';

@@ -1,6 +1,6 @@
+import { demoSigned } from '../../../lottery/fair/demo-beacon';
 import type { ModuleContext } from '../../platform/context';
 import { inTurn } from '../../play/draw/beacon';
-import { demoSigned } from './beacon';
 import { drawWay } from './ways';
 
 /** Signatures of rounds by the demo's beacon, in the way that an operator has set. */
