@@ -14,6 +14,7 @@ import { availableParallelism } from 'node:os';
  * `odds [<cars>]`: every bet on every order of ten cars, all 3,628,800; five minutes.
  * `vip [<worlds>]`: 1,000 random worlds of levels and cashback, in three zones. `VIP_SEED` takes another seed. `rewards [<walks>]`: 1,000 random lives of players of
  * whom everything is given: money, points, levels, the mall, breaks. `REWARD_SEED` takes another seed.
+ * `tables [<players>]`: 300 players at one table of the demo's studio, of whom every fifth loses the connection; it is killed between close and result.
  * `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk; says memory, processor and delays.
  */
 const SOAKS = {
@@ -53,6 +54,12 @@ const SOAKS = {
     files: ['tests/gateway/agents/agreements/pay/kills.test.ts'],
     variable: 'AGENT_TURNS',
     operations: '14',
+  },
+  tables: {
+    project: 'gateway',
+    files: ['tests/studio/tables/shared.test.ts'],
+    variable: 'TABLE_PLAYERS',
+    operations: '300',
   },
   streams: {
     project: 'gateway',

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run studio -- <command> …`: each folder here with a `command.ts` is a command. It gives `usage`, a line or more, and `run(args)`, whose
- * promise is the exit code.
+ * `npm run studio -- <command> …`: each folder here with a `command.ts` is a command. It exports `usage` and
+ * `run(args)`, whose promise is the exit code.
  */
 type Command = { usage: string; run(args: readonly string[]): Promise<number> };
 

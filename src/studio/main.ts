@@ -2,8 +2,8 @@ import { readSettings } from './settings';
 import { startStudio } from './studio';
 
 /**
- * The process. It tells its port on standard output, a line of JSON, ends on SIGTERM and SIGINT, and with whoever started it: their end of
- * standard input closes. A restart takes the port that `STUDIO_PORT` names.
+ * The process. It prints its port on standard output, a line of JSON, and ends on SIGTERM and SIGINT, and when its
+ * parent's end of standard input closes. A restart takes the port that `STUDIO_PORT` names.
  */
 const log = (event: string, about: object = {}) => process.stderr.write(`${JSON.stringify({ event, ...about })}\n`);
 

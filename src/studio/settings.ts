@@ -30,13 +30,18 @@ export const studioSettings = v.object({
     secret,
     v.description('Seals seeds in the database; with another one, seeds in use cannot be read'),
   ),
+  STUDIO_BEACON: v.pipe(
+    v.optional(v.picklist(['drand-quicknet', 'demo'], 'must be drand-quicknet or demo'), 'drand-quicknet'),
+    v.description('Beacon of its tables: `drand-quicknet`, or `demo`, which is not independent'),
+  ),
+  STUDIO_DRAND_URL: v.pipe(v.optional(origin, 'https://api.drand.sh'), v.description('Server of drand')),
   STUDIO_FILES: v.pipe(
     v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
     v.description('Folder of its built pages'),
   ),
 });
 
-/** Reads the settings; throws an Error of one line, for whoever starts the studio, on the first wrong one. */
+/** Reads the settings; throws an Error of one line, for the operator, on the first wrong one. */
 export function readSettings(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = v.safeParse(studioSettings, set);
@@ -49,12 +54,15 @@ export function readSettings(env: Record<string, string | undefined>) {
     port: given.STUDIO_PORT,
     /** Where the signed wire is. */
     portalUrl: given.STUDIO_PORTAL_URL,
-    /** Which page may frame us; null: the portal's port at the host that was asked for. */
+    /** Origin of the page that may frame us; null: the portal's port at the requested host. */
     portalOrigin: given.STUDIO_PORTAL_ORIGIN ?? null,
     key: given.STUDIO_KEY,
     secret: given.STUDIO_SECRET,
-    /** What seeds are sealed with while they lie in the database. */
+    /** Secret that seals seeds in the database. */
     seal: given.STUDIO_SEAL,
+    /** Beacon that decides rounds of tables. */
+    beacon: given.STUDIO_BEACON,
+    drandUrl: given.STUDIO_DRAND_URL,
     /** Where the built pages are. */
     files: given.STUDIO_FILES,
   };

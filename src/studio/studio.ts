@@ -1,23 +1,48 @@
 import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
 import type { Studio } from './play/context';
 import { deliver } from './play/outbox';
 import { recover } from './play/recover';
-import { openPublisher, openReporter } from './publish/publisher';
+import { openPublisher, openReporter, openTableReporter } from './publish/publisher';
 import { buildServer } from './server/server';
 import type { Settings } from './settings';
 import { openStore } from './store/database';
+import { queryRows } from './store/query';
+import { openBeacon } from './tables/beacon';
+import { publishTables } from './tables/table-view';
+import { turnTables } from './tables/turn';
+import { openViewers } from './tables/viewers';
 import { openWire } from './wire/wire';
 
-/** How often what waits is looked at, ms. */
+/** Intervals of polling, ms. */
 const OUTBOX_EVERY = 500;
 const RECOVER_EVERY = 5_000;
+const TABLES_EVERY = 200;
+
+const clockRow = v.object({ now: v.date() });
+const databaseClock: Studio['now'] = async (tx) => {
+  const [row] = await queryRows(tx, clockRow, 'select now()');
+  if (!row) throw new Error('now() returned no row');
+  return row.now;
+};
 
 export type Running = { port: number; studio: Studio; stop(): Promise<void> };
 
-/** Everything from settings to an open port. What an earlier process has left unsaid is said from the first moment on. */
-export async function startStudio(settings: Settings, log: Studio['log']): Promise<Running> {
+/**
+ * Everything from settings to an open port. Reports that an earlier process left are sent from the start on.
+ * `now`: clock of tables; tests move their own.
+ */
+export async function startStudio(settings: Settings, log: Studio['log'], now = databaseClock): Promise<Running> {
   const store = await openStore(settings.databaseUrl);
-  const studio: Studio = { settings, store, wire: openWire(settings), log };
+  const studio: Studio = {
+    settings,
+    store,
+    wire: openWire(settings),
+    beacon: openBeacon(settings),
+    viewers: openViewers(),
+    now,
+    log,
+  };
   try {
     const server = buildServer(studio);
     await server.listen({ port: settings.port, host: settings.host });
@@ -26,8 +51,13 @@ export async function startStudio(settings: Settings, log: Studio['log']): Promi
         while (await deliver(studio));
       }),
       every(RECOVER_EVERY, studio, () => recover(studio)),
+      every(TABLES_EVERY, studio, async () => {
+        await turnTables(studio);
+        await publishTables(studio);
+      }),
       every(OUTBOX_EVERY, studio, openPublisher(studio)),
       every(OUTBOX_EVERY, studio, openReporter(studio)),
+      every(OUTBOX_EVERY, studio, openTableReporter(studio)),
     ];
     const stop = async () => {
       await server.close();
@@ -41,7 +71,7 @@ export async function startStudio(settings: Settings, log: Studio['log']): Promi
   }
 }
 
-/** Does it again and again, each time when the time before is over; gives what ends it. */
+/** Repeats work at an interval, which starts when the work before is done. Returns a function that stops it. */
 function every(ms: number, { log }: Studio, work: () => Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let ended = false;

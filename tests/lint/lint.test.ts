@@ -202,6 +202,11 @@ const wrong: [string, string, string][] = [
     "import { toWire } from '../../contract/money/money';\nexport const wrong = toWire;\n",
   ],
   [
+    'a studio that imports a chart of the portal',
+    'src/studio/play/wrong.ts',
+    "import { loginMachine } from '../../../machines/identity/login/login.machine';\nexport const wrong = loginMachine;\n",
+  ],
+  [
     'rules of lotteries that import the contract',
     'src/lottery/wrong.ts',
     "import { toWire } from '../contract/money/money';\nexport const wrong = toWire;\n",
@@ -268,9 +273,9 @@ test('lint lets types pass from the contract and from other charts into a chart'
 
 const wire = write(
   'src/studio/wire/right.ts',
-  "export { studioPaths } from '../../contract/play/studio';\nexport { frameMessage } from '../../contract/play/studio-frame';\n",
+  "export { studioPaths } from '../../contract/play/studio';\nexport { frameMessage } from '../../contract/play/studio-frame';\nexport { crashRoundMachine } from '../../../machines/play/crash-round/crash-round.machine';\n",
 );
-test('lint lets the studio import its wire and the messages of its frame', () =>
+test('lint lets the studio import its wire, the messages of its frame and charts of rounds', () =>
   expect(errorsIn(wire)).not.toContainEqual(expect.stringContaining('noRestrictedImports')));
 
 const runner = write(

@@ -27,6 +27,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
       'The gateway runs it, through transition(): what an agent may do with a contract comes to the page from there.',
     walked: 'tests/gateway/agents/agreements/contract-lifecycle.test.ts',
   },
+  'crash-round': {
+    reason: 'The studio runs it, through transition(): the clock and the beacon alone act on a round.',
+    walked: 'tests/studio/tables/crash-round.test.ts',
+  },
   'draw-lifecycle': {
     reason:
       'The gateway runs it, through transition(): nobody but the clock, the sources of results and operators acts on a draw.',

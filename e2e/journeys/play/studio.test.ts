@@ -7,13 +7,14 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { frameMessage } from '../../../src/contract/play/studio-frame';
 import { speaker, WORDS } from '../../../src/studio/frame/words';
-import { GAME_IDS, type GameId } from '../../../src/studio/games/game';
+import { GAME_IDS, type GameId, isTable } from '../../../src/studio/games/game';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
 import { admin, named } from '../../../tests/gateway/harness/postgres';
 import { envOf } from '../../../tests/studio/harness/env';
 import { luckyWords } from '../../../tests/studio/harness/luck';
 import { startPortal } from '../../../tests/studio/harness/portal';
+import { flightBetween } from '../../../tests/studio/harness/table';
 import { violationsLightAndDark } from '../../harness/axe';
 import { theBrowser } from '../../harness/browser';
 import { layoutFaults } from '../../harness/layout';
@@ -21,6 +22,10 @@ import { layoutFaults } from '../../harness/layout';
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 beforeAll(() => admin(inject('shared').postgres, `create database ${database}`));
 afterAll(() => admin(inject('shared').postgres, `drop database ${database} with (force)`));
+
+/** Longer than the time for bets with the beacon's margin, and than any flight, ms. */
+const CLOSES_MS = 20_000;
+const ENDS_MS = 80_000;
 
 const LOOKS = [
   ['bn', 360],
@@ -30,9 +35,14 @@ const LOOKS = [
 
 /** The built studio at the small portal, where a game can be opened by its address. */
 async function studioOf(game: GameId, mode: 'real' | 'fun' = 'real') {
+  let ahead = 0;
   const portal = await startPortal({ game, mode, balance: 500_00n });
   const env = envOf(named(inject('shared').postgres, database), portal.url, 'dist/studio');
-  const { port, studio, stop } = await startStudio(readSettings(env), () => undefined);
+  const { port, studio, stop } = await startStudio(
+    readSettings(env),
+    () => undefined,
+    async () => new Date(Date.now() + ahead),
+  );
   onTestFinished(async () => {
     await studio.store.pool.query(
       `update rounds set state = 'cancelled', ended_at = now() where state in ('betting', 'open')`,
@@ -40,11 +50,18 @@ async function studioOf(game: GameId, mode: 'real' | 'fun' = 'real') {
     await stop();
     await portal.stop();
   });
+  // A round of an earlier test closes by that test's clock.
+  await studio.store.pool.query(`update table_rounds set state = 'over' where state not in ('over', 'void')`);
+  await studio.store.pool.query('update lifecycles set due_at = null');
   const rested = () => studio.store.pool.query(`update rounds set created_at = created_at - interval '1 minute'`);
   await rested();
   const address = (language: string) =>
     `http://127.0.0.1:${port}/play?lang=${language}&token=${randomBytes(32).toString('base64url')}`;
-  return { portal, studio, address, rested, url: `http://127.0.0.1:${port}` };
+  /** Moves the clock of tables, in ms. */
+  const pass = (ms: number) => {
+    ahead += ms;
+  };
+  return { portal, studio, address, rested, pass, url: `http://127.0.0.1:${port}` };
 }
 
 /** A page on which nothing may go wrong in silence. */
@@ -76,7 +93,7 @@ const TURNS: Partial<Record<GameId, (page: Page, language: 'bn' | 'en') => Locat
     page.getByRole('button', { name: speaker(language).word('placed', 2, 3), exact: true }),
 };
 
-describe.each(GAME_IDS)('%s', (game) => {
+describe.each(GAME_IDS.filter((id) => !isTable(id)))('%s', (game) => {
   test('is opened, played by keyboard and told, in each language, at every width and in both schemes', async () => {
     const { address, portal, rested } = await studioOf(game);
     for (const [language, width] of LOOKS) {
@@ -112,6 +129,40 @@ describe.each(GAME_IDS)('%s', (game) => {
     }
   });
 });
+
+test.each(LOOKS)(
+  'a flight that all players share is joined and taken by keyboard, in %s at %i px [own.crash.take]',
+  async (language, width) => {
+    const { address, portal, studio, pass, rested } = await studioOf('lab-crash');
+    const words = WORDS[language];
+    const page = await pageAt(width, { reducedMotion: 'reduce' });
+    const main = page.locator('.acts button');
+    const status = page.getByRole('status').first();
+    await page.goto(address(language));
+    await expect.poll(() => main.textContent()).toBe(words['play.lab-crash']);
+    await rested();
+    await main.press('Enter');
+    await expect.poll(() => main.textContent()).toBe(words['crash.placed']);
+    expect(portal.state.balance).toBe(499_00n);
+    await unfolds(page);
+    expect([width, await layoutFaults(page)]).toEqual([width, []]);
+    expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
+
+    const { signature } = await flightBetween(studio, 5_000);
+    studio.beacon = async () => signature;
+    pass(CLOSES_MS);
+    await expect.poll(() => main.textContent()).toMatch(new RegExp(`^${words.take.replace('{}', 'P .+')}$`));
+    await expect.poll(() => main.getAttribute('aria-disabled')).toBe('false');
+    await main.press('Enter');
+    await expect.poll(() => status.textContent()).toContain(words['crash.took'].split('{}')[0]);
+    expect(portal.state.balance).toBeGreaterThan(500_00n);
+    pass(ENDS_MS);
+    await expect
+      .poll(() => status.textContent())
+      .toMatch(new RegExp(`${words['shown.lab-crash'].split('{}')[0]}|${words['crash.betting']}`));
+    await expect.poll(() => main.textContent()).toBe(words['play.lab-crash']);
+  },
+);
 
 test('nothing plays by itself: a second press within two seconds and a half does nothing, and no round follows', async () => {
   const { address, portal } = await studioOf('lab-wheel');

@@ -78,6 +78,7 @@ export const RULES = [
   'labLines',
   'labWays',
   'labLamps',
+  'labCrash',
   'slots',
   'table',
   'arcade',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { STUDIO_OUTCOMES } from '../../contract/play/studio';
 
 const text = v.record(v.string(), v.unknown());
-/** What an answer must be; only what is named is looked at. */
+/** Expected response; only the named fields are compared. */
 const expected = v.strictObject({
   status: v.number(),
   code: v.string(),
@@ -34,10 +34,10 @@ const call = v.strictObject({
   /** So many bytes more, as a field of the body. */
   padding: v.optional(v.number()),
   sign: v.optional(signing),
-  /** Sent without its end and given up, before it is sent whole. */
+  /** Sent incompletely and aborted, before it is sent whole. */
   brokenOff: v.optional(v.literal(true)),
   expect: expected,
-  /** What each copy but one is answered, where it is not the same, `repeated` instead of `applied`. */
+  /** Response to each copy but one, where it is not the same with `repeated` in place of `applied`. */
   again: v.optional(expected),
   /** Sent once in every mode. */
   once: v.optional(v.literal(true)),
@@ -46,7 +46,10 @@ export type Call = v.InferOutput<typeof call>;
 /** Something that is changed for the rehearsal: `player` is a player's letter. */
 const change = v.strictObject({ change: text, player: v.string() });
 
-/** A rule as data. In strings `{a.player}`, `{a.session}` and `{a.token}` stand for what the portal gave, and `{run}` for what no other run has. */
+/**
+ * A rule as data. In strings `{a.player}`, `{a.session}` and `{a.token}` are replaced by the portal's values, `{run}`
+ * by an id of this run.
+ */
 export const caseFile = v.strictObject({
   rule: v.pipe(v.string(), v.regex(/^W\d\d?$/)),
   title: v.string(),

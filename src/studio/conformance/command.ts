@@ -6,7 +6,7 @@ import { MODES, type Result, runCase } from './run';
 export const usage = `conformance --url <portal> --key <id> --secret <secret> [--rule W7 …] [--skip <dialect> …]
                                          the rules of the wire as cases, against any portal that rehearses with this key`;
 
-/** Runs the cases one after the other, as some of them change what holds for the whole studio. 0 where all is as it must be. */
+/** Runs the cases in sequence, as some of them change settings of the whole studio. Returns 0 if all pass. */
 export async function run(args: readonly string[]): Promise<number> {
   const list = { type: 'string', multiple: true } as const;
   const text = { type: 'string' } as const;

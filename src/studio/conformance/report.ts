@@ -1,7 +1,7 @@
 import type { Case } from './case';
 import { MODES, type Result } from './run';
 
-/** What a studio's or a portal's engineer reads: a line a case with its modes, and what was not as it must be, step by step. */
+/** Report for engineers of a studio or a portal: a line per case with its modes, and each failed step. */
 export function report(cases: readonly Case[], results: readonly Result[]): string {
   const lines = cases.map((one) => {
     if (one.notOverTheWire) return `${one.rule.padEnd(4)} –                      ${one.title}. ${one.notOverTheWire}`;

@@ -4,7 +4,9 @@ import type { Call, Case, Expected } from './case';
 import { type Portal, type Reply, type Sent, send, signCall } from './wire';
 import { filled, makeWorld, rehearse, type World } from './world';
 
-/** Each call once; ten copies of it at the same time; and its answer lost after the portal had done it, then sent again. */
+/**
+ * Each call once; ten copies of it at the same time; and its answer lost after the portal had done it, then sent again.
+ */
 export const MODES = ['alone', 'parallel', 'lost'] as const;
 export type Mode = (typeof MODES)[number];
 const COPIES = 10;
@@ -12,7 +14,7 @@ const COPIES = 10;
 export type Problem = { step: string; expected: string; got: string };
 export type Result = { rule: string; title: string; mode: Mode; problems: Problem[] };
 
-/** Runs a case against a portal in one mode; what was not as it must be is told step by step. */
+/** Runs a case against a portal in one mode and returns the failed steps. */
 export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Result> {
   const world = await makeWorld(portal, one, randomUUID().slice(0, 8));
   const problems: Problem[] = [];
@@ -32,7 +34,7 @@ export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Re
 
 type Said = { sent: Sent; replies: Reply[]; isFirstLost: boolean };
 
-/** Sends a call as often, and in such a way, as its mode asks for. */
+/** Sends a call as often, and in such a way, as its mode requires. */
 async function say(portal: Portal, step: Call, world: World, mode: Mode, before: string): Promise<Said> {
   const path = filled(step.path ?? studioPathOf(step), world);
   const bytes = bytesOf(step, world);
@@ -56,7 +58,7 @@ function bytesOf({ body, raw, padding }: Call, world: World): string {
   return filled(raw ?? JSON.stringify(padded ?? {}), world);
 }
 
-/** Exactly one answer may say that something was done now; all others are those of a repetition. */
+/** Exactly one response may be `applied`; all others are those of a repetition. */
 function judge(step: Call, { replies, isFirstLost }: Said): Problem[] {
   const again =
     step.again ?? (step.expect.outcome === 'applied' ? { ...step.expect, outcome: 'repeated' as const } : step.expect);
@@ -80,7 +82,7 @@ const UNPROVEN = ['studio.signature', 'studio.key', 'studio.stale', 'request.too
 
 /** Returns whether an answer is as expected. */
 function isAs({ status, code, outcome, balance, has }: Expected, { status: got, signed, body }: Reply): boolean {
-  // A dialect says it in a place of its own.
+  // A dialect has a field of its own for it.
   const said = { code: body.code, outcome: body.outcome, ...Object(body.meta) };
   if (got !== status || (said.code ?? said.api_code) !== code || said.outcome !== outcome) return false;
   if (balance !== undefined && body.balance !== balance) return false;

@@ -6,7 +6,7 @@ import { signatureOf } from '../wire/wire';
 
 export type Portal = { url: string; key: string; secret: string };
 export type Reply = { status: number; signed: boolean; body: Record<string, unknown> };
-/** `lost`: the answer is thrown away once it begins; `brokenOff`: the call is never sent whole. Both give null. */
+/** `lost`: the response is dropped once it starts; `brokenOff`: the call is never sent whole. Both return null. */
 type Fate = 'lost' | 'brokenOff' | null;
 export type Sent = { path: string; bytes: string; headers: Record<string, string>; nonce: string };
 
@@ -18,7 +18,7 @@ type Wrongly = {
   nonce?: string | undefined;
 };
 
-/** A call with its headers, under a nonce of its own unless one is given. */
+/** A call with its headers, under a fresh nonce by default. */
 export function signCall({ key, secret }: Portal, path: string, bytes: string, wrongly: Wrongly = {}): Sent {
   const timestamp = String(Date.now() + (wrongly.timestamp ?? 0));
   const nonce = wrongly.nonce ?? randomUUID();
@@ -40,7 +40,10 @@ export function signCall({ key, secret }: Portal, path: string, bytes: string, w
   return { path, bytes, headers, nonce };
 }
 
-/** Sends it; gives the answer, and whether it is signed as it must be. An answer that is lost is lost after the portal began to give it. */
+/**
+ * Sends it and returns the response, with whether its signature is valid. A lost response is dropped after the portal
+ * started to send it.
+ */
 export function send(portal: Portal, { path, bytes, headers, nonce }: Sent, fate: Fate = null): Promise<Reply | null> {
   const length = String(Buffer.byteLength(bytes));
   const options: RequestOptions = {

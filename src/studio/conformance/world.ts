@@ -3,7 +3,7 @@ import type { Case } from './case';
 import { type Portal, send, signCall } from './wire';
 
 export type Player = { player: string; session: string; token: string };
-/** The players of a case by their letters, and what no other run has. */
+/** The players of a case by their letters, and an id of this run. */
 export type World = { players: Map<string, Player>; run: string };
 
 /** Has the portal make the players of a case. */
@@ -30,7 +30,7 @@ export async function rehearse(portal: Portal, asked: object): Promise<Record<st
   return reply.body;
 }
 
-/** A text with what stands for something put in. */
+/** Replaces the placeholders of a text. */
 export const filled = (text: string, { players, run }: World): string =>
   text.replace(
     /\{(?:(\w)\.(player|session|token)|run)\}/g,

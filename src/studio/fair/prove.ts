@@ -5,7 +5,10 @@ import { commitment, type Source, stream } from './stream';
 /** A round, as anybody can work it out again once its seed is known. */
 export type Proof = Source & { commitment: string; acts: readonly unknown[] };
 
-/** Returns whether the seed is the one that was committed to, and what the round came to with it. Throws `Misplayed` on acts that the rules do not know. */
+/**
+ * Returns whether the seed matches its commitment, and the result that follows from it. Throws `Misplayed` on acts that
+ * the rules do not know.
+ */
 export function prove({ commitment: promised, acts, ...source }: Proof): Played & { kept: boolean } {
   const game = GAMES[source.game];
   if (game.version !== source.version)

@@ -33,8 +33,38 @@ const view = v.object({
 });
 export type View = v.InferOutput<typeof view>;
 const state = v.object({ ...view.entries, balance: v.nullable(v.string()) });
+export type State = v.InferOutput<typeof state>;
 
-/** Why the studio did not do what it was asked. */
+const tableRound = v.object({
+  id: v.string(),
+  number: v.number(),
+  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'over', 'void']),
+  commitment: v.string(),
+  beacon: v.object({ name: v.string(), round: v.number() }),
+  closesAt: v.number(),
+  startsAt: v.nullable(v.number()),
+  point: v.nullable(v.number()),
+  players: v.number(),
+  taken: v.number(),
+});
+const table = v.object({
+  round: v.nullable(tableRound),
+  chain: v.nullable(v.object({ length: v.number(), end: v.string() })),
+  history: v.array(v.object({ number: v.number(), point: v.number() })),
+});
+/** A table as all its viewers see it. Times are the server's, in ms; points are hundredths. */
+export type Table = v.InferOutput<typeof table>;
+const tableMessage = v.object({ now: v.number(), table });
+
+/** Follows a table; the browser connects again by itself. `see` also receives the server's time. */
+export function followTable(game: string, see: (table: Table, now: number) => void): void {
+  new EventSource(`/api/tables/${game}`).addEventListener('message', ({ data }) => {
+    const message = v.parse(tableMessage, JSON.parse(String(data)));
+    see(message.table, message.now);
+  });
+}
+
+/** Reason why the studio rejected a call. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -66,13 +96,17 @@ export function connect(tokenOf: () => string) {
   return {
     sitDown: (token: string) => call(v.object({ token: v.string() }), '/api/session', { token }),
     state: () => call(state, '/api/state'),
-    /** A round that comes too soon after one of another sitting begins when it may: it was pressed for. */
+    /**
+     * A bet that is too soon after one of another sitting is sent again when it is permitted: the player pressed for
+     * it.
+     */
     bet: (asked: { key: string; game: string; stake: string; act: object }) =>
       call(told, '/api/bet', asked).catch(async (problem: unknown) => {
         if (!(problem instanceof Problem && problem.code === 'round.tooSoon')) throw problem;
         await wait(problem.ms);
         return call(told, '/api/bet', asked);
       }),
+    round: (id: string) => call(told, `/api/rounds/${id}`),
     step: (asked: { id: string; at: number; act: object }) => call(told, '/api/step', asked),
     choose: (clientSeed: string) => call(view, '/api/seeds', { clientSeed }),
   };

@@ -1,7 +1,10 @@
 type Props = Readonly<Record<string, string | boolean | number | ((event: Event) => void) | undefined>>;
 type Inside = Node | string | null;
 
-/** An element of HTML: a property that begins with `on` listens, `true` is an attribute without a value, `false` none. */
+/**
+ * An element of HTML: a property that starts with `on` is a listener, `true` is an attribute without a value, `false`
+ * none.
+ */
 export function h<K extends keyof HTMLElementTagNameMap>(
   name: K,
   props: Props = {},

@@ -1,8 +1,8 @@
-/** What is random here comes from the browser: `randomUUID` is not there on pages without TLS. */
+/** Randomness of the browser: `randomUUID` is missing on pages without TLS. */
 const bytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 const hex = (all: Uint8Array) => [...all].map((one) => one.toString(16).padStart(2, '0')).join('');
 
-/** The words that a player begins with: made by their own browser, and theirs to change. */
+/** A player's initial words: made by their own browser, and theirs to change. */
 export const randomWords = (): string => hex(bytes(8));
 
 /** The key of a bet (version 4). */

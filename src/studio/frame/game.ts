@@ -1,7 +1,8 @@
-import { type Api, Problem, type Round, type View } from './api';
+import { type Api, Problem, type Round, type State } from './api';
 import { chips } from './chips';
 import { h, isStill, wait } from './dom';
 import { randomWords, uuid } from './fresh';
+import { header } from './header';
 import { oddsPanel } from './odds-panel';
 import { outcomeOf } from './outcome';
 import { fairPanel, latestPanel } from './panels';
@@ -12,9 +13,9 @@ import type { Say } from './words';
 /** From one round to the next at least, ms: the studio holds it too. */
 const REST = 2_500;
 
-/** The game: what it shows, what can be pressed, and what is said of it. */
-export async function startGame(place: Element, api: Api, say: Say): Promise<void> {
-  let state: View & { balance: string | null } = await api.state();
+/** The game: its display, its controls and its messages. */
+export async function startGame(place: Element, api: Api, say: Say, opened: State): Promise<void> {
+  let state = opened;
   if (state.seeds.clientSeed === null) state = { ...state, ...(await api.choose(randomWords())) };
   const { game } = state;
   const scene = SCENES[game](say);
@@ -22,8 +23,7 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
   let isBusy = false;
   let rested: Promise<void> = Promise.resolve();
 
-  const balance = h('dd', { class: 'sum' });
-  const net = h('dd', { class: 'sum' });
+  const head = header(say, game);
   const said = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   const stakes = chips(
     'stake',
@@ -40,15 +40,9 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
   const fair = fairPanel(say, choose);
   const latest = latestPanel(say);
   const begin = h('div', { class: 'begin' }, stakes.element, scene.choice);
-  const exit = h(
-    'button',
-    { class: 'button button-quiet', type: 'button', onclick: () => tell({ type: 'exit' }) },
-    say.word('exit'),
-  );
 
   function draw() {
-    balance.textContent = state.balance === null ? '–' : say.amount(state.balance);
-    net.textContent = say.amount(state.net);
+    head.draw(state);
     const isOpen = round?.state === 'open';
     begin.hidden = isOpen;
     play.setAttribute('aria-disabled', String(isBusy));
@@ -82,7 +76,7 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
     said.textContent = say.word('playing');
     draw();
     const asked = ask();
-    // From the answer on: by then the studio's own clock of it runs. What is open can be gone on with at once.
+    // From the response on, since the studio's clock of it runs from then. An open round can continue immediately.
     if (begins) rested = asked.catch(() => undefined).then(() => wait(REST));
     try {
       const told = await asked;
@@ -123,14 +117,8 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
     }
   }
 
-  const sums = h(
-    'dl',
-    { class: 'sums' },
-    h('div', {}, h('dt', {}, say.word('balance')), balance),
-    h('div', {}, h('dt', {}, say.word('net')), net),
-  );
   place.replaceChildren(
-    h('header', { class: 'head' }, h('h1', {}, say.word(`game.${game}`)), exit, sums),
+    head.element,
     ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
     h('div', { class: 'board' }, scene.picture, said),
     begin,

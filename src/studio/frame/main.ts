@@ -1,16 +1,18 @@
 import './frame.css';
 import './scenes.css';
+import { isTable } from '../games/game';
 import { connect, Problem } from './api';
 import { h } from './dom';
 import { startGame } from './game';
 import { tell } from './parent';
 import { storedToken, storeToken } from './sitting';
+import { startTable } from './table';
 import { type Language, speaker } from './words';
 
 const place = document.querySelector('#game') ?? document.body;
 const language: Language = document.documentElement.lang === 'en' ? 'en' : 'bn';
 const say = speaker(language);
-/** The token of the address is good once: it is exchanged for one of our own, which this tab keeps for a reload. */
+/** The address has a one-time token: it is exchanged for one of our own, which this tab stores for a reload. */
 let token = storedToken();
 const api = connect(() => token);
 
@@ -23,7 +25,9 @@ async function open() {
     ({ token } = await api.sitDown(given));
     storeToken(token);
   }
-  await startGame(place, api, say);
+  const state = await api.state();
+  if (isTable(state.game)) await startTable(place, api, say, state);
+  else await startGame(place, api, say, state);
 }
 
 // Enter in a choice would submit its form, which the policy rejects.

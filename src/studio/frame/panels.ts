@@ -2,7 +2,7 @@ import type { View } from './api';
 import { h } from './dom';
 import type { Say } from './words';
 
-/** The seeds and the player's words; `choose` is what the form does. */
+/** The seeds and the player's words; `choose` submits the form. */
 export function fairPanel(say: Say, choose: (words: string) => Promise<string>) {
   const now = h('code');
   const next = h('code');

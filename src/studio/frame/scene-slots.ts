@@ -20,7 +20,7 @@ type Slot<Win> = {
   win: v.GenericSchema<unknown, Win>;
   fieldsOf(win: Win, grid: readonly SlotSymbol[]): readonly number[];
   labelOf(say: Say, win: Win): string;
-  /** Sentence after the wins, if a round has more to say. */
+  /** Sentence after the wins, if the round has one. */
   more?(say: Say, shown: Shown, wins: readonly Win[]): string | null;
   payColumns(say: Say): string[];
   pays: readonly PayRow[];

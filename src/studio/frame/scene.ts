@@ -1,27 +1,27 @@
 import type { Round } from './api';
 import type { Say, WordId } from './words';
 
-/** What a round shows, as the studio told it. */
+/** Visible part of a round, as the studio sends it. */
 export type Shown = Readonly<Record<string, unknown>>;
 
 /** Controls of an open round, in a game of several acts. */
 export type Turns = {
   /** Buttons below the board; those that are `hidden` are left out. */
   buttons: readonly HTMLElement[];
-  /** Draws what can be pressed; `round` is null while none is open. */
+  /** Draws the controls; `round` is null while none is open. */
   draw(round: Round | null, isBusy: boolean): void;
   /** Moves the focus to the next control. */
   focus(): void;
 };
 
-/** A game as it is drawn: its picture, what the player chooses beside the stake, and how a result comes to be seen. */
+/** Drawing of a game: its picture, the player's choice besides the stake, and the animation of a result. */
 export type Scene = {
   picture: Element;
   /** Null where there is nothing to choose. */
   choice: HTMLElement | null;
   /** The act that goes with the stake. */
   act(): object;
-  /** Message that says what must be chosen before a round can start; null if nothing is missing. */
+  /** Message about a missing choice, before a round can start; null if nothing is missing. */
   missing?(): string | null;
   /** Has the result seen; at once where `still`. Over when it can be read. */
   show(shown: Shown, still: boolean): Promise<void>;
@@ -33,7 +33,7 @@ export type Scene = {
   isListed?(choice: Shown, pays: string): boolean;
   /** Notes above the published table. */
   notes?: readonly WordId[];
-  /** Table of what pays what, above the published odds. */
+  /** Pay table, above the published odds. */
   paytable?(): HTMLElement;
   turns?(send: (act: object) => void): Turns;
 };

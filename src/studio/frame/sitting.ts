@@ -1,6 +1,6 @@
 const KEY = 'sitting';
 
-/** The token that this tab keeps for a reload; '' where there is none, or where the browser blocks the storage of frames. */
+/** The token that this tab stores for a reload; '' if there is none, or if the browser blocks the storage of frames. */
 export function storedToken(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';

@@ -22,12 +22,14 @@ export function speaker(language: Language) {
   return {
     language,
     number,
+    /** A number with two places. */
+    places: (value: number) => places.format(value),
     /** A decimal string as an amount of points. */
     amount: (value: string) => `${value.startsWith('-') ? '−' : ''}P ${places.format(Math.abs(Number(value)))}`,
     /** A stake, which is whole points. */
     stake: (value: string) => `P ${number(Number(value))}`,
     word,
-    /** The message of a code of the studio's or the portal's, with what it fills in. */
+    /** Message of a code of the studio or the portal, with its values. */
     problem(code: string, ...filled: string[]): string {
       const known = Object.keys(en).find((id): id is WordId => id === `error.${code}`);
       return word(known ?? 'error.other', ...filled);

@@ -1,4 +1,6 @@
-/** An exact number: odds, multiples of a stake and returns are never floats. Always in lowest terms, `under` above zero. */
+/**
+ * An exact number: odds, multiples of a stake and returns are never floats. Always in lowest terms, `under` above zero.
+ */
 export type Fraction = { over: bigint; under: bigint };
 
 const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
@@ -26,7 +28,7 @@ export const isSame = (one: Fraction, other: Fraction): boolean => one.over === 
 /** "97/100", and "3" where it is whole: how a fraction is written in data, on pages and in answers. */
 export const toText = ({ over, under }: Fraction): string => (under === 1n ? `${over}` : `${over}/${under}`);
 
-/** Of an amount in minor units, rounded down: what a stake that pays so many times itself gives back. */
+/** Payout of a stake (minor units) that pays so many times itself, rounded down. */
 export const share = ({ over, under }: Fraction, minor: bigint): bigint => (minor * over) / under;
 
 /** As a decimal with so many places, rounded down: for people, never for sums. */

@@ -4,7 +4,10 @@ import { type Fraction, fraction, share, sum, times } from './fraction';
 /** A whole number from 0 to below - 1, each as likely as any other: all that chance is to a game. */
 export type Draw = (below: number) => number;
 
-/** A round after some of its acts: what may be shown of it, whether it is over, and then how many times its stake it pays. */
+/**
+ * A round after some of its acts: its visible part, whether it is over, and the multiple of the stake that it then
+ * pays.
+ */
 export type Played = { shown: Shown; ended: boolean; pays: Fraction };
 export type Shown = {
   readonly [name: string]: string | number | boolean | null | readonly (number | string)[] | Shown | readonly Shown[];
@@ -18,7 +21,10 @@ export type Game = {
   id: GameId;
   /** Goes into each result, so that an old round is verified by the rules that it was played by. */
   version: number;
-  /** How the round stands after these acts, the first of which comes with the stake. Throws `Misplayed` on acts that the rules do not know. */
+  /**
+   * State of the round after these acts, the first of which is sent with the stake. Throws `Misplayed` on acts that the
+   * rules do not know.
+   */
   play(draw: Draw, acts: readonly unknown[]): Played;
   /** The table for a first act; throws `Misplayed` where it is none. */
   odds(first: unknown): Odds[];
@@ -29,7 +35,7 @@ export type Game = {
   chanceOfLoss?(draw: Draw, acts: readonly unknown[]): Fraction;
   /** Each first act whose table is published. */
   published: readonly unknown[];
-  /** Stakes, minor units: whole points, so that what is paid comes out even. */
+  /** Stakes in minor units: whole points, so that payouts need no rounding. */
   stakes: readonly bigint[];
 };
 
@@ -46,8 +52,13 @@ export const GAME_IDS = [
   'lab-lines',
   'lab-ways',
   'lab-lamps',
+  'lab-crash',
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
+/** Games whose rounds all players at a table share: chance comes from the table, not from a player's seeds. */
+export const TABLE_GAMES = ['lab-crash'] as const satisfies readonly GameId[];
+export type TableGame = (typeof TABLE_GAMES)[number];
+export const isTable = (game: GameId): game is TableGame => TABLE_GAMES.some((table) => table === game);
 
 /** An act that the rules do not know, or not now. */
 export class Misplayed extends Error {}

@@ -6,7 +6,7 @@ import { act, type Draw, type Game, Misplayed, type Odds, type Played } from './
 export const CARDS = 13;
 /** After so many right guesses the round pays by itself. */
 export const MOST = 5;
-/** The whole of the house's part, taken once: whatever is guessed, so much comes back in the long run. */
+/** Return of every sequence of guesses: the house's part is deducted once. */
 export const BACK = fraction(97, 100);
 
 const deal = v.strictObject({ act: v.literal('deal') });
@@ -39,7 +39,10 @@ function next(state: State, given: unknown, draw: Draw): State {
   return { cards, right, multiple, pays: right === MOST ? multiple : null };
 }
 
-/** Hi-lo: is the next card higher or lower? A right guess multiplies what the stake is worth; the player takes it when they like. */
+/**
+ * Hi-lo: is the next card higher or lower? A correct guess multiplies the worth of the stake, which the player can take
+ * at any time.
+ */
 export const hilo: Game = {
   id: 'lab-hilo',
   version: 1,
@@ -72,7 +75,7 @@ export const hilo: Game = {
     }
     return minus(ONE, allRight);
   },
-  /** Of one guess at a card, and taking what it is worth then. */
+  /** Odds of one guess at a card, taking the worth after it. */
   odds(first): Odds[] {
     const { card, guessed } = act(published, first);
     const wins = ways(card, guessed);

@@ -1,3 +1,4 @@
+import { crash } from './crash';
 import { dice } from './dice';
 import type { Game, GameId } from './game';
 import { hilo } from './hilo';
@@ -25,4 +26,5 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-lines': linesSlot,
   'lab-ways': waysSlot,
   'lab-lamps': lampsSlot,
+  'lab-crash': crash,
 };

@@ -10,7 +10,7 @@ export const PLACES = SIDE * SIDE;
 export const MINES = [1, 3, 5, 10] as const;
 /** After so many safe places the round pays by itself. */
 export const MOST = 10;
-/** Return of every way to play: the house's part is taken once, with the stake. */
+/** Return of every way to play: the house's part is deducted once, with the stake. */
 export const BACK = fraction(97, 100);
 
 const mines = v.picklist(MINES);
@@ -44,7 +44,7 @@ function next(state: State, given: unknown, mined: readonly number[]): State {
 /** Places of the mines; the frame gets them only when the round is over. */
 const laid = (draw: Draw, count: number) => shuffled(draw, PLACES, count);
 
-/** Mines: each safe place multiplies what the stake is worth; the player takes it when they like. */
+/** Mines: each safe place multiplies the worth of the stake, which the player can take at any time. */
 export const minefield: Game = {
   id: 'lab-mines',
   version: 1,

@@ -10,7 +10,7 @@ export const FISH = 5;
 const PLACES = SIDE * SIDE;
 const COVERED = 4;
 
-/** What so many fish in the net pay, in hundredths of the stake. */
+/** Payouts by the number of fish in the net, in hundredths of the stake. */
 const CATCH = [0, 0, 170, 500, 5_000] as const;
 
 const edge = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIDE - 2));
@@ -20,7 +20,7 @@ const cast = v.strictObject({ act: v.literal('cast'), column: edge, row: edge })
 export const under = (column: number, row: number): number[] =>
   [0, 1].flatMap((down) => [0, 1].map((right) => (row + down) * SIDE + column + right));
 
-/** The fishing net: five fish that nobody sees, and one cast. */
+/** The fishing net: five hidden fish, and one cast. */
 export const net: Game = {
   id: 'lab-net',
   version: 1,

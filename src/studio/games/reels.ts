@@ -6,7 +6,10 @@ import { type Game, type Odds, only, STAKES } from './game';
 export const PICTURES = ['kite', 'owl', 'drum', 'boat', 'lily', 'fish'] as const;
 export type Picture = (typeof PICTURES)[number];
 
-/** Each of the three reels, as it is woven: twenty stops, each as likely as the next, and what is seen above and below is what is there. */
+/**
+ * Each of the three reels, as it is woven: twenty stops of equal chance; the visible rows above and below are the
+ * reel's own.
+ */
 export const REEL: readonly Picture[] = [
   'fish',
   'lily',
@@ -30,7 +33,10 @@ export const REEL: readonly Picture[] = [
   'boat',
 ];
 
-/** What three of a kind pay on the middle line, times the stake; and two fish, wherever they are, where the third is another. */
+/**
+ * Payouts of three of a kind on the middle line, times the stake; and of two fish anywhere, if the third picture is
+ * another.
+ */
 const THREE: Readonly<Record<Picture, number>> = { kite: 300, owl: 60, drum: 30, boat: 16, lily: 14, fish: 8 };
 const TWO_FISH = 2;
 

@@ -49,7 +49,7 @@ function ways(fields: number, wins: number, twos: number, ones: number): number 
   return byWinner + byTwos + byOnes;
 }
 
-/** The same of what is left of each picture. */
+/** The same for the remaining pictures. */
 function waysOf(fields: number, left: Left, winner: Picture | null): number {
   const others = PICTURES.filter((picture) => picture !== winner).map((picture) => left[picture]);
   const [twos, ones] = [2, 1].map((times) => others.filter((other) => other === times).length);

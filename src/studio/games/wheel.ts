@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fraction, toText } from './fraction';
 import { type Game, only, STAKES } from './game';
 
-/** Twenty-four fields as they stand on the wheel, clockwise: what each pays, in hundredths of the stake. */
+/** Twenty-four fields of the wheel, clockwise: the payout of each, in hundredths of the stake. */
 export const FIELDS = [
   0, 150, 0, 200, 0, 150, 0, 300, 0, 150, 0, 200, 0, 150, 0, 200, 0, 150, 0, 300, 0, 150, 0, 200,
 ] as const;

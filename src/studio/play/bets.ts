@@ -3,14 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { StudioAnswer } from '../../contract/play/studio';
 import { GAMES } from '../games';
-import { type GameId, Misplayed } from '../games/game';
+import { type GameId, isTable, Misplayed } from '../games/game';
+import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
+import { lockProgress } from '../tables/progress';
+import { takeStake } from '../tables/stakes';
+import { LIVE, tableRoundsWhere } from '../tables/table-rounds';
 import { Unanswered } from '../wire/wire';
 import { Refusal, type Studio, toAmount, toMinor } from './context';
 import { deliver } from './outbox';
 import { take } from './purses';
 import { betOf, cancel, lockedRound, played, type Round, refuse, resolve, roundsWhere } from './rounds';
-import { seedOf } from './seeds';
+import { type Seed, seedOf } from './seeds';
 import type { Sitting } from './sittings';
 
 /** From one bet of a player to the next at least, ms (RTS 14). */
@@ -24,8 +28,9 @@ const waitRow = v.object({ wait: v.nullable(v.number()) });
 export type Asked = { key: string; game: GameId; stake: bigint; act: unknown };
 
 /**
- * Places a bet and gives the round as it stands then. The nonce is taken in the transaction that writes the round down, before the portal is
- * asked. Refuses with `stake.unknown`, `act.unknown`, `seed.missing`, `round.open` or `round.tooSoon`; what the portal refuses is in the round.
+ * Places a bet and returns the round. The nonce is consumed in the transaction that stores the round, before the portal
+ * is called. Refuses with `stake.unknown`, `act.unknown`, `seed.missing`, `round.open` or `round.tooSoon`; a rejection
+ * by the portal is in the round.
  */
 export async function bet(studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> {
   const begun = await begin(studio, sitting, asked);
@@ -41,7 +46,6 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
     if (again) return again;
     const game = GAMES[asked.game];
     if (!game.stakes.includes(asked.stake)) throw new Refusal(422, 'stake.unknown');
-    if (seed.client_seed === null) throw new Refusal(409, 'seed.missing');
     const { player, mode, session_id, currency, token_hash } = sitting;
     const [last] = await queryRows(
       tx,
@@ -54,11 +58,12 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
     const unfinished = `player = $1 and game = $2 and mode = $3 and state in ('betting', 'open')`;
     if ((await roundsWhere(tx, unfinished, [player, asked.game, mode])).length > 0)
       throw new Refusal(409, 'round.open');
-    await tx.query('update seeds set next_nonce = next_nonce + 1 where id = $1', [seed.id]);
+    const chance = isTable(asked.game) ? await chanceAtTable(tx, studio, asked) : await nextNonce(tx, seed);
     const id = randomUUID();
     await tx.query(
-      `insert into rounds (id, key, sitting, session_id, player, game, version, mode, currency, stake, acts, seed_id, nonce, state)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'betting')`,
+      `insert into rounds (id, key, sitting, session_id, player, game, version, mode, currency, stake, acts, seed_id,
+                           table_round, nonce, state)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'betting')`,
       [
         id,
         asked.key,
@@ -71,17 +76,44 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
         currency,
         asked.stake,
         JSON.stringify([asked.act]),
-        seed.id,
-        seed.next_nonce,
+        chance.seed,
+        chance.table,
+        chance.nonce,
       ],
     );
     const round = await mustBe(lockedRound(tx, id));
-    await played(tx, studio, round).catch(unplayable);
+    if (chance.table === null) await played(tx, studio, round).catch(unplayable);
     if (mode !== 'fun') return round;
     await take(tx, player, asked.stake);
     await resolve(tx, studio, round);
     return mustBe(lockedRound(tx, id));
   });
+
+/** Source of a round's chance: a seed of the player's, or a round of a table. */
+type Chance = { seed: string | null; table: string | null; nonce: number };
+
+/** Consumes the next nonce of a player's seed. Refuses with `seed.missing` before the player has chosen their part. */
+async function nextNonce(tx: Query, { id, client_seed, next_nonce }: Seed): Promise<Chance> {
+  if (client_seed === null) throw new Refusal(409, 'seed.missing');
+  await tx.query('update seeds set next_nonce = next_nonce + 1 where id = $1', [id]);
+  return { seed: id, table: null, nonce: next_nonce };
+}
+
+/** Finds the round of a table that takes bets. Refuses with `table.closed`, or with `act.unknown`. */
+async function chanceAtTable(tx: Query, studio: Studio, { game, act }: Asked): Promise<Chance> {
+  checkFirstAct(game, act);
+  const [table] = await tableRoundsWhere(tx, `game = $1 and ${LIVE}`, [game]);
+  if (!table || !(await lockProgress(tx, studio, table.id)).takesBets) throw new Refusal(409, 'table.closed');
+  return { seed: null, table: table.id, nonce: table.number };
+}
+
+function checkFirstAct(game: GameId, act: unknown) {
+  try {
+    GAMES[game].odds(act);
+  } catch (error) {
+    unplayable(error);
+  }
+}
 
 /** Asks the portal; null where it did not answer, twice. */
 async function place(studio: Studio, round: Round, tries = 2): Promise<StudioAnswer | null> {
@@ -107,7 +139,7 @@ async function place(studio: Studio, round: Round, tries = 2): Promise<StudioAns
   }
 }
 
-/** Goes on as the portal has answered; one that did not is told to take the bet back. */
+/** Continues as the portal has responded; a bet without a response is taken back. */
 export async function settled(studio: Studio, id: string, answer: StudioAnswer | null): Promise<Round> {
   const round = await studio.store.transact(async (tx) => {
     const locked = await mustBe(lockedRound(tx, id));
@@ -131,17 +163,24 @@ async function hear(studio: Studio, round: Round) {
 }
 
 /**
- * The next act of a round that is open, as its number `at` (from 1; 0 came with the bet). The same act said twice is one. Refuses with
- * `round.unknown`, `round.over`, `act.stale` or `act.unknown`.
+ * The next act of an open round, as its number `at` (from 1; 0 was sent with the bet). An act that is sent twice counts
+ * once. Refuses with `round.unknown`, `round.over`, `act.stale` or `act.unknown`.
  */
 export async function step(
   studio: Studio,
-  { player }: Sitting,
+  sitting: Sitting,
   { id, at, act }: { id: string; at: number; act: unknown },
 ): Promise<Round> {
-  const round = await studio.store.transact(async (tx) => {
-    const locked = await lockedRound(tx, id);
-    if (locked?.player !== player) throw new Refusal(404, 'round.unknown');
+  const { table_round: table } = await roundOf(studio, sitting, id);
+  const round = table ? await takeStake(studio, { id, table }) : await playOn(studio, { id, at, act });
+  await hear(studio, round);
+  return round;
+}
+
+/** Adds an act to an open round of a single player. */
+const playOn = (studio: Studio, { id, at, act }: { id: string; at: number; act: unknown }): Promise<Round> =>
+  studio.store.transact(async (tx) => {
+    const locked = await mustBe(lockedRound(tx, id));
     if (isDeepStrictEqual(locked.acts[at], act)) return locked;
     if (locked.state !== 'open') throw new Refusal(409, 'round.over');
     if (at !== locked.acts.length) throw new Refusal(409, 'act.stale');
@@ -150,12 +189,16 @@ export async function step(
     await resolve(tx, studio, { ...locked, acts });
     return mustBe(lockedRound(tx, id));
   });
-  await hear(studio, round);
-  return round;
-}
 
 function unplayable(error: unknown): never {
   throw error instanceof Misplayed ? new Refusal(422, 'act.unknown') : error;
+}
+
+/** Returns a round of a player. Refuses with `round.unknown`. */
+export async function roundOf({ store }: Studio, { player }: Sitting, id: string): Promise<Round> {
+  const [round] = await roundsWhere(store.pool, 'id = $1 and player = $2', [id, player]);
+  if (!round) throw new Refusal(404, 'round.unknown');
+  return round;
 }
 
 async function mustBe(round: Promise<Round | undefined>): Promise<Round> {

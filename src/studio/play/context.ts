@@ -1,11 +1,23 @@
 import type { Settings } from '../settings';
-import type { Store } from '../store/database';
+import type { Query, Store } from '../store/database';
+import type { Beacon } from '../tables/beacon';
+import type { Viewers } from '../tables/viewers';
 import type { Wire } from '../wire/wire';
 
-/** What the studio works with. `log`: a line for whoever runs it; never a seed, a token or a secret. */
-export type Studio = { settings: Settings; store: Store; wire: Wire; log(event: string, about?: object): void };
+/** Everything that the studio works with. */
+export type Studio = {
+  settings: Settings;
+  store: Store;
+  wire: Wire;
+  beacon: Beacon;
+  viewers: Viewers;
+  /** Clock of tables, by default that of the database. */
+  now(tx: Query): Promise<Date>;
+  /** Writes a line for the operator; never a seed, a token or a secret. */
+  log(event: string, about?: object): void;
+};
 
-/** What a player is told of: an honest status, and a code that the frame has words for. */
+/** Rejection that a player sees: an honest status, and a code that the frame has a message for. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 503,

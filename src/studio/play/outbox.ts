@@ -9,7 +9,10 @@ type Told =
   | { call: 'rollback'; body: StudioRequest<'rollback'> }
   | { call: 'round-end'; body: StudioRequest<'round-end'> };
 
-/** Puts what the portal must hear beside what it is about, in the same transaction: it is said until it is heard, each time under the same id. */
+/**
+ * Enqueues a report to the portal in the same transaction as its cause: it is sent until there is a response, each time
+ * under the same id.
+ */
 export const put = (tx: Query, round: { id: string }, { call, body }: Told) =>
   tx.query('insert into outbox (id, round_id, call, body) values ($1, $2, $3, $4)', [
     body.transactionId,
@@ -18,7 +21,7 @@ export const put = (tx: Query, round: { id: string }, { call, body }: Told) =>
     JSON.stringify(body),
   ]);
 
-/** Who has a message keeps it for so long, s: who dies with it leaves it to others then. */
+/** Lease of a report, s: after a crash others can send it. */
 const LEASE = 10;
 const LONGEST = 60;
 
@@ -51,7 +54,10 @@ async function taken({ store }: Studio, id: string | null): Promise<v.InferOutpu
   return rows[0] ? v.parse(row, rows[0]) : null;
 }
 
-/** Says one message; whether there was one. What is answered is final, but what is `fatal` or `unknown`: that is said again later. */
+/**
+ * Sends one report and returns whether there was one. Responses are final, except `fatal` and `unknown`: these are sent
+ * again later.
+ */
 export async function deliver(studio: Studio, id: string | null = null): Promise<boolean> {
   const one = await taken(studio, id);
   if (!one) return false;

@@ -3,12 +3,12 @@ import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import { Refusal } from './context';
 
-/** What a player of the demo begins with, minor units: points of the studio's own, which are nowhere else. */
+/** Initial demo points of a player, minor units: points of the studio's own, which exist nowhere else. */
 const BEGINS_WITH = 1_000_00n;
 
 const purseRow = v.object({ balance: v.pipe(v.string(), v.toBigint()) });
 
-/** What is in a player's purse of demo points, minor units; filled with the first call. */
+/** Balance of a player's demo points, minor units; created with the first call. */
 export async function purse(tx: Query, player: string): Promise<bigint> {
   await tx.query('insert into purses (player, balance) values ($1, $2) on conflict do nothing', [player, BEGINS_WITH]);
   const [row] = await queryRows(tx, purseRow, 'select balance from purses where player = $1 for update', [player]);

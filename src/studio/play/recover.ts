@@ -6,7 +6,10 @@ import { betOf, type Round, roundsWhere } from './rounds';
 /** A bet takes no longer than this, s: one that is older was left by a process that died. */
 const LOST_AFTER = 15;
 
-/** Looks after bets whose answer was lost with their process: one that the portal has is played on, another one is taken back. */
+/**
+ * Recovers bets whose response was lost with their process: a bet that the portal has continues, another one is taken
+ * back.
+ */
 export async function recover(studio: Studio): Promise<void> {
   const lost = await roundsWhere(
     studio.store.pool,
@@ -32,7 +35,7 @@ async function recoverOne(studio: Studio, round: Round) {
     else await settled(studio, round.id, null);
     studio.log('round.recovered', { round: round.id, found: transaction?.state ?? 'nothing' });
   } catch (error) {
-    // It is asked again.
+    // The next pass queries it again.
     if (!(error instanceof Unanswered)) throw error;
   }
 }

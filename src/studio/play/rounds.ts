@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { commitment, type Source, stream } from '../fair/stream';
 import { GAMES } from '../games';
-import { share, toText } from '../games/fraction';
+import { goalOf } from '../games/crash';
+import { share, toText, ZERO } from '../games/fraction';
 import { GAME_IDS, type Played } from '../games/game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
+import { lockProgress, VOID } from '../tables/progress';
+import { hasResult, type Origin, tableRoundOf, tableSource } from '../tables/table-rounds';
 import type { Studio } from './context';
 import { toAmount } from './context';
 import { put } from './outbox';
@@ -24,7 +27,9 @@ const roundRow = v.object({
   currency: v.string(),
   stake: amount,
   acts: v.array(v.unknown()),
-  seed_id: v.string(),
+  /** Null at a table, whose chance is its own. */
+  seed_id: v.nullable(v.string()),
+  table_round: v.nullable(v.string()),
   nonce: v.number(),
   state: v.picklist(['betting', 'open', 'settled', 'refused', 'cancelled']),
   code: v.nullable(v.string()),
@@ -43,12 +48,21 @@ export async function roundsWhere(tx: Query, condition: string, values: unknown[
 export const lockedRound = async (tx: Query, id: string): Promise<Round | undefined> =>
   (await roundsWhere(tx, 'id = $1 for update', [id]))[0];
 
-/** How a round stands, worked out anew from its seed: nothing of its chance is kept beside it. */
+/** Recomputes a round from its seed: nothing of its chance is stored beside it. */
 export async function played(tx: Query, studio: Studio, round: Round): Promise<Played> {
-  return GAMES[round.game].play(stream(await sourceOf(tx, studio, round)), round.acts);
+  const { source } = await originOf(tx, studio, round);
+  return GAMES[round.game].play(stream(source), round.acts);
 }
 
 const sealedRow = v.object({ sealed: v.string(), client_seed: v.string() });
+
+/** Returns everything that a round's result follows from. Throws at a table that the beacon has not decided. */
+export async function originOf(tx: Query, studio: Studio, round: Round): Promise<Origin> {
+  if (round.table_round === null) return { source: await sourceOf(tx, studio, round), proof: null };
+  const table = await tableRoundOf(tx, round.table_round);
+  if (table.signature === null) throw new Error(`round ${table.id} of a table is not decided`);
+  return tableSource(tx, studio, table, table.signature);
+}
 
 async function sourceOf(tx: Query, studio: Studio, { seed_id, game, version, nonce, player }: Round): Promise<Source> {
   const [seed] = await queryRows(tx, sealedRow, 'select sealed, client_seed from seeds where id = $1', [seed_id]);
@@ -56,25 +70,39 @@ async function sourceOf(tx: Query, studio: Studio, { seed_id, game, version, non
   return { serverSeed: opened(studio, player, seed), clientSeed: seed.client_seed, game, version, nonce };
 }
 
-/** What the portal shows of how a round can be checked: all but the seed, which is revealed when its life is over. */
-function proofOf({ serverSeed, ...source }: Source, { acts }: Round): string {
-  return JSON.stringify({ ...source, commitment: commitment(serverSeed), acts });
+/** Proof of a round for the portal: all but the seed, which is revealed when it is retired. */
+function proofOf({ source: { serverSeed, ...source }, proof }: Origin, acts: readonly unknown[]): string {
+  return JSON.stringify({ ...source, ...proof, commitment: commitment(serverSeed), acts });
 }
 
-/** What the portal calls a bet; what a round ends with has an id of its own. */
+/** Id of a bet on the wire; the end of its round has an id of its own. */
 export const betOf = ({ id }: Pick<Round, 'id'>): string => `${id}.bet`;
 
 /**
- * Goes on with a round whose bet stands: open while the player may act, else settled, with what is to be said of it put into the outbox in the same
- * transaction. `round` is locked.
+ * Continues a round whose bet was accepted: open while the player may act, otherwise settled, with its report in the
+ * outbox in the same transaction. `round` is locked.
  */
 export async function resolve(tx: Query, studio: Studio, round: Round): Promise<void> {
-  const source = await sourceOf(tx, studio, round);
-  const { ended, pays } = GAMES[round.game].play(stream(source), round.acts);
-  if (!ended) {
-    await tx.query(`update rounds set state = 'open', acts = $2 where id = $1`, [round.id, JSON.stringify(round.acts)]);
-    return;
-  }
+  if (round.table_round !== null) return resolveStake(tx, studio, round, round.table_round);
+  const origin = await originOf(tx, studio, round);
+  if (GAMES[round.game].play(stream(origin.source), round.acts).ended) await settle(tx, round, origin);
+  else await open(tx, round);
+}
+
+/** A stake at a table is open while its round runs. One that the portal has accepted late is settled now. */
+async function resolveStake(tx: Query, studio: Studio, round: Round, table: string) {
+  const { isOver, isVoid } = await lockProgress(tx, studio, table);
+  if (isVoid) await cancel(tx, round, VOID);
+  else if (isOver) await settle(tx, round, await originOf(tx, studio, round));
+  else await open(tx, round);
+}
+
+const open = (tx: Query, { id, acts }: Round) =>
+  tx.query(`update rounds set state = 'open', acts = $2 where id = $1`, [id, JSON.stringify(acts)]);
+
+/** Settles a round whose acts are complete, and enqueues its report to the portal. `round` is locked. */
+export async function settle(tx: Query, round: Round, origin: Origin): Promise<void> {
+  const { pays } = GAMES[round.game].play(stream(origin.source), round.acts);
   const payout = share(pays, round.stake);
   await tx.query(`update rounds set state = 'settled', acts = $2, payout = $3, ended_at = now() where id = $1`, [
     round.id,
@@ -82,7 +110,7 @@ export async function resolve(tx: Query, studio: Studio, round: Round): Promise<
     payout,
   ]);
   if (round.mode === 'fun') await pay(tx, round.player, payout);
-  else await put(tx, round, ending(round, payout, proofOf(source, round)));
+  else await put(tx, round, ending(round, payout, proofOf(origin, round.acts)));
 }
 
 function ending({ id, player, currency, session_id: sessionId, game: gameId }: Round, payout: bigint, proof: string) {
@@ -94,7 +122,7 @@ function ending({ id, player, currency, session_id: sessionId, game: gameId }: R
   } as const;
 }
 
-/** Takes a bet back that the portal may or may not have: whichever it is, it stands no more. `round` is locked. */
+/** Takes a bet back, whether or not the portal has it. `round` is locked. */
 export async function cancel(tx: Query, round: Round, code: string): Promise<void> {
   await tx.query(`update rounds set state = 'cancelled', code = $2, ended_at = now() where id = $1`, [round.id, code]);
   const body = {
@@ -103,7 +131,8 @@ export async function cancel(tx: Query, round: Round, code: string): Promise<voi
     player: round.player,
     roundId: round.id,
   };
-  await put(tx, round, { call: 'rollback', body });
+  if (round.mode === 'fun') await pay(tx, round.player, round.stake);
+  else await put(tx, round, { call: 'rollback', body });
 }
 
 /** A bet that the portal has refused: nothing moved. */
@@ -113,10 +142,17 @@ export const refuse = (tx: Query, { id }: Round, { code, most = null }: { code: 
     [id, code, most],
   );
 
+/** Part of a round that its player may see now. At a table the end of the flight is secret while it lasts. */
+async function visible(tx: Query, studio: Studio, round: Round): Promise<Pick<Played, 'shown' | 'pays'>> {
+  if (round.table_round === null || hasResult(await tableRoundOf(tx, round.table_round)))
+    return played(tx, studio, round);
+  return { shown: { goal: goalOf(round.acts) }, pays: ZERO };
+}
+
 /** A round for the frame: amounts are decimal strings. */
 export async function shownOf(tx: Query, studio: Studio, round: Round) {
   const { id, game, stake, state, code, payout, acts, most } = round;
-  const stands = state === 'open' || state === 'settled' ? await played(tx, studio, round) : null;
+  const stands = state === 'open' || state === 'settled' ? await visible(tx, studio, round) : null;
   return {
     id,
     game,

@@ -16,7 +16,7 @@ export const seedRow = v.object({
 });
 export type Seed = v.InferOutput<typeof seedRow>;
 
-/** What a player may know of their seeds at any time: what is promised for now and for next, and how many bets were made. */
+/** Public facts about a player's seeds: the commitments of the current and the next one, and the number of bets. */
 type Promises = { commitment: string; next: string; clientSeed: string | null; bets: number };
 
 async function make(tx: Query, { settings }: Studio, player: string, state: 'next' | 'current') {
@@ -52,8 +52,9 @@ export async function promises(tx: Query, studio: Studio, player: string): Promi
 }
 
 /**
- * The player's part. Where the seed in use has none yet, it gets this one; otherwise that seed's life ends: it is revealed, the promised one comes
- * into use with this part, and another one is promised. Refuses with `round.open` while a round of the old one is not over, which would be known before.
+ * The player's part. Where the seed in use has none yet, it gets this one; otherwise that seed's life ends: it is
+ * revealed, the promised one comes into use with this part, and another one is promised. Refuses with `round.open`
+ * while a round of the old one is not over, which would be known before.
  */
 export async function chooseSeed(tx: Query, studio: Studio, player: string, clientSeed: string): Promise<void> {
   const current = await seedOf(tx, studio, player, 'current');
@@ -71,6 +72,6 @@ export async function chooseSeed(tx: Query, studio: Studio, player: string, clie
   await make(tx, studio, player, 'next');
 }
 
-/** The seed itself, hex: for a result, and for nobody else while it lives. */
+/** The seed itself, hex: for a result, and secret until it is retired. */
 export const opened = ({ settings }: Studio, player: string, { sealed }: Pick<Seed, 'sealed'>): string =>
   unseal(settings.seal, player, sealed);

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
+import { commitment } from '../fair/stream';
 import { GAMES } from '../games';
 import { toDecimal, toText } from '../games/fraction';
 import { returnOf } from '../games/game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
+import { hasResult, tableRoundOf } from '../tables/table-rounds';
 import { Unanswered } from '../wire/wire';
 import { type Studio, toAmount } from './context';
 import { purse } from './purses';
-import { type Round, roundsWhere, shownOf } from './rounds';
-import { opened, promises, seedRow } from './seeds';
+import { originOf, type Round, roundsWhere, shownOf } from './rounds';
+import { promises, seedRow } from './seeds';
 import type { Sitting } from './sittings';
 
 const LATEST = 10;
 
-/** What is on the wire of a player's balance, or in their purse of demo points; null where the portal does not answer. */
+/** A player's balance on the wire, or in demo points; null if the portal does not respond. */
 export async function balance(studio: Studio, { mode, player, currency }: Sitting): Promise<string | null> {
   if (mode === 'fun') return toAmount(await studio.store.transact((tx) => purse(tx, player)));
   try {
@@ -24,7 +26,7 @@ export async function balance(studio: Studio, { mode, player, currency }: Sittin
   }
 }
 
-/** What the frame shows: everything but the balance, which is asked for apart. */
+/** State for the frame: everything but the balance, which is queried separately. */
 export const view = (studio: Studio, sitting: Sitting) =>
   studio.store.transact(async (tx) => {
     const { game, mode, currency, language, origin, player } = sitting;
@@ -77,21 +79,17 @@ const oddsOf = (game: Sitting['game']) =>
 
 /** A round that is over, with its proof once the seed is revealed. */
 async function toldOf(tx: Query, studio: Studio, round: Round) {
-  const [seed] = await queryRows(tx, seedRow, 'select * from seeds where id = $1', [round.seed_id]);
-  const { game, version, nonce, acts, id, stake, payout } = round;
-  const proof =
-    seed?.state === 'revealed'
-      ? {
-          game,
-          version,
-          serverSeed: opened(studio, round.player, seed),
-          commitment: seed.commitment,
-          clientSeed: seed.client_seed,
-          nonce,
-          acts,
-          stake: toAmount(stake),
-          payout: toAmount(payout ?? 0n),
-        }
-      : null;
-  return { id, stake: toAmount(stake), payout: toAmount(payout ?? 0n), nonce, proof };
+  const { id, nonce, acts } = round;
+  const amounts = { stake: toAmount(round.stake), payout: toAmount(round.payout ?? 0n) };
+  if (!(await isRevealed(tx, round))) return { id, ...amounts, nonce, proof: null };
+  const { source, proof } = await originOf(tx, studio, round);
+  const whole = { ...source, ...proof, commitment: commitment(source.serverSeed), acts, ...amounts };
+  return { id, ...amounts, nonce, proof: whole };
+}
+
+/** A player's seed is revealed when its life is over, that of a table with the result. */
+async function isRevealed(tx: Query, { seed_id, table_round }: Round): Promise<boolean> {
+  if (table_round !== null) return hasResult(await tableRoundOf(tx, table_round));
+  const [seed] = await queryRows(tx, seedRow, 'select * from seeds where id = $1', [seed_id]);
+  return seed?.state === 'revealed';
 }

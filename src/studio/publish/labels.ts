@@ -34,13 +34,17 @@ const CHOICES: Partial<Record<GameId, (choice: Choice) => MakeText>> = {
     return ({ language, number }) =>
       language === 'bn' ? `${number(count)}টি নম্বর বাছলে` : `Numbers picked: ${number(count)}`;
   },
+  'lab-crash':
+    ({ target }) =>
+    (say) =>
+      say.word('odds.target', Number(target) / 100),
   'lab-mines':
     ({ mines, safe }) =>
     (say) =>
       say.word('odds.safe', Number(mines), Number(safe)),
 };
 
-/** Labels of results whose names say nothing without their game. */
+/** Labels of results whose names need their game. */
 const RESULTS: Partial<Record<GameId, (name: string, choice: Choice) => MakeText>> = {
   'lab-plinko': (edge) => (say) =>
     edge === String(ROWS / 2) ? say.word('odds.middle') : say.word('odds.edge', Number(edge) + 1),
@@ -55,8 +59,8 @@ const MULTIPLE = /^x(\d+(?:\.\d+)?)$/;
 const BAND = /^(\d+)-(\d+)$/;
 
 /**
- * Label of a result by its name alone, for every game: a word of the frame (`odds.<name>`), a picture of which there are
- * three, a multiple of the stake, or a band of multiples. Else the name itself.
+ * Label of a result by its name alone, for every game: a word of the frame (`odds.<name>`), a picture of which there
+ * are three, a multiple of the stake, or a band of multiples. Else the name itself.
  */
 function labelOf(name: string): MakeText {
   const word = `odds.${name}`;
@@ -89,6 +93,7 @@ const NOTES: Partial<Record<GameId, readonly Label[]>> = {
   'lab-hilo': [wordLabel('odds.hilo'), wordLabel('rounded')],
   'lab-mines': [wordLabel('odds.mines'), wordLabel('rounded')],
   'lab-scratch': [wordLabel('odds.scratch')],
+  'lab-crash': [wordLabel('crash.note'), wordLabel('rounded')],
   'lab-lines': [wordLabel('slot.note.lines'), AVERAGES],
   'lab-ways': [wordLabel('slot.note.ways'), AVERAGES],
   'lab-lamps': [wordLabel('slot.note.lamps'), AVERAGES],

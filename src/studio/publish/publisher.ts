@@ -1,16 +1,22 @@
 import * as v from 'valibot';
+import type { StudioRequest } from '../../contract/play/studio';
 import { GAME_IDS } from '../games/game';
 import type { Studio } from '../play/context';
 import { delayAfter } from '../play/outbox';
 import { opened } from '../play/seeds';
 import { queryRows } from '../store/query';
+import { seedOfChain } from '../tables/chains';
+import { tableRoundsWhere } from '../tables/table-rounds';
 import { Unanswered } from '../wire/wire';
 import { publicationOf } from './publication';
 
 /** From so many failed attempts on, each is logged. */
 const LOGGED_FROM = 4;
 
-/** Does work whenever it is called, but waits after each attempt that the portal did not answer: longer each time, up to a minute. */
+/**
+ * Does work whenever it is called, but waits after each attempt that the portal did not answer: longer each time, up to
+ * a minute.
+ */
 function patiently({ log }: Studio, event: string, work: () => Promise<void>): () => Promise<void> {
   let attempts = 0;
   let due = 0;
@@ -41,9 +47,38 @@ export function openPublisher(studio: Studio): () => Promise<void> {
   });
 }
 
-const revealedRow = v.object({ id: v.string(), player: v.string(), sealed: v.string(), commitment: v.string() });
+/** Rows of a pass. */
 const AT_ONCE = 20;
 
+const tablePlayerRow = v.object({ player: v.string() });
+
+/** Reveals the seed of each finished round of a table to all players who staked in it. */
+export function openTableReporter(studio: Studio): () => Promise<void> {
+  const { pool } = studio.store;
+  return patiently(studio, 'reveal.waits', async () => {
+    const due = `state = 'over' and reported_at is null order by created_at limit ${AT_ONCE}`;
+    for (const round of await tableRoundsWhere(pool, due)) {
+      const serverSeed = await seedOfChain(pool, studio, round.chain_id, round.number);
+      const players = await queryRows(
+        pool,
+        tablePlayerRow,
+        `select distinct player from rounds where table_round = $1 and mode <> 'fun' and state = 'settled'`,
+        [round.id],
+      );
+      for (const { player } of players) await reveal(studio, { player, commitment: round.commitment, serverSeed });
+      await pool.query('update table_rounds set reported_at = now() where id = $1', [round.id]);
+    }
+  });
+}
+
+/** Reports a seed to the portal. A refusal is final; throws if the portal did not answer. */
+async function reveal(studio: Studio, body: StudioRequest<'reveal'>) {
+  const { answer } = await studio.wire.call('reveal', body);
+  if (answer.outcome === 'unknown') throw new Unanswered(answer.code);
+  if (answer.outcome !== 'applied') studio.log('reveal.refused', { player: body.player, code: answer.code });
+}
+
+const revealedRow = v.object({ id: v.string(), player: v.string(), sealed: v.string(), commitment: v.string() });
 /** Reports each revealed seed to the portal, until it has answered. A refusal is final. */
 export function openReporter(studio: Studio): () => Promise<void> {
   const { pool } = studio.store;
@@ -57,9 +92,7 @@ export function openReporter(studio: Studio): () => Promise<void> {
     );
     for (const { id, player, sealed, commitment } of seeds) {
       const serverSeed = opened(studio, player, { sealed });
-      const { answer } = await studio.wire.call('reveal', { player, commitment, serverSeed });
-      if (answer.outcome === 'unknown') throw new Unanswered(answer.code);
-      if (answer.outcome !== 'applied') studio.log('reveal.refused', { player, code: answer.code });
+      await reveal(studio, { player, commitment, serverSeed });
       await pool.query('update seeds set reported_at = now() where id = $1', [id]);
     }
   });

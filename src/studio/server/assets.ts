@@ -12,7 +12,7 @@ const FILES = {
   verifier: ['verify.js', 'text/javascript; charset=utf-8'],
 } as const;
 
-/** What the build has left in a folder; read once. Throws where something is missing. */
+/** Reads the built files of a folder once. Throws if one is missing. */
 export function readAssets(folder: string): Assets {
   const read = ([name, type]: readonly [string, string]): Asset => {
     const body = readFileSync(join(folder, name), 'utf8');

@@ -21,7 +21,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The verifier: one page that needs nothing beside itself, from a disk as well as from here. */
 export function verifierPage({ verifier }: Assets): { html: string; policy: string } {
-  // What would end the script is written otherwise, which means the same.
+  // An end tag would end the script; the escaped form means the same.
   const script = verifier.body.replaceAll('</', '<\\/');
   const html =
     `<!doctype html><html lang="bn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +

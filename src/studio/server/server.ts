@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { GAME_IDS } from '../games/game';
-import { bet, step } from '../play/bets';
+import { GAME_IDS, TABLE_GAMES } from '../games/game';
+import { bet, roundOf, step } from '../play/bets';
 import { Refusal, type Studio, toMinor } from '../play/context';
 import type { Round } from '../play/rounds';
 import { shownOf } from '../play/rounds';
@@ -11,6 +11,7 @@ import { balance, net, view } from '../play/view';
 import { clientSeed } from '../verify/proof';
 import { type Assets, readAssets } from './assets';
 import { framePage, verifierPage } from './pages';
+import { streamTable } from './table-events';
 
 /** No call of the frame needs more, bytes. */
 const BODY_LIMIT = 4_096;
@@ -28,6 +29,8 @@ const asked = {
     at: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
     act: v.unknown(),
   }),
+  round: v.object({ id: v.pipe(v.string(), v.uuid()) }),
+  table: v.object({ game: v.picklist(TABLE_GAMES) }),
   seeds: v.object({ clientSeed }),
 };
 
@@ -54,7 +57,8 @@ function showPages(server: FastifyInstance, { settings }: Studio, assets: Assets
     server.get(path.split('?')[0] ?? path, (_request, reply) =>
       reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable' }).type(type).send(body),
     );
-  // Launch CDNs and studios with an origin open a game by its own path (s9.const.launch-cdn); which game it is follows from the token.
+  // Launch CDNs and studios with an origin open a game by its own path (s9.const.launch-cdn); which game it is follows
+  // from the token.
   for (const path of ['play', ...GAME_IDS])
     server.get(`/${path}`, (request, reply) => showFrame(settings, assets, request, reply));
   const { html: page, policy } = verifierPage(assets);
@@ -70,7 +74,7 @@ function showFrame(settings: Studio['settings'], assets: Assets, request: Fastif
 const html = (reply: FastifyReply, policy: string, page: string) =>
   reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(page);
 
-/** Only what comes from here runs or shows, nothing inline, and the portal alone may frame it. */
+/** Scripts, styles and calls of our origin alone, nothing inline, and only the portal may frame it. */
 const policyFor = (portal: string) =>
   [
     `default-src 'none'`,
@@ -88,6 +92,13 @@ function answerFrame(server: FastifyInstance, studio: Studio) {
     const sitting = await whose(studio, request);
     return { ...(await view(studio, sitting)), balance: await balance(studio, sitting) };
   });
+  server.get('/api/rounds/:id', async (request) => {
+    const sitting = await whose(studio, request);
+    return told(studio, sitting, await roundOf(studio, sitting, read(asked.round, request.params).id));
+  });
+  server.get('/api/tables/:game', (request, reply) =>
+    streamTable(studio, read(asked.table, request.params).game, reply),
+  );
   server.post('/api/bet', async (request) => {
     const sitting = await whose(studio, request);
     return told(studio, sitting, await bet(studio, sitting, read(asked.bet, request.body)));

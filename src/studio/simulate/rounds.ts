@@ -8,8 +8,8 @@ export type Strategy = { game: GameId; label: string; first: object; next?(shown
 const likelier = ({ higher, lower }: Shown) => ({ act: Number(higher) >= Number(lower) ? 'higher' : 'lower' });
 const take = { act: 'take' };
 
-/** Several acts follow in three games; there, whatever is chosen comes to the same return, or nothing can be chosen. */
-const SEVERAL: Partial<Record<GameId, Strategy[]>> = {
+/** Strategies of games whose published choices are not enough, or too many; each comes to one return, whatever is chosen. */
+const STRATEGIES: Partial<Record<GameId, Strategy[]>> = {
   'lab-hilo': [1, 3].map((guesses) => ({
     game: 'lab-hilo',
     label: `${guesses} likelier`,
@@ -22,6 +22,12 @@ const SEVERAL: Partial<Record<GameId, Strategy[]>> = {
     first: { act: 'start', mines },
     next: (_shown, acts) => (acts > 2 ? take : { act: 'open', place: acts * 7 }),
   })),
+  // Rare wins would make the error of a sample meaningless.
+  'lab-crash': [150, 500, 2_000].map((target) => ({
+    game: 'lab-crash',
+    label: `target ${target / 100}`,
+    first: { act: 'join', target },
+  })),
   'lab-ways': [{ game: 'lab-ways', label: 'spin', first: { act: 'spin' }, next: () => ({ act: 'free' }) }],
 };
 
@@ -33,7 +39,7 @@ export function strategiesOf(game: GameId): Strategy[] {
   const { published } = GAMES[game];
   const step = Math.max(1, Math.floor((published.length - 1) / (CHOICES - 1)));
   const chosen = published.filter((_, index) => index % step === 0).slice(0, CHOICES);
-  return SEVERAL[game] ?? chosen.map((first) => ({ game, label: JSON.stringify(first), first: Object(first) }));
+  return STRATEGIES[game] ?? chosen.map((first) => ({ game, label: JSON.stringify(first), first: Object(first) }));
 }
 
 /** Exact return of a strategy. */

@@ -16,7 +16,7 @@ export async function openStore(url: string): Promise<Store> {
     application_name: 'maidan-studio',
     statement_timeout: 10_000,
   });
-  // A connection that breaks while idle is replaced; the next query tells whether the server is there.
+  // A connection that breaks while idle is replaced; the next query reveals whether the server is there.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const transact: Store['transact'] = async (work) => {

@@ -1,6 +1,7 @@
 /**
- * The studio's own database. `seeds`: of each player one that is in use, one that is promised to be next, and those that are revealed. `rounds`:
- * every round with the seed and the nonce that it follows from. `outbox`: what the portal must hear, until it has.
+ * The studio's own database. `seeds`: of each player one that is in use, one that is promised to be next, and those
+ * that are revealed. `rounds`: every round with the seed and the nonce that it follows from. `outbox`: what the portal
+ * must hear, until it has. `table_rounds`: rounds that all players at a table share, by seeds of `chains`.
  */
 export const SCHEMA = [
   `
@@ -83,5 +84,62 @@ alter table rounds add column most bigint check (most >= 0);
 -- When the portal has heard of a revealed seed.
 alter table seeds add column reported_at timestamptz;
 create index seeds_unreported on seeds (revealed_at) where state = 'revealed' and reported_at is null;
+`,
+  `
+-- Hash chains of tables: sealed is the last seed, end_hash the published end.
+create table chains (
+  id bigint generated always as identity primary key,
+  game text not null,
+  sealed text not null,
+  length integer not null check (length > 0),
+  end_hash text not null,
+  next_number integer not null default 1 check (next_number between 1 and length + 1),
+  created_at timestamptz not null default now()
+);
+create unique index chains_current on chains (game) where next_number <= length;
+
+-- Rounds that all players at a table share. Their charts are in lifecycles.
+create table table_rounds (
+  id uuid primary key,
+  game text not null,
+  version integer not null,
+  chain_id bigint not null references chains (id),
+  number integer not null,
+  commitment text not null,
+  beacon text not null,
+  beacon_round bigint not null,
+  signature text,
+  point integer,
+  state text not null,
+  closes_at timestamptz not null,
+  starts_at timestamptz,
+  reported_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (chain_id, number),
+  check ((signature is null) = (point is null)),
+  check ((signature is null) = (starts_at is null))
+);
+create unique index table_rounds_live on table_rounds (game) where state not in ('over', 'void');
+create index table_rounds_latest on table_rounds (game, created_at);
+create index table_rounds_unreported on table_rounds (created_at) where state = 'over' and reported_at is null;
+
+-- Charts that run, with their timers; due_at is the end of the timer that ends first.
+create table lifecycles (
+  name text not null,
+  id uuid not null,
+  chart integer not null,
+  version integer not null,
+  snapshot jsonb not null,
+  timers jsonb not null,
+  due_at timestamptz,
+  primary key (name, id)
+);
+create index lifecycles_due on lifecycles (due_at) where due_at is not null;
+
+-- A stake at a table has the table's chance in place of a seed of its player.
+alter table rounds alter column seed_id drop not null;
+alter table rounds add column table_round uuid references table_rounds (id);
+alter table rounds add check ((seed_id is null) <> (table_round is null));
+create index rounds_table on rounds (table_round) where table_round is not null;
 `,
 ] as const;

@@ -19,5 +19,5 @@ export function unseal(secret: string, player: string, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('hex');
 }
 
-/** How a random token is kept. */
+/** Digest under which a random token is stored. */
 export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { verdict } from './proof';
+import { type Verdict, verdict } from './proof';
 
 export const usage =
   'verify <proof.json>|-            works a round out again from its proof; 1 where it is not what was said';
 
 const text = (file: string) => readFileSync(file === '-' ? 0 : file, 'utf8');
+
+const tableLines = ({ chain, beacon }: NonNullable<Verdict['table']>) => [
+  `chain   ${chain ? 'is the one that was published' : 'IS NOT the one that was published'}`,
+  `beacon  ${beacon ? 'signed it' : 'DID NOT sign it'}`,
+];
 
 export async function run([file]: readonly string[]): Promise<number> {
   if (file === undefined) {
@@ -12,15 +17,16 @@ export async function run([file]: readonly string[]): Promise<number> {
     return 2;
   }
   try {
-    const { kept, ended, paid, pays, shown } = verdict(JSON.parse(text(file)));
+    const { kept, ended, paid, pays, shown, table } = verdict(JSON.parse(text(file)));
     const lines = [
       `seed    ${kept ? 'is the one that was promised' : 'IS NOT the one that was promised'}`,
+      ...(table ? tableLines(table) : []),
       `result  ${JSON.stringify(shown)}`,
       `pays    ${pays} times the stake${ended ? '' : ', and is not over'}`,
       ...(paid === null ? [] : [`paid    ${paid ? 'as it follows' : 'NOT as it follows'}`]),
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
-    return kept && paid !== false ? 0 : 1;
+    return kept && paid !== false && (!table || (table.chain && table.beacon)) ? 0 : 1;
   } catch (error) {
     process.stderr.write(`this is no proof: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;

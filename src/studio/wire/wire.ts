@@ -19,11 +19,14 @@ const PATIENCE = 5_000;
 export class Unanswered extends Error {}
 
 type Full<C extends StudioCall> = v.InferOutput<(typeof studioAnswers)[C]>;
-/** What was answered; `value`: the whole of it, null on a refusal. */
+/** Response of the portal; `value`: the whole of it, null on a rejection. */
 type Answered<C extends StudioCall> = { answer: StudioAnswer; value: Full<C> | null };
 export type Wire = { call<C extends StudioCall>(call: C, body: StudioRequest<C>): Promise<Answered<C>> };
 
-/** The signed wire to the portal. A refusal is an answer; `Unanswered` is thrown where there is none that can be believed. */
+/**
+ * The signed wire to the portal. A refusal is an answer; `Unanswered` is thrown where there is none that can be
+ * believed.
+ */
 export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' | 'key' | 'secret'>): Wire {
   const signed = (path: string, timestamp: string, nonce: string, body: string) =>
     signatureOf(secret, path, timestamp, nonce, body);

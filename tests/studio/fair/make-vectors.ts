@@ -15,6 +15,7 @@ const BELOWS = [3, 10, 49, 2_147_483_649, 2_863_311_531, 3_435_973_837, 4_294_96
 const picks = (at: number) => Array.from({ length: 1 + (at % 8) }, (_, index) => 1 + ((at * 11 + index * 17) % 40));
 
 const first = (game: GameId, at: number): Record<string, string | number | number[]> => {
+  if (game === 'lab-crash') return { act: 'join', target: 101 + ((at * at * 7) % 1_400) };
   if (game === 'lab-mines') return { act: 'start', mines: [1, 3, 5, 10][at % 4] ?? 1 };
   if (game === 'lab-scratch') return { act: 'scratch' };
   if (game === 'lab-keno') return { act: 'pick', numbers: picks(at) };
@@ -45,6 +46,8 @@ for (let seed = 0; seed < SEEDS; seed++)
       };
       // A tenth of the rounds has free rounds; by chance alone it would be one in 125.
       while (game === 'lab-ways' && nonce === 0 && GAMES[game].play(stream(source), acts).ended) source.nonce += 1;
+      // Every third stake is taken before its target.
+      if (game === 'lab-crash' && nonce % 3 === 0) acts.push({ act: 'take', multiple: 101 });
       let played = GAMES[game].play(stream(source), acts);
       for (let step = 0; !played.ended; step++) {
         const isTaken = game !== 'lab-ways' && step > nonce % 4;

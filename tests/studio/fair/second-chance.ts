@@ -10,6 +10,7 @@ type Act = {
   risk?: string;
   numbers?: number[];
   mines?: number;
+  multiple?: number;
   place?: number;
 };
 

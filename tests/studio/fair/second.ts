@@ -69,7 +69,15 @@ export function paysOfHundred(row: Row): number {
   if (row.game === 'lab-lines') return linesOfHundred(row);
   if (row.game === 'lab-ways') return waysOfHundred(row);
   if (row.game === 'lab-lamps') return lampsOfHundred(row);
+  if (row.game === 'lab-crash') return crashOfHundred(row);
   return hiloOfHundred(row);
+}
+
+function crashOfHundred(row: Row): number {
+  const [value = 0] = numbers(row, [3_000_000_000]);
+  const goal = BigInt(row.acts[1]?.multiple ?? row.acts[0]?.target ?? 0);
+  // The flight reaches the goal if the value is among the first 97 of each hundred, divided by the goal.
+  return (BigInt(value) + 1n) * goal <= 97n * 3_000_000_000n ? Number(goal) : 0;
 }
 
 function hiloOfHundred(row: Row): number {

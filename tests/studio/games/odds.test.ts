@@ -135,6 +135,7 @@ test('the returns that are published', () => {
   expect(others).toEqual({
     'lab-wheel': ['23/24'],
     'lab-hilo': ['97/100'],
+    'lab-crash': ['97/100'],
     'lab-reels': ['3807/4000'],
     'lab-net': ['347/364'],
     'lab-plinko': ['77/80', '1981/2048', '985/1024'],

@@ -63,6 +63,14 @@ describe('valid bet', () => {
     expect(counted('lab-mines', [start, open(24), open(0)])).toBe(16_00n);
   });
 
+  test('of the crash game follows from the target, or from the multiple at which the stake was taken', () => {
+    const join = (target: number) => ({ act: 'join', target });
+    expect(counted('lab-crash', [join(200)])).toBe(STAKE);
+    // 53 of 150 flights end before × 1.5.
+    expect(counted('lab-crash', [join(150)])).toBe((2n * STAKE * 53n) / 150n);
+    expect(counted('lab-crash', [join(100_000), { act: 'take', multiple: 101 }])).toBe(7_92n);
+  });
+
   test('of hi-lo follows from the guesses that were made, each as unlikely as it was', () => {
     const plan = ['higher', 'lower'] as const;
     let reported = ZERO;

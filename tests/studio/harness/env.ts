@@ -7,5 +7,6 @@ export const envOf = (databaseUrl: string, portalUrl: string, files: string) => 
   STUDIO_KEY: KEY.key,
   STUDIO_SECRET: KEY.secret,
   STUDIO_SEAL: 'another-secret-of-thirty-two-characters',
+  STUDIO_BEACON: 'demo',
   STUDIO_FILES: files,
 });

@@ -39,7 +39,14 @@ export async function startPortal({
   const published = new Map<string, unknown>();
   const revealed = new Map<string, string>();
   const mishaps: Partial<Record<StudioCall, Mishap[]>> = {};
-  const state = { balance, refusing: null as StudioCode | null, most: undefined as string | undefined, page: '' };
+  const state = {
+    balance,
+    refusing: null as StudioCode | null,
+    most: undefined as string | undefined,
+    page: '',
+    /** Player of the next session; all have one balance. */
+    player: 'player-1',
+  };
 
   const sign = (path: string, stamp: string, nonce: string, body: string) =>
     createHmac('sha256', KEY.secret)
@@ -103,7 +110,7 @@ export async function startPortal({
       const origin = 'http://127.0.0.1:3000';
       const session = {
         sessionId: 'session-1',
-        player: 'player-1',
+        player: state.player,
         gameId: game,
         roomId: null,
         currency: 'BDT',

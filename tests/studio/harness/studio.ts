@@ -24,10 +24,10 @@ export function emptyPages() {
 }
 
 /** A whole studio inside the test's process, and what a frame does with it. */
-export async function startTestStudio(portal: { url: string }) {
+export async function startTestStudio(portal: { url: string }, now?: Parameters<typeof startStudio>[2]) {
   const database = await studioDatabase();
   const files = emptyPages();
-  const running = await startStudio(readSettings(envOf(database.url, portal.url, files)), () => undefined);
+  const running = await startStudio(readSettings(envOf(database.url, portal.url, files)), () => undefined, now);
   const { store } = running.studio;
   return {
     ...running,

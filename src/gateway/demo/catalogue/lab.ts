@@ -125,4 +125,12 @@ export const labGames: Invented[] = [
     maxBet: 20_00n,
     features: ['multipliers'],
   }),
+  game('lab-crash', 'ঘুড়ির উড়ান', 'Kite Flight', {
+    node: 'instant',
+    rules: 'labCrash',
+    returnBp: 9_700,
+    volatility: 'high',
+    maxWin: 1_000,
+    features: ['multipliers'],
+  }),
 ];

@@ -46,7 +46,7 @@ const SLOTS = [
   maker('MADHABI', 'মাধবী', 'Madhabi', { RNG: 72 }, 200),
   maker('SHALIK', 'শালিক', 'Shalik', { RNG: 72 }, 150),
   maker('SONARTORI', 'সোনার তরী', 'Sonar Tori', { RNG: 66 }, 40),
-  maker('CHALTA', 'চালতা', 'Chalta', { RNG: 91 }, 12),
+  maker('CHALTA', 'চালতা', 'Chalta', { RNG: 90 }, 12),
 ];
 
 const TABLES = [
@@ -106,7 +106,7 @@ export const DRAWS = {
 } as const;
 
 /** The demo studio: the one vendor whose games are really there. */
-export const LAB = maker('MAIDANLAB', 'ময়দান ল্যাব', 'Maidan Lab', { RNG: 11, FISH: 1 }, 5, {
+export const LAB = maker('MAIDANLAB', 'ময়দান ল্যাব', 'Maidan Lab', { RNG: 12, FISH: 1 }, 5, {
   studio: 'maidanlab',
   hot: true,
 });

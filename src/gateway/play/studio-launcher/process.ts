@@ -68,7 +68,7 @@ export async function startLab(ctx: ModuleContext, lab: LabSettings): Promise<La
 
 /** Everything that it is told; of our own environment nothing but where programs are. */
 async function settingsOf(ctx: ModuleContext, { databaseUrl, secret }: LabSettings): Promise<Record<string, string>> {
-  const { host, studioDir, studioPortalOrigin } = ctx.config;
+  const { host, studioDir, studioPortalOrigin, drawBeacon, drandUrl } = ctx.config;
   return {
     PATH: process.env.PATH ?? '',
     STUDIO_ATTACHED: 'on',
@@ -79,6 +79,8 @@ async function settingsOf(ctx: ModuleContext, { databaseUrl, secret }: LabSettin
     STUDIO_KEY: LAB_STUDIO,
     STUDIO_SECRET: secret,
     STUDIO_SEAL: await sharedSecret(ctx, 'lab.seal'),
+    STUDIO_BEACON: drawBeacon,
+    STUDIO_DRAND_URL: drandUrl,
     STUDIO_FILES: studioDir,
   };
 }

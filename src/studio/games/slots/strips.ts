@@ -1,6 +1,6 @@
 import type { Draw } from '../game';
 
-/** Pictures of the slots. The star stands for any picture on a reel that has it; the lamp never pays by itself. */
+/** Pictures of the slots. The star replaces any picture on a reel that has it; the lamp never pays by itself. */
 export const SYMBOLS = ['tiger', 'kite', 'owl', 'drum', 'boat', 'mango', 'lily', 'fish', 'star', 'lamp'] as const;
 export type SlotSymbol = (typeof SYMBOLS)[number];
 
@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, SlotSymbol>> = {
   s: 'lamp',
 };
 
-/** Reads a reel; throws a RangeError on a letter that stands for no picture. */
+/** Reads a reel; throws a RangeError on a letter without a picture. */
 export function strip(letters: string): SlotSymbol[] {
   return [...letters].map((letter) => {
     const symbol = LETTERS[letter];

@@ -1,4 +1,4 @@
-import { verdict } from '../proof';
+import { type Verdict, verdict } from '../proof';
 
 /**
  * The page that verifies without us: everything is in it, and it works on plain HTTP and from a disk. A proof in its
@@ -12,6 +12,10 @@ const WORDS = {
     check: 'যাচাই করুন',
     kept: '✓ সিডটি সেটিই, যেটির প্রতিশ্রুতি ছিল।',
     notKept: '✗ সিডটি প্রতিশ্রুত সিড নয়!',
+    chain: '✓ সিডটি আগে প্রকাশিত শৃঙ্খলেরই।',
+    notChain: '✗ সিডটি প্রকাশিত শৃঙ্খলের নয়!',
+    beacon: '✓ বিকনের স্বাক্ষর সঠিক।',
+    notBeacon: '✗ বিকনের স্বাক্ষর সঠিক নয়!',
     pays: 'ফল: বাজির গুণ ',
     paid: '✓ যা পাওয়া গেছে তা ফলের সঙ্গে মেলে।',
     notPaid: '✗ যা পাওয়া গেছে তা ফলের সঙ্গে মেলে না!',
@@ -25,6 +29,10 @@ const WORDS = {
     check: 'Verify',
     kept: '✓ The seed is the one that was promised.',
     notKept: '✗ The seed is NOT the one that was promised!',
+    chain: '✓ The seed belongs to the chain that was published.',
+    notChain: '✗ The seed does NOT belong to the chain that was published!',
+    beacon: '✓ The signature is the beacon’s.',
+    notBeacon: '✗ The signature is NOT the beacon’s!',
     pays: 'Result: times the stake ',
     paid: '✓ What was paid matches the result.',
     notPaid: '✗ What was paid does NOT match the result!',
@@ -52,6 +60,11 @@ function line(text: string, isBad = false) {
 
 type Language = keyof typeof WORDS;
 
+const tableLines = (words: (typeof WORDS)[Language], { chain, beacon }: NonNullable<Verdict['table']>) => [
+  line(chain ? words.chain : words.notChain, !chain),
+  line(beacon ? words.beacon : words.notBeacon, !beacon),
+];
+
 /** The proof of the page's fragment, laid out for reading; null where there is none. */
 function linkedProof(): string | null {
   if (location.hash.length < 2) return null;
@@ -70,11 +83,12 @@ function section(language: Language, proof: string | null): HTMLElement {
   const told = make('output', '', { 'aria-live': 'polite', for: id });
   const check = () => {
     try {
-      const { kept, paid, pays, shown } = verdict(JSON.parse(area.value));
-      const isVerified = kept && paid === true;
+      const { kept, paid, pays, shown, table } = verdict(JSON.parse(area.value));
+      const isVerified = kept && paid === true && (!table || (table.chain && table.beacon));
       const lines = [
         ...(isVerified ? [line(words.verified)] : []),
         line(kept ? words.kept : words.notKept, !kept),
+        ...(table ? tableLines(words, table) : []),
         line(`${words.pays}${pays}`),
         line(JSON.stringify(shown)),
       ];

@@ -167,6 +167,7 @@ test('there are 2,400 games, each once, none without a name in either language',
     'RNG lab-lines',
     'RNG lab-ways',
     'RNG lab-lamps',
+    'RNG lab-crash',
   ]);
 });
 
@@ -230,6 +231,7 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
       'lab-lines',
       'lab-ways',
       'lab-lamps',
+      'lab-crash',
     ],
   ]);
 });
@@ -238,9 +240,9 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
   expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
     { gameType: 'FISH', title: 'Fishing', games: 1, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 1 }] },
     {
-      ...{ gameType: 'RNG', title: 'Slots', games: 11 },
+      ...{ gameType: 'RNG', title: 'Slots', games: 12 },
       nodes: [
-        { nodeId: 'instant', nodeName: 'Instant games', games: 6 },
+        { nodeId: 'instant', nodeName: 'Instant games', games: 7 },
         { nodeId: 'slots', nodeName: 'Slots', games: 4 },
         { nodeId: 'table', nodeName: 'Table games', games: 1 },
       ],

@@ -49,6 +49,11 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labWays',
     message: 'Matching pictures on adjacent reels from the left win. Three lamps start 8 free rounds that pay double.',
   }),
+  labCrash: msg({
+    id: 'gameInfo.rules.labCrash',
+    message:
+      'All players share one flight. Take your stake before the string is cut, and win the multiple of that moment.',
+  }),
   labLamps: msg({
     id: 'gameInfo.rules.labLamps',
     message: 'Eight or more matching pictures win anywhere. Each lamp, up to three, adds the win once more.',

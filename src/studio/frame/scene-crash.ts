@@ -1,0 +1,89 @@
+import { MAX_TARGET, multipleAfter } from '../games/crash';
+import { chips } from './chips';
+import { type MakeScene, numberIn, type Scene } from './scene';
+import type { Say } from './words';
+import { picture, svg } from './woven';
+
+const WIDTH = 320;
+const HEIGHT = 190;
+/** Position of the player's hand, and size of the kite. */
+const HAND = { x: 16, y: HEIGHT - 14 };
+const KITE = 44;
+/** Height of the kite's tail, which the string is tied above. */
+const TAIL = 8;
+/** Duration of flight in which the kite covers most of the width, ms. */
+const SPAN_MS = 14_000;
+const TARGETS = [150, 200, 300, 500, 1_000, 2_000];
+
+/** Scene of a shared flight: the studio's table draws it as time passes. */
+type FlightScene = Scene & {
+  /** The kite waits on the ground. */
+  wait(): void;
+  /** The kite after so many ms of flight; where `still`, the multiple alone. */
+  fly(ms: number, still: boolean): void;
+};
+
+/** Position of the kite: to the right with time, and up with the multiple. */
+function positionAfter(ms: number) {
+  const multiple = multipleAfter(ms) / 100;
+  return {
+    x: HAND.x + 24 + (WIDTH - 110) * (1 - Math.exp(-ms / SPAN_MS)),
+    y: HAND.y - 30 - (HEIGHT - 80) * (1 - 1 / multiple),
+  };
+}
+
+export function flightScene(say: Say): FlightScene {
+  const string = svg('path', { class: 'string' });
+  const kite = svg('g', { class: 'kite' }, picture('kite', { x: 0, y: -KITE, size: KITE, bare: true }));
+  const multiple = svg('text', { x: WIDTH / 2, y: 40, class: 'multiple' });
+  const element = svg(
+    'svg',
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: 'scene scene-flight', 'aria-hidden': 'true' },
+    string,
+    kite,
+    multiple,
+  );
+  const targets = chips('target', say.word('crash.target'), [
+    [String(MAX_TARGET), say.word('crash.noTarget')],
+    ...TARGETS.map((target) => [String(target), say.word('crash.at', target / 100)] as const),
+  ]);
+  const put = (ms: number) => {
+    const { x, y } = positionAfter(ms);
+    kite.style.transform = `translate(${x}px, ${y}px)`;
+    string.setAttribute('d', `M${HAND.x} ${HAND.y}Q${x} ${HAND.y} ${x + KITE / 2} ${y - TAIL}`);
+  };
+  const write = (hundredths: number) => {
+    multiple.textContent = `× ${say.places(hundredths / 100)}`;
+  };
+  const cut = (isCut: boolean) => element.classList.toggle('cut', isCut);
+  const wait = () => {
+    cut(false);
+    put(0);
+    multiple.textContent = '';
+  };
+  wait();
+  return {
+    picture: element,
+    choice: targets.element,
+    act: () => ({ act: 'join', target: Number(targets.chosen()) }),
+    wait,
+    fly(ms, still) {
+      cut(false);
+      if (!still) put(ms);
+      write(multipleAfter(ms));
+    },
+    async show(shown) {
+      cut(true);
+      write(numberIn(shown, 'point'));
+    },
+    words: (shown) =>
+      'point' in shown && shown.won !== true
+        ? say.word('shown.lab-crash', numberIn(shown, 'point') / 100)
+        : say.word('crash.took', numberIn(shown, 'goal') / 100),
+    resultOf: (_, { target }) => say.word('odds.target', Number(target) / 100),
+    isListed: (_, pays) => pays !== '0',
+    notes: ['crash.note', 'rounded'],
+  };
+}
+
+export const crashScene: MakeScene = flightScene;

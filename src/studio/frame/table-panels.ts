@@ -1,0 +1,42 @@
+import type { Table } from './api';
+import { h } from './dom';
+import type { Say } from './words';
+
+/** Ends of the last flights. */
+export function historyList(say: Say) {
+  const element = h('ol', { class: 'flights', 'aria-label': say.word('crash.history') });
+  const draw = ({ history }: Table) =>
+    element.replaceChildren(
+      ...history.map(({ point }) =>
+        h('li', { class: point >= 200 ? 'flight-far' : false }, `× ${say.places(point / 100)}`),
+      ),
+    );
+  return { element, draw };
+}
+
+/** Published facts by which rounds of a table can be verified. */
+export function tableFairPanel(say: Say) {
+  const chain = h('code');
+  const round = h('code');
+  const beacon = h('span');
+  const facts = [
+    ['fair.chain', chain],
+    ['fair.round', round],
+    ['fair.beacon', beacon],
+  ] as const;
+  const verify = h('p', {}, h('a', { href: '/verify', target: '_blank', rel: 'noopener' }, say.word('fair.verify')));
+  const element = h(
+    'details',
+    {},
+    h('summary', {}, say.word('fair')),
+    h('p', {}, say.word('fair.table')),
+    h('dl', {}, ...facts.flatMap(([id, value]) => [h('dt', {}, say.word(id)), h('dd', {}, value)])),
+    verify,
+  );
+  const draw = (table: Table) => {
+    chain.textContent = table.chain?.end ?? '';
+    round.textContent = table.round?.commitment ?? '';
+    beacon.textContent = table.round ? `${table.round.beacon.name}, ${say.number(table.round.beacon.round)}` : '';
+  };
+  return { element, draw };
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+import type { TableGame } from '../games/game';
+import { Refusal, type Studio } from '../play/context';
+
+/** Time after which a browser connects again, ms. */
+const RETRY_MS = 1_000;
+
+/**
+ * Streams a table as Server-Sent Events. Each event has the whole state, so that a viewer whose connection broke is up
+ * to date with the next one. Refuses with `table.full`.
+ */
+export function streamTable({ viewers }: Studio, game: TableGame, reply: FastifyReply): void {
+  const { raw } = reply;
+  const leave = viewers.add(game, (message) => raw.write(`data: ${message}\n\n`));
+  if (!leave) throw new Refusal(503, 'table.full');
+  reply.hijack();
+  raw.on('close', leave);
+  raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+  raw.write(`retry: ${RETRY_MS}\n\n`);
+}

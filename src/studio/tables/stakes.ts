@@ -1,0 +1,43 @@
+import { MIN_TARGET, msUntil, multipleAfter } from '../games/crash';
+import { Refusal, type Studio } from '../play/context';
+import { lockedRound, originOf, type Round, roundsWhere, settle } from '../play/rounds';
+import { lockProgress } from './progress';
+import { tableRoundOf } from './table-rounds';
+
+/**
+ * Takes a stake at the multiple of now, at most at the target that the player chose. A stake that was settled before is
+ * returned as it is. Refuses with `round.over`, or with `round.tooSoon` before the multiple has risen.
+ */
+export const takeStake = (studio: Studio, { id, table }: { id: string; table: string }): Promise<Round> =>
+  studio.store.transact(async (tx) => {
+    const { isFlying } = await lockProgress(tx, studio, table);
+    const stake = await lockedRound(tx, id);
+    if (!stake) throw new Refusal(404, 'round.unknown');
+    if (stake.state === 'settled') return stake;
+    if (!isFlying || stake.state !== 'open') throw new Refusal(409, 'round.over');
+    const { starts_at } = await tableRoundOf(tx, table);
+    const elapsed = (await studio.now(tx)).getTime() - (starts_at?.getTime() ?? 0);
+    const multiple = multipleAfter(elapsed);
+    if (multiple < MIN_TARGET) throw new Refusal(429, 'round.tooSoon', msUntil(MIN_TARGET) - elapsed);
+    const isReached = multiple >= targetOf(stake);
+    const acts = isReached ? stake.acts : [...stake.acts, { act: 'take', multiple }];
+    await settle(tx, { ...stake, acts }, await originOf(tx, studio, stake));
+    return (await lockedRound(tx, id)) ?? stake;
+  });
+
+/** Settles the stakes whose target a flight has reached. */
+export async function settleReached(studio: Studio, table: string, multiple: number): Promise<void> {
+  const condition = `table_round = $1 and state = 'open' and (acts -> 0 ->> 'target')::int <= $2`;
+  for (const { id } of await roundsWhere(studio.store.pool, condition, [table, multiple]))
+    await studio.store.transact(async (tx) => {
+      const { isFlying } = await lockProgress(tx, studio, table);
+      const stake = await lockedRound(tx, id);
+      if (isFlying && stake?.state === 'open') await settle(tx, stake, await originOf(tx, studio, stake));
+    });
+}
+
+/** Target that a player chose with the stake, in hundredths. */
+export function targetOf({ acts: [first] }: Pick<Round, 'acts'>): number {
+  const { target }: { target?: unknown } = Object(first);
+  return Number(target);
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { commitment, type Source } from '../fair/stream';
+import { GAME_IDS } from '../games/game';
+import type { Studio } from '../play/context';
+import type { Query } from '../store/database';
+import { queryRows } from '../store/query';
+import { type PublishedChain, publishedChain, seedOfChain } from './chains';
+
+const beaconName = v.picklist(['demo', 'drand-quicknet']);
+const tableRoundRow = v.object({
+  id: v.string(),
+  game: v.picklist(GAME_IDS),
+  version: v.number(),
+  chain_id: v.string(),
+  number: v.number(),
+  commitment: v.string(),
+  beacon: beaconName,
+  beacon_round: v.pipe(v.string(), v.transform(Number)),
+  signature: v.nullable(v.string()),
+  point: v.nullable(v.number()),
+  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'over', 'void']),
+  closes_at: v.date(),
+  starts_at: v.nullable(v.date()),
+});
+/** A round that all players at a table share, as it is stored. `point`: where the flight ends, in hundredths. */
+export type TableRound = v.InferOutput<typeof tableRoundRow>;
+
+/** Returns whether the result may be published. */
+export const hasResult = ({ state, point }: TableRound): boolean =>
+  point !== null && (state === 'crashed' || state === 'over');
+
+/** Condition on rounds that are not over. */
+export const LIVE = `state not in ('over', 'void')`;
+
+/** Returns rounds of tables by a condition of ours, whose values are numbered. */
+export const tableRoundsWhere = (tx: Query, condition: string, values: unknown[] = []): Promise<TableRound[]> =>
+  queryRows(tx, tableRoundRow, `select * from table_rounds where ${condition}`, values);
+
+export async function tableRoundOf(tx: Query, id: string): Promise<TableRound> {
+  const [round] = await tableRoundsWhere(tx, 'id = $1', [id]);
+  if (!round) throw new Error(`unknown round ${id} of a table`);
+  return round;
+}
+
+/** Published facts that prove a round besides its seed: the chain of the seed and the round of the beacon. */
+type TableProof = { chain: PublishedChain; beacon: { name: string; round: number } };
+/** Everything that a result follows from, and what proves it besides. */
+export type Origin = { source: Source; proof: TableProof | null };
+
+/** Returns what a round's result follows from: its seed, and the beacon's signature in place of a player's part. */
+export async function tableSource(tx: Query, studio: Studio, round: TableRound, signature: string): Promise<Origin> {
+  const { game, version, chain_id, number, beacon, beacon_round } = round;
+  const serverSeed = await seedOfChain(tx, studio, chain_id, number);
+  if (commitment(serverSeed) !== round.commitment) throw new Error(`round ${round.id} has another seed`);
+  return {
+    source: { serverSeed, clientSeed: signature, game, version, nonce: number },
+    proof: { chain: await publishedChain(tx, chain_id), beacon: { name: beacon, round: beacon_round } },
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { advanceLifecycle, expireTimer, LifecycleError, startLifecycle } from '../../lifecycle';
+import { BEACONS, publishedAt, roundAt } from '../../lottery/fair/beacon';
+import { stream } from '../fair/stream';
+import { GAMES } from '../games';
+import { msUntil, multipleAfter, pointOf } from '../games/crash';
+import type { TableGame } from '../games/game';
+import type { Studio } from '../play/context';
+import { lockChain, nextSeed } from './chains';
+import { crashRound, within } from './lifecycle';
+import { overdueTimers } from './lifecycle-store';
+import { settleReached } from './stakes';
+import { LIVE, type TableRound, tableRoundsWhere, tableSource } from './table-rounds';
+
+/** Shortest time for bets; it is extended until the beacon's round fits. */
+const BET_MS = 8_000;
+/** Time from the close to the beacon's signature, which is unknown while bets are open. */
+const MARGIN_MS = 3_000;
+const BEACON_MS = 60_000;
+const PAUSE_MS = 4_000;
+
+/** Takes every step of tables that is due, and opens rounds at tables that have viewers. */
+export async function turnTables(studio: Studio): Promise<void> {
+  await expireDue(studio);
+  const live = await tableRoundsWhere(studio.store.pool, LIVE);
+  for (const round of live) await turnRound(studio, round);
+  const idle = studio.viewers.tables().filter((game) => !live.some((round) => round.game === game));
+  for (const game of idle) await openRound(studio, game);
+}
+
+async function turnRound(studio: Studio, round: TableRound) {
+  if (round.state === 'closed') await decide(studio, round);
+  else if (round.state === 'flying' && round.starts_at) {
+    const now = await studio.now(studio.store.pool);
+    await settleReached(studio, round.id, multipleAfter(now.getTime() - round.starts_at.getTime()));
+  }
+}
+
+async function expireDue(studio: Studio) {
+  const { pool } = studio.store;
+  for (const { id, key } of await overdueTimers(pool, await studio.now(pool)))
+    await studio.store.transact((tx) => expireTimer(within(tx, studio), crashRound, { id, key }));
+}
+
+/**
+ * Opens a round with the next seed of the chain, whose bets close so that the beacon's round follows after the margin.
+ */
+async function openRound(studio: Studio, game: TableGame): Promise<void> {
+  const { beacon } = studio.settings;
+  await studio.store.transact(async (tx) => {
+    // Other processes wait here until the round is stored.
+    await lockChain(tx, studio, game);
+    const live = await tableRoundsWhere(tx, `game = $1 and ${LIVE}`, [game]);
+    if (live.length > 0) return;
+    const { chainId, number, commitment } = await nextSeed(tx, studio, game);
+    const now = await studio.now(tx);
+    const beaconRound = roundAt(BEACONS[beacon], now.getTime() + BET_MS + MARGIN_MS);
+    const closesAt = new Date(publishedAt(BEACONS[beacon], beaconRound) - MARGIN_MS);
+    const id = randomUUID();
+    await tx.query(
+      `insert into table_rounds (id, game, version, chain_id, number, commitment, beacon, beacon_round, state, closes_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'betting', $9)`,
+      [id, game, GAMES[game].version, chainId, number, commitment, beacon, beaconRound, closesAt],
+    );
+    const input = { betMs: closesAt.getTime() - now.getTime(), beaconMs: BEACON_MS, pauseMs: PAUSE_MS };
+    await startLifecycle(within(tx, studio), crashRound, { id, input, at: now });
+  });
+}
+
+/** Fetches the signature of a closed round and starts its flight; does nothing while the beacon is silent. */
+async function decide(studio: Studio, round: TableRound) {
+  const { pool } = studio.store;
+  const now = await studio.now(pool);
+  if (publishedAt(BEACONS[round.beacon], round.beacon_round) > now.getTime()) return;
+  const signature = await studio.beacon(round.beacon_round);
+  if (signature === null) return;
+  const { source } = await tableSource(pool, studio, round, signature);
+  const point = pointOf(stream(source));
+  await studio.store
+    .transact((tx) =>
+      advanceLifecycle(within(tx, studio), crashRound, {
+        id: round.id,
+        event: { type: 'beacon.published', flightMs: msUntil(point) },
+        note: { signature, point },
+      }),
+    )
+    .catch((error: unknown) => {
+      // Another process was faster.
+      if (!(error instanceof LifecycleError)) throw error;
+    });
+}

@@ -1,0 +1,44 @@
+import type { TableGame } from '../games/game';
+
+/** Receives messages of a table, as JSON. */
+type Send = (message: string) => void;
+type Viewer = { send: Send; state: string; sentAt: number };
+
+/** Open connections of viewers in this process, by table. */
+export type Viewers = {
+  /** Returns a function that removes the viewer; null if there are too many. */
+  add(game: TableGame, send: Send): (() => void) | null;
+  /** Tables with viewers. */
+  tables(): TableGame[];
+  /** Sends the time and the whole state of a table to each viewer whose last message was another or is too old. */
+  publish(game: TableGame, now: Date, state: string): void;
+};
+
+const MAX_VIEWERS = 5_000;
+/** A viewer receives a message at least this often, by which it sets its clock, ms. */
+const REPEAT_MS = 10_000;
+
+export function openViewers(): Viewers {
+  const all = new Map<TableGame, Set<Viewer>>();
+  const viewersOf = (game: TableGame) => all.get(game) ?? new Set<Viewer>();
+  return {
+    add(game, send) {
+      const count = [...all.values()].reduce((sum, { size }) => sum + size, 0);
+      if (count >= MAX_VIEWERS) return null;
+      const viewer = { send, state: '', sentAt: 0 };
+      const viewers = viewersOf(game).add(viewer);
+      all.set(game, viewers);
+      return () => viewers.delete(viewer);
+    },
+    tables: () => [...all].filter(([, { size }]) => size > 0).map(([game]) => game),
+    publish(game, now, state) {
+      const time = now.getTime();
+      for (const viewer of viewersOf(game)) {
+        if (viewer.state === state && time - viewer.sentAt < REPEAT_MS) continue;
+        viewer.state = state;
+        viewer.sentAt = time;
+        viewer.send(`{"now":${time},"table":${state}}`);
+      }
+    },
+  };
+}

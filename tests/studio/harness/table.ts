@@ -1,0 +1,100 @@
+import { stream } from '../../../src/studio/fair/stream';
+import { GAMES } from '../../../src/studio/games';
+import { pointOf } from '../../../src/studio/games/crash';
+import type { Studio } from '../../../src/studio/play/context';
+import { seedOfChain } from '../../../src/studio/tables/chains';
+import { LIVE, tableRoundsWhere } from '../../../src/studio/tables/table-rounds';
+import { startTestStudio } from './studio';
+
+const GAME = 'lab-crash';
+/** Longer than any wait of a table, so that moving the clock by it ends one. */
+const LONG_MS = 20_000;
+
+/** State of a table as its viewers receive it. */
+export type TableState = {
+  round: {
+    id: string;
+    number: number;
+    state: string;
+    commitment: string;
+    point: number | null;
+    players: number;
+    taken: number;
+  } | null;
+  chain: { length: number; end: string } | null;
+  history: { number: number; point: number }[];
+};
+
+/** Follows a table over HTTP, as a browser does. `close` drops the connection. */
+export async function followTable(url: string) {
+  const seen: TableState[] = [];
+  const controller = new AbortController();
+  const { body, status } = await fetch(`${url}/api/tables/${GAME}`, { signal: controller.signal });
+  if (!body || status !== 200) throw new Error(`the table answered ${status}`);
+  const read = async () => {
+    let text = '';
+    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events)
+        if (event.startsWith('data: ')) seen.push(JSON.parse(event.slice('data: '.length)).table);
+    }
+  };
+  const ended = read().catch(() => undefined);
+  return {
+    seen,
+    async close() {
+      controller.abort();
+      await ended;
+    },
+  };
+}
+
+/** Returns a signature of the beacon with which the round that runs ends between two points, in hundredths. */
+export async function flightBetween(studio: Studio, from: number, to = Number.POSITIVE_INFINITY) {
+  const { chain_id, number } = await liveRound(studio);
+  const serverSeed = await seedOfChain(studio.store.pool, studio, chain_id, number);
+  const { version } = GAMES[GAME];
+  for (let attempt = 0; ; attempt++) {
+    const signature = attempt.toString(16).padStart(96, '0');
+    const point = pointOf(stream({ serverSeed, clientSeed: signature, game: GAME, version, nonce: number }));
+    if (point >= from && point <= to) return { signature, point };
+  }
+}
+
+async function liveRound({ store }: Studio) {
+  const [round] = await tableRoundsWhere(store.pool, LIVE);
+  if (!round) throw new Error('no round runs');
+  return round;
+}
+
+/** A studio whose tables run by a clock that moves with the test alone, and whose beacon decides as the test chooses. */
+export async function startTestTable(portal: { url: string }) {
+  let time = Date.now();
+  const studio = await startTestStudio(portal, async () => new Date(time));
+  const context = studio.studio;
+  let signature: string | null = null;
+  context.beacon = async () => signature;
+  return {
+    ...studio,
+    live: () => liveRound(context),
+    /** Moves the clock of tables, in ms. */
+    pass: (ms: number) => {
+      time += ms;
+    },
+    /** Moves the clock past every wait of the phase that runs. */
+    passPhase: () => {
+      time += LONG_MS;
+    },
+    /** Has the beacon publish a signature with which the flight ends between two points, in hundredths. */
+    async publishFlight(from: number, to?: number) {
+      const flight = await flightBetween(context, from, to);
+      signature = flight.signature;
+      return flight.point;
+    },
+    silence: () => {
+      signature = null;
+    },
+  };
+}
