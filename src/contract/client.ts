@@ -7,24 +7,30 @@ import { SETTINGS } from './platform/settings';
 import type { siteEndpoints } from './platform/site-endpoints';
 import { reply, type Sealed, TRUST_HEADER } from './platform/wire';
 
-/** What the client is lent; everything impure comes from here. */
+/** Dependencies of the client; all side effects are here. */
 export type ClientDependencies = {
   fetch: typeof fetch;
   /** Origin, or '' for the same one. */
   origin?: string;
-  /** Headers of now: the language, the merchant, the session's token where one is held, and those by which accounts trust this browser. */
+  /**
+   * Current headers: the language, the merchant, the session's token if there is one, and the tokens by which accounts
+   * trust this browser.
+   */
   credentials(): { language: string; merchant: string; token: string | null; trust?: readonly string[] };
   /** Seals a plaintext (the client adds nothing: timestamp and nonce are the sealer's). */
   seal(plaintext: Record<string, unknown>): Promise<Sealed>;
   /** Told that a call has moved money. */
   onMoved?(): void;
-  /** Told of every failure before it is thrown, and of the token that the call had, e.g. to end a session at once. Not of what is quiet. */
+  /**
+   * Notified of every failure before it is thrown, with the token of the call, e.g. to end a session. Not called for
+   * quiet requests.
+   */
   onFailure?(failure: Failure, endpoint: EndpointName, token: string | null): void;
   /** Ms until a call is a `timeout`. */
   patience?: number;
 };
 
-/** `quiet`: the page asks by itself, again and again: that keeps no session awake, and a refusal of it says nothing to the player. */
+/** `quiet`: the page polls: the call does not extend the session, and its rejection shows the player nothing. */
 type Extras = { signal?: AbortSignal; idempotencyKey?: string; quiet?: boolean };
 /** Told of each line, until the stream ends and the call is done. */
 type Listening<N extends EndpointName> = Extras & { onLine(line: Line<N>): void };
@@ -36,14 +42,14 @@ type Call<N extends EndpointName> = Endpoints[N] extends { stream: unknown }
 /** A part of the contract as functions: one an endpoint. Each rejects with a `Failure`. */
 export type ClientOf<T> = { [N in keyof T & EndpointName]: Call<N> };
 
-/** What the centres have of it: the calls of any page and their own. */
+/** Client of the centres: the calls of any page and their own. */
 export type Client = ClientOf<typeof siteEndpoints & typeof entryEndpoints & typeof centreEndpoints>;
 
-/** What any page has of it, and what a screen or a dialog has. */
+/** Client of any page, and that of a screen or a dialog. */
 export type PageClient = ClientOf<typeof siteEndpoints>;
 export type SiteClient = ClientOf<typeof siteEndpoints & typeof entryEndpoints>;
 
-/** The functions of those rows of the contract that are given. */
+/** Functions of some rows of the contract. */
 export function createClient<T extends Partial<Endpoints>>(rows: T, deps: ClientDependencies): ClientOf<T> {
   const calls = Object.entries<Endpoint>(rows).map(([name, endpoint]) => [
     name,
@@ -62,7 +68,7 @@ export function createClient<T extends Partial<Endpoints>>(rows: T, deps: Client
   return Object.fromEntries(calls) as ClientOf<T>;
 }
 
-/** What one call is made with. */
+/** Parts of one call. */
 type Sending = Omit<ClientDependencies, 'credentials'> & { credentials: ReturnType<ClientDependencies['credentials']> };
 
 async function send(
@@ -92,7 +98,7 @@ async function send(
 
 type Telling = { onLine(line: unknown): void };
 
-/** Reads a stream to its end, line by line; one that is silent for too long is given up. */
+/** Reads a stream line by line to its end; gives up after too long a silence. */
 async function readLines(
   deps: Sending,
   url: string,
@@ -153,7 +159,7 @@ async function bodyOf(deps: Sending, endpoint: Endpoint, request: unknown) {
   return JSON.stringify(endpoint.encrypted ? await sealedBody(deps, endpoint, fields, request) : fields);
 }
 
-/** What cannot be right is not sent. */
+/** Invalid requests are not sent. */
 function checked(schema: v.GenericSchema, request: unknown) {
   const { success, output } = v.safeParse(schema, request);
   if (!success) throw { kind: 'rejected', code: 'request.invalid' } satisfies Failure;

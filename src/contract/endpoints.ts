@@ -29,7 +29,7 @@ import { supportEndpoints } from './support/support-endpoints';
 
 export type { Endpoint };
 
-/** Everything that can be called. A page has what any may call; the other parts come with the pages that call them. */
+/** All endpoints. Every page has the common ones; the others load with the pages that call them. */
 export const endpoints = {
   ...siteEndpoints,
   ...entryEndpoints,
@@ -64,7 +64,10 @@ export type EndpointName = keyof Endpoints;
 
 type In<S> = S extends Schema ? v.InferInput<S> : undefined;
 type Part<E, K extends string> = E extends Record<K, infer S> ? In<S> : undefined;
-/** What a call is given: its body (and what goes in clear beside it), else its query (and the picture beside it), else nothing. */
+/**
+ * Arguments of a call: its body (with what is sent in clear), otherwise its query (with the picture), otherwise
+ * nothing.
+ */
 export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schema; clear: Schema }
   ? Part<Endpoints[N], 'body'> & Part<Endpoints[N], 'clear'>
   : Endpoints[N] extends { body: Schema }
@@ -72,7 +75,7 @@ export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schem
     : Endpoints[N] extends { picture: number }
       ? Part<Endpoints[N], 'query'> & { image: Blob }
       : Part<Endpoints[N], 'query'>;
-/** What a call gives back: the `value` of its reply. */
+/** Result of a call: the `value` of its response. */
 export type Value<N extends EndpointName> = v.InferOutput<Endpoints[N]['response']>;
 /** A line of a stream. */
 export type Line<N extends EndpointName> = Endpoints[N] extends { stream: infer S extends Schema }

@@ -3,7 +3,10 @@ import type * as v from 'valibot';
 import { type Endpoint, endpoints } from './endpoints';
 import { reply, sealed, sealedValue } from './platform/wire';
 
-/** What a JSON schema cannot say (a check, a transformation) is left out, and the document says less than the validator. */
+/**
+ * Checks and transformations, which JSON schema cannot express, are left out: the document is less strict than the
+ * validator.
+ */
 const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'openapi-3.0' });
   return rest;
@@ -47,7 +50,7 @@ function operation(operationId: string, endpoint: Endpoint) {
   };
 }
 
-/** What is sent: the body, the sealed payload in its place, or that in `value` beside what goes in clear. */
+/** Request: the body, the encrypted payload in its place, or that in `value` beside what is sent in clear. */
 function bodyOf({ encrypted, clear }: Endpoint, body: v.GenericSchema) {
   if (!encrypted) return schemaOf(body, 'input');
   if (encrypted === true || !clear) return schemaOf(sealed, 'input');

@@ -3,7 +3,7 @@ import type { Endpoint } from '../platform/endpoint';
 import { SETTINGS } from '../platform/settings';
 import { printable, written } from '../platform/written';
 
-/** How somebody would tell people of the portal. */
+/** Ways in which an applicant would advertise the portal. */
 export const AFFILIATE_CHANNELS = ['website', 'social', 'video', 'messaging', 'inPerson'] as const;
 export type AffiliateChannel = (typeof AFFILIATE_CHANNELS)[number];
 /** Where an application is: the names of its lifecycle's states. */
@@ -11,7 +11,7 @@ export const APPLICATION_STATES = ['received', 'inReview', 'approved', 'rejected
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 const tidy = (typed: string) => printable(typed.replace(/\s/g, ' '));
-/** Where people will see it, and how they will be told; in characters as people see them. */
+/** Where people will see it and how it will reach them; length in graphemes. */
 export const affiliatePlace = written(SETTINGS.affiliate.place, { tidy, problem: 'placeLength' });
 export const affiliatePlan = written(SETTINGS.affiliate.plan, { tidy, problem: 'planLength' });
 
@@ -24,7 +24,7 @@ const application = v.object({
   /** Why it was rejected, in the operator's words. */
   reason: v.nullable(v.string()),
 });
-/** How somebody stands with the agent programme; `code`: what newcomers of an agent register with. */
+/** Status of an account in the agent programme; `code`: an agent's invitation code. */
 const standing = v.object({ isAgent: v.boolean(), code: v.nullable(v.string()), application: v.nullable(application) });
 export type AffiliateStanding = v.InferOutput<typeof standing>;
 

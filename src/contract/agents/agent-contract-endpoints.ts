@@ -6,14 +6,14 @@ const act = { method: 'POST', token: 'required', encrypted: false, source: 'assu
 
 /** Contracts between agents and the downlines right below (s6.contract.parties). */
 export const agentContractEndpoints = {
-  /** Those that the caller has given, or was given, the newest first. */
+  /** Agreements that the caller has granted or received, newest first. */
   agentContracts: {
     ...read,
     path: '/wps/agent/contracts',
     query: contracts.contractsQuery,
     response: contracts.agentContracts,
   },
-  /** What accepting an offer would end (s4.contract.auto-termination). */
+  /** Agreements that accepting an offer would end (s4.contract.auto-termination). */
   contractLosses: {
     ...read,
     path: '/wps/agent/contracts/losses',
@@ -32,7 +32,7 @@ export const agentContractEndpoints = {
     body: contracts.contractAct,
     response: contracts.agentContract,
   },
-  /** How it stands with an account's contracts; any member may ask. */
+  /** Status of an account's agreements; any member may query it. */
   consolidatedFunds: {
     ...read,
     path: '/wps/member/info/funds/consolidated',

@@ -30,7 +30,7 @@ export type ContractState = (typeof CONTRACT_STATES)[number];
 /** s4.contract.request-types, s4.status.contract. */
 const REQUESTS = ['newContract', 'termination'] as const;
 const STATUSES = ['inProcess', 'rejected', 'approved'] as const;
-/** The end of a request, more closely than its status says (own.contract.outcome). */
+/** Outcome of a request, more precise than its status (own.contract.outcome). */
 const CONTRACT_OUTCOMES = ['accepted', 'rejected', 'withdrawn', 'expired'] as const;
 export type ContractOutcome = (typeof CONTRACT_OUTCOMES)[number];
 type LastRequest = {
@@ -70,17 +70,17 @@ export const lastRequestOf = (
 ): LastRequest =>
   state === 'active' && lastEnd !== null ? { request: 'termination', ...over(lastEnd) } : REQUEST_OF[state];
 
-/** Money that is asked for at least; nothing is asked for with `0.00`. */
+/** Minimum amount of a condition; `0.00` for none. */
 const least = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 /** A rate of a contract. */
 export const rate = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(RATE_UNIT));
 const members = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
-/** What is paid where all of it is met: turnover, loss of the team and active members in the period. */
+/** Rate that is paid if all conditions are met: turnover, loss of the team and active members in the period. */
 const tier = v.object({ rate: rate(1), turnover: least, loss: least, activeMembers: members });
 export type ContractTier = v.InferOutput<typeof tier>;
 
-/** Each tier pays more than the one before, and asks for no less of anything. */
+/** Each tier pays more than the one before, and requires at least as much of everything. */
 const rises = (tiers: ContractTier[]) =>
   tiers.every((one, index) => {
     const before = tiers[index - 1];
@@ -90,17 +90,22 @@ const rises = (tiers: ContractTier[]) =>
   });
 const tiers = v.pipe(v.array(tier), v.minLength(1), v.maxLength(20), v.check(rises));
 
-/** s3.contract-offer.fields, s3.contract-offer.realtime-fields. A dividend is of what the team has lost; daily and hourly wages are of its turnover. */
+/**
+ * s3.contract-offer.fields, s3.contract-offer.realtime-fields. A dividend is of what the team has lost; daily and
+ * hourly wages are of its turnover.
+ */
 export const contractTerms = v.variant('kind', [
   v.strictObject({ kind: v.literal('dividend'), period: v.picklist(CONTRACT_PERIODS), tiers }),
   v.strictObject({ kind: v.literal('daily'), tiers }),
   v.strictObject({ kind: v.literal('hourly'), tiers }),
-  /** Of the stake of each settled bet of `singleBet` at least: `winRate` where it has won, `lossRate` where it has lost. */
+  /**
+   * Of the stake of each settled bet of `singleBet` at least: `winRate` where it has won, `lossRate` where it has lost.
+   */
   v.strictObject({ kind: v.literal('realtime'), winRate: rate(0), lossRate: rate(0), singleBet: least }),
 ]);
 export type ContractTerms = v.InferOutput<typeof contractTerms>;
 
-/** What a party does with a contract; which of it is permitted now, the contract says. */
+/** Actions of a party; the agreement lists those that are permitted now. */
 export const CONTRACT_ACTS = [
   'accept',
   'reject',
@@ -111,7 +116,10 @@ export const CONTRACT_ACTS = [
   'takeBackEnd',
 ] as const;
 export type ContractAct = (typeof CONTRACT_ACTS)[number];
-/** Why it is over: as agreed, by other terms, by a lower rate of its giver, with the giver's own, at an operator's word, or as its holder is no agent any more. */
+/**
+ * Why it is over: as agreed, by other terms, by a lower rate of its giver, with the giver's own, at an operator's word,
+ * or as its holder is no agent any more.
+ */
 export const CONTRACT_ENDINGS = ['agreed', 'superseded', 'above', 'giverEnded', 'operator', 'notAgent'] as const;
 export type ContractEnding = (typeof CONTRACT_ENDINGS)[number];
 const CONTRACT_SIDES = ['upline', 'downline'] as const;
@@ -120,7 +128,7 @@ export type ContractSide = (typeof CONTRACT_SIDES)[number];
 /** A contract as one of its parties sees it. */
 export const agentContract = v.object({
   id,
-  /** What people read. */
+  /** Number for people. */
   number: v.string(),
   terms: contractTerms,
   state: v.picklist(CONTRACT_STATES),
@@ -132,12 +140,12 @@ export const agentContract = v.object({
   version: v.number(),
   /** Which party the reader is. */
   side: v.picklist(CONTRACT_SIDES),
-  /** User names; the house gives where `upline` is null. */
+  /** User names; `upline` is null if the house grants it. */
   upline: v.nullable(v.string()),
   downline: v.string(),
   permitted: v.array(v.picklist(CONTRACT_ACTS)),
   offeredAt: time,
-  /** When what waits for an answer is over; null where nothing waits. */
+  /** Expiry of the pending request; null without one. */
   deadline: v.nullable(time),
   /** From when to when bets count for it, the end not included. */
   effectiveFrom: v.nullable(time),
@@ -149,14 +157,14 @@ export const agentContracts = markedListOf(agentContract);
 export type AgentContracts = v.InferOutput<typeof agentContracts>;
 export const contractsQuery = v.object({
   ...markedPage(SETTINGS.contracts.pageSize),
-  /** As which party of them; as either where it is not said. */
+  /** Side of the caller; both sides by default. */
   side: v.optional(v.picklist(CONTRACT_SIDES)),
   kind: v.optional(v.picklist(CONTRACT_KINDS)),
   /** Those in force alone, or those that wait for the caller's own answer. */
   standing: v.optional(v.picklist(['inForce', 'waiting'])),
 });
 
-/** Who loses a contract when one is accepted, and why; `digest` stands for exactly this list. */
+/** Accounts that lose an agreement when one is accepted, and why; `digest` identifies exactly this list. */
 export const contractLosses = v.object({
   losses: v.array(v.object({ number: v.string(), downline: v.string(), ending: v.picklist(['above', 'giverEnded']) })),
   digest: v.string(),
@@ -166,7 +174,7 @@ export const contractQuery = v.object({ id });
 
 export const contractOffer = v.object({ downline: namedBy(64), terms: contractTerms });
 export type ContractOffer = v.InferOutput<typeof contractOffer>;
-/** `digest`: of the losses that were shown, to be said with `accept` alone. */
+/** `digest`: of the displayed losses; sent with `accept` alone. */
 export const contractAct = v.object({
   id,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -177,7 +185,10 @@ export const contractAct = v.object({
 const waiting = v.nullable(v.picklist(REQUESTS));
 /** `off`: operators have turned the page off for this agent; `inForce`: a contract of the kind holds. */
 const standing = v.picklist(['off', 'none', 'inForce']);
-/** s3.consolidated.fields: of each kind of contract, which request waits for an answer, and how it stands. What the values are is assumed, and the names of the last four. */
+/**
+ * s3.consolidated.fields: of each kind of contract, which request waits for an answer, and how it stands. What the
+ * values are is assumed, and the names of the last four.
+ */
 export const consolidated = v.object({
   divtypereq: waiting,
   dailysalreqtype: waiting,
@@ -189,7 +200,7 @@ export const consolidated = v.object({
   realtimesalinfotype: standing,
 });
 export type Consolidated = v.InferOutput<typeof consolidated>;
-/** The field that says how it stands with a kind of contract. */
+/** Field with the status of a kind of agreement. */
 export const INFO_OF = {
   dividend: 'divinfotype',
   daily: 'dailysalinfotype',

@@ -10,7 +10,9 @@ const relay = {
   source: 's7.relay.salary-processing',
 } as const;
 
-/** What an agent earns by contracts, and how it came about. A bill of others is `income.unknown`, like one that is not there. */
+/**
+ * An agent's income from agreements, with its calculation. A bill of others is `income.unknown`, like a missing one.
+ */
 export const agentIncomeEndpoints = {
   agentIncome: { ...read, path: '/wps/agent/income', query: income.incomeQuery, response: income.incomePage },
   agentBill: {

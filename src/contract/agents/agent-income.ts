@@ -6,22 +6,30 @@ import { CONTRACT_KINDS } from './agent-contracts';
 const kind = v.picklist(CONTRACT_KINDS);
 const stretch = { after: v.optional(id), size: v.optional(counted(100), SETTINGS.contracts.pageSize) };
 
-/** What was billed, the newest first, after the bill that `after` names; of a kind, and of periods that begin `from` a moment and before `to`. */
+/**
+ * Bills, newest first, after the bill in `after`; by kind, and for periods that start at or after `from` and before
+ * `to`.
+ */
 export const incomeQuery = v.object({ ...stretch, kind: v.optional(kind), from: timeAsked, to: timeAsked });
 export const salaryQuery = v.object(stretch);
 
-/** What an agent got by a kind of contracts in a period: `got - given + debtBefore - paidBefore = pay + debtAfter`, of which one is nothing. */
+/**
+ * What an agent got by a kind of contracts in a period: `got - given + debtBefore - paidBefore = pay + debtAfter`, of
+ * which one is nothing.
+ */
 const incomeBill = v.object({
   id,
   kind,
-  /** The period, its end not included; `until`: up to when bets are counted, before its end of real-time salary alone. */
+  /**
+   * The period, its end not included; `until`: up to when bets are counted, before its end of real-time salary alone.
+   */
   starts: time,
   ends: time,
   until: time,
   /** What all of the team is worth by the agent's own contracts, and what of it is of agents right below by theirs. */
   got: money,
   given: money,
-  /** Nothing or below: what is set off against what is earned. */
+  /** Zero or negative: set off against what is earned. */
   debtBefore: money,
   /** By earlier bills of the same period. */
   paidBefore: money,
@@ -33,16 +41,22 @@ const incomeBill = v.object({
 });
 export type IncomeBill = v.InferOutput<typeof incomeBill>;
 const next = v.nullable(id);
-/** `next`: what to say as `after` for more; null where there is no more. */
+/** `next`: value of `after` for the next page; null on the last one. */
 export const incomePage = v.object({
   list: v.array(incomeBill),
   next,
-  /** Of all that is looked for, not of the page alone: what was paid, and what is held; `owed`: what is still to be set off of the kinds, nothing or below, as it stands now. */
+  /**
+   * Of all that is looked for, not of the page alone: what was paid, and what is held; `owed`: what is still to be set
+   * off of the kinds, nothing or below, as it stands now.
+   */
   sums: v.object({ bills: v.number(), paid: money, held: money, owed: money }),
 });
 export type IncomePage = v.InferOutput<typeof incomePage>;
 
-/** s7.relay.salary-processing, s7.relay.realtime-salary: how it stands with one kind; what it replies is assumed. `endsAt`: when the period ends that is open. */
+/**
+ * s7.relay.salary-processing, s7.relay.realtime-salary: how it stands with one kind; what it replies is assumed.
+ * `endsAt`: when the period ends that is open.
+ */
 export const salary = v.object({
   contract: v.nullable(v.object({ number: v.string(), since: time, endsAt: time })),
   bills: v.array(incomeBill),
@@ -56,20 +70,23 @@ export const incomeBillDetail = v.object({
   ...incomeBill.entries,
   lines: v.array(
     v.object({
-      /** What people read. */
+      /** Number for people. */
       contract: v.string(),
       side: v.picklist(['own', 'below']),
       holder: v.string(),
       turnover: money,
       loss: money,
       activeMembers: v.number(),
-      /** Of a dividend: what its base lacked before, and what it lacks now. */
+      /** For a dividend: shortfall of its base before, and now. */
       carriedBefore: money,
       carriedAfter: money,
       base: money,
-      /** In thousandths of a percent: of the tier that was met; 0 where none is, and of real-time salary, which is by the bet. */
+      /**
+       * In thousandths of a percent: of the tier that was met; 0 where none is, and of real-time salary, which is by
+       * the bet.
+       */
       rate: v.number(),
-      /** What was taken back of periods that are closed, at the rate of then, rounded down. */
+      /** Reversals in closed periods, at the rate of that time, rounded down. */
       late: money,
       gross: money,
     }),
@@ -83,7 +100,7 @@ export const incomeBetsQuery = v.object({
   after: v.optional(counted(Number.MAX_SAFE_INTEGER)),
   size: v.optional(counted(100), SETTINGS.contracts.pageSize),
 });
-/** What a line of a bill counts: bets as they were settled, and what was taken back of them, which is below nothing; what was counted last is first. */
+/** Bets that a line of a bill counts: settlements, and reversals as negative amounts; latest first. */
 export const incomeBets = v.object({
   list: v.array(
     v.object({

@@ -4,7 +4,7 @@ import * as records from './team-records';
 
 const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 
-/** What a team has done; refused as the calls of `teamEndpoints` are. Too many days are `bets.days` or `team.days`. */
+/** Activity of a team; rejected like the calls of `teamEndpoints`. Too many days are `bets.days` or `team.days`. */
 export const teamRecordEndpoints = {
   /** Refuses with `bets.unknown` where `after` is none of these bets. */
   teamBets: {

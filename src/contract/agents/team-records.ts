@@ -5,7 +5,7 @@ import { SETTINGS } from '../platform/settings';
 import { BET_STATUSES, bet } from '../play/bets';
 import { GAME_TYPES } from '../play/game-kinds';
 
-/** Kinds of an account record that are told of a team: bets have a record of their own. */
+/** Kinds of transactions in a team's record: bets have a record of their own. */
 const isToldOfBets = (kind: string): kind is 'bet' | 'win' => kind === 'bet' || kind === 'win';
 type TeamRecordKind = Exclude<(typeof RECORD_KINDS)[number], 'bet' | 'win'>;
 export const TEAM_RECORD_KINDS = RECORD_KINDS.filter((kind): kind is TeamRecordKind => !isToldOfBets(kind));
@@ -23,23 +23,23 @@ const betsAsked = {
 const transactionsAsked = { userName, kind: v.optional(v.picklist(TEAM_RECORD_KINDS)), ...stretch };
 
 /**
- * Bets that were made below the agent, of all or of one member, by when they were made (`from` and before `to`, `SETTINGS.bets.days` at most), newest first, after the bet that
- * `after` names.
+ * Bets that were made below the agent, of all or of one member, by when they were made (`from` and before `to`,
+ * `SETTINGS.bets.days` at most), newest first, after the bet that `after` names.
  */
 export const teamBetsQuery = v.object({ ...betsAsked, after: v.optional(id), size });
 const teamBet = v.object({ ...bet.entries, userName: v.string() });
 export type TeamBet = v.InferOutput<typeof teamBet>;
 export const teamBets = v.object({
   list: v.array(teamBet),
-  /** Of all that fits, cancelled bets apart, and what games there are among them; both with the first stretch alone. */
+  /** Totals of all matching bets, without cancelled ones, and their games; both with the first page alone. */
   sums: v.nullable(v.object({ bets: v.number(), stake: money, validBet: money, result: money, net: money })),
   games: v.array(v.object({ game: v.string(), gameName: v.string() })),
-  /** What to say as `after` for more; null where there is no more. */
+  /** Value of `after` for the next page; null on the last one. */
   next: v.nullable(id),
 });
 export type TeamBets = v.InferOutput<typeof teamBets>;
 
-/** What moved in wallets while their owners were below the agent, but for bets; as the account record tells it. */
+/** Transactions in wallets while their owners were below the agent, without bets; as in the transaction history. */
 export const teamTransactionsQuery = v.object({ ...transactionsAsked, after: v.optional(text(80)), size });
 const teamTransaction = v.object({
   /** Tells it apart from all others. */
@@ -55,7 +55,10 @@ export const teamTransactions = v.object({ list: v.array(teamTransaction), next:
 export type TeamTransactions = v.InferOutput<typeof teamTransactions>;
 
 const zone = text(64);
-/** A file of what is listed; its times are those of a zone. `team`: all who are below `under`, or those of them whose name begins with `search`. */
+/**
+ * A file of what is listed; its times are those of a zone. `team`: all who are below `under`, or those of them whose
+ * name begins with `search`.
+ */
 export const teamFileAsked = v.variant('of', [
   v.object({ of: v.literal('team'), zone, under: userName, search: v.optional(v.pipe(text(32), v.trim())) }),
   v.object({ of: v.literal('bets'), zone, ...betsAsked }),

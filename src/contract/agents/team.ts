@@ -4,7 +4,7 @@ import { normaliseName } from '../platform/normalise';
 import { SETTINGS } from '../platform/settings';
 import { CONTRACT_KINDS, type ContractKind, rate } from './agent-contracts';
 
-/** What somebody is in a team. */
+/** Type of an account in a team. */
 export const TEAM_KINDS = ['agent', 'member'] as const;
 export type TeamKind = (typeof TEAM_KINDS)[number];
 const kind = v.picklist(TEAM_KINDS);
@@ -12,7 +12,7 @@ const kind = v.picklist(TEAM_KINDS);
 const day = v.pipe(v.string(), v.isoDate());
 
 const figures = {
-  /** Bets that were settled, less those that were cancelled since; with what the agent played. */
+  /** Settled bets less later cancellations, including the agent's own. */
   bets: v.number(),
   stake: money,
   validBet: money,
@@ -26,10 +26,13 @@ const figures = {
   cashback: v.optional(money, '0.00'),
   /** By contracts. */
   salary: v.optional(money, '0.00'),
-  /** `net` with all that was given: bonuses, cashback and salary (`own.team.costs`); null from an older gateway, where `net` was shown. */
+  /**
+   * `net` with all costs: bonuses, cashback and salary (`own.team.costs`); null from an older gateway, then `net` is
+   * displayed.
+   */
   total: v.optional(v.nullable(money), null),
 };
-/** What a team came to in a stretch of time. */
+/** Figures of a team for a period. */
 export const teamFigures = v.object(figures);
 
 /** The overview: so many days of the site's zone, today is the last one. */
@@ -37,9 +40,9 @@ export const overviewQuery = v.object({ days: v.optional(counted(31), 7) });
 export const teamOverview = v.object({
   /** Up to when everything is added up. */
   asOf: time,
-  /** Who is below the agent now: right below, in all, and how many of these are agents. */
+  /** Accounts below the agent now: directly below, in total, and agents among them. */
   team: v.object({ downlines: v.number(), members: v.number(), agents: v.number() }),
-  /** Oldest first; every day, also those on which there was nothing. `joined`: who came below the agent. */
+  /** Oldest first; every day, including empty ones. `joined`: accounts that joined below the agent. */
   days: v.array(v.object({ day, joined: v.number(), ...figures })),
   sums: v.object({ joined: v.number(), ...figures }),
 });
@@ -47,8 +50,8 @@ export type TeamOverview = v.InferOutput<typeof teamOverview>;
 
 const userName = v.pipe(text(64), v.transform(normaliseName));
 /**
- * Those right below `under` (the agent where it is left out), or of all who are below it those whose name begins with `search`; by name, after the one that
- * `after` names. Figures are those of the last `days`.
+ * Those right below `under` (the agent where it is left out), or of all who are below it those whose name begins with
+ * `search`; by name, after the one that `after` names. Figures are those of the last `days`.
  */
 export const teamQuery = v.object({
   under: v.optional(userName),
@@ -72,7 +75,7 @@ export const teamList = v.object({
   /** From the agent down to whose team it is. */
   path: v.array(v.string()),
   list: v.array(teamEntry),
-  /** What to say as `after` for more; null where there is no more. */
+  /** Value of `after` for the next page; null on the last one. */
   next: v.nullable(v.string()),
 });
 export type TeamList = v.InferOutput<typeof teamList>;
@@ -93,7 +96,10 @@ export const teamMember = v.object({
 export type TeamMember = v.InferOutput<typeof teamMember>;
 
 const note = v.pipe(text(60), v.trim());
-/** At most so much of each contract is offered to an agent who joins by a link, in thousandths of a percent; `win` and `loss` are of the real-time salary. */
+/**
+ * Largest rates that are offered to an agent who joins by a link, in thousandths of a percent; `win` and `loss` are of
+ * the real-time salary.
+ */
 const linkRates = v.strictObject({
   dividend: v.optional(rate(1)),
   daily: v.optional(rate(1)),
@@ -111,7 +117,7 @@ export const KIND_OF_RATE = {
   win: 'realtime',
   loss: 'realtime',
 } as const satisfies Record<RateName, ContractKind>;
-/** A link by which somebody registers under the agent, as what it says. */
+/** A link for registrations below the agent, of the type that it names. */
 export const teamLink = v.object({
   code: v.string(),
   kind,
@@ -131,5 +137,5 @@ export const teamLinkAsked = v.pipe(
 export const teamLinkNamed = v.object({ code: text(64) });
 
 export const teamNewcomer = v.object({ userName: namedBy(64), kind });
-/** The password is told once: whoever logs in with it must change it. */
+/** The password is displayed once and must be changed at the first login. */
 export const teamNewcomerMade = v.object({ userName: v.string(), password: v.string() });

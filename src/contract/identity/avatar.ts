@@ -4,7 +4,7 @@ import { id, nothing, png } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
 import type { avatar } from './member';
 
-/** The pictures that there are to choose from, drawn by the portal. `member` and `agent` are what an account has that chose none. */
+/** Available pictures, drawn by the portal. `member` and `agent` are the defaults. */
 export const STATIC_AVATARS = ['member', 'agent', 'boat', 'lotus', 'fish', 'kite', 'drum', 'star'] as const;
 export type StaticAvatar = (typeof STATIC_AVATARS)[number];
 
@@ -18,9 +18,9 @@ export type AvatarChoice = v.InferOutput<typeof choice>;
 
 const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 
-/** A player's picture: one that there is, or one's own. Nobody else reads it (s7.relay.player-avatar). */
+/** A player's picture: a listed one or an upload, which other players cannot read (s7.relay.player-avatar). */
 export const avatarEndpoints = {
-  /** A png or jpg by content, cut to a small square and written anew before it is kept; it is chosen by its id. */
+  /** A PNG or JPEG by content, cut to a small square and encoded again before it is stored; selected by its id. */
   uploadAvatar: {
     ...act,
     method: 'POST',

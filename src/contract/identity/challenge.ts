@@ -53,15 +53,18 @@ export const slide = v.object({
   width: v.number(),
   height: v.number(),
   pieceSize: v.number(),
-  /** Where the piece's top edge is; only the way across is asked for. */
+  /** Position of the piece's top edge; the player moves it sideways only. */
   pieceTop: v.number(),
   expiresAt: time,
 });
 export type Slide = v.InferOutput<typeof slide>;
 
-/** What the work beside a puzzle is about (`workAsked`): that puzzle, and the user name that is logged in with, if any. */
+/** Subject of the work beside a puzzle (`workAsked`): the puzzle, and the user name of the login, if any. */
 export const aboutPuzzle = (slideId: string, name: string): string => `${slideId} ${name}`;
-/** Where the piece was left, how it got there (positions over time, by pointer or by keyboard), and the work beside it, done. */
+/**
+ * Where the piece was left, how it got there (positions over time, by pointer or by keyboard), and the work beside it,
+ * done.
+ */
 export const slideAnswer = v.object({
   slideId: id,
   /** The user name that is logged in with; empty in a registration. */
@@ -72,5 +75,5 @@ export const slideAnswer = v.object({
 });
 export type SlideAnswer = v.InferOutput<typeof slideAnswer>;
 
-/** A receipt for work that was done; taken back once by the call it is for. */
+/** Receipt for a proof of work; consumed by the call that it is for. */
 export const receipt = v.object({ proof: v.string(), expiresAt: time });

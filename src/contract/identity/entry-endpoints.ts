@@ -10,7 +10,7 @@ import * as webauthn from './webauthn';
 
 const base = { token: 'none', encrypted: false } as const;
 
-/** The ways in, and what they ask for: it comes with the first screen or dialog that runs a chart. */
+/** Login methods and their requirements: loads with the first screen or dialog that runs a chart. */
 export const entryEndpoints = {
   logIn: {
     ...base,

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { id, money, time } from '../platform/fields';
 
-/** VIP rank. `labelNames`: the name in each language, so that the frame changes its language alone (s4.language.localised). */
+/**
+ * VIP rank. `labelNames`: the name in each language, so that the frame changes its language alone
+ * (s4.language.localised).
+ */
 export const clubLabel = v.object({
   labelName: v.string(),
   labelNames: v.optional(v.object({ bn: v.string(), en: v.string() })),
@@ -26,10 +29,12 @@ export type MemberInfo = v.InferOutput<typeof memberInfo>;
 export const memberIcon = v.object({ icon: v.string() });
 export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
 export const balance = v.object({ sumBalance: money });
-/** What neither deposits nor play are let through by, and when it ends; of somebody else's exclusion, `details`, not even that. */
+/**
+ * What blocks deposits or play, and when it ends; `details` of an exclusion of another account reveals not even that.
+ */
 export const pause = v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.nullable(time) });
 export type Pause = v.InferOutput<typeof pause>;
-/** s3.message.unread-count: messages that were not read; a pause; and in none, what can be claimed now. */
+/** s3.message.unread-count: unread messages, and rewards that can be claimed now (none during a break). */
 export const unread = v.object({
   unreadCount: v.number(),
   /** s2.nav.rewards: promotions that can be taken. */
@@ -43,7 +48,7 @@ export const unread = v.object({
   clubLabel: v.optional(clubLabel),
 });
 
-/** How often the player wants the reality check, and what it says: since when, what was staked and won, and what is left of it. */
+/** Interval of the reality check, and its figures: start of the session, stakes, winnings and net result. */
 export const realityCheck = v.object({
   minutes: v.nullable(v.number()),
   since: time,

@@ -4,7 +4,7 @@ import * as webauthn from './webauthn';
 
 const base = { token: 'none', encrypted: false } as const;
 
-/** What only a log-in by passkey calls; it comes with that. */
+/** Calls of the login by passkey; loads with it. */
 export const passkeyEndpoints = {
   beginPasskeyLogin: {
     ...base,

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { id, password, required, time } from '../platform/fields';
 import { factorAsked, factorGiven } from './ways-in';
 
-/** `factor`: of who has one in use. */
+/** `factor`: for accounts that have one in use. */
 export const passkeyBegin = v.object({ password, factor: v.optional(factorGiven) });
-/** The passkeys of an account. `synced`: it is kept by an account of the device's maker too, and outlives the device. */
+/** The passkeys of an account. `synced`: the device's maker stores it too, so that it survives the device. */
 export const passkeyList = v.object({
   list: v.array(v.object({ id, name: v.string(), synced: v.boolean(), createdAt: time, lastUsedAt: v.nullable(time) })),
-  /** How a second factor is asked for before one is added or removed. */
+  /** Second factor that is required before one is added or removed. */
   factorAsked,
 });
 export type PasskeyList = v.InferOutput<typeof passkeyList>;

@@ -5,7 +5,7 @@ import { code, mobile } from './code';
 
 /** s3.change-password.payload. */
 export const changePassword = v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password });
-/** What a new password must meet: from the server, so that both sides say the same. The pattern `*` means any text. */
+/** Requirements of a new password, from the server, so that both sides agree. The pattern `*` means any text. */
 export const passwordRule = v.object({
   minLength: v.number(),
   maxLength: v.number(),
@@ -14,7 +14,7 @@ export const passwordRule = v.object({
 });
 export type PasswordRule = v.InferOutput<typeof passwordRule>;
 
-/** Returns whether a text is as long as a rule asks, in code points, in any script (asvs 6.2.9). */
+/** Returns whether a text has the length of a rule, in code points, in any script (asvs 6.2.9). */
 export function isLongAs(
   { minLength, maxLength }: Pick<PasswordRule, 'minLength' | 'maxLength'>,
   typed: string,
@@ -23,7 +23,7 @@ export function isLongAs(
   return length >= minLength && length <= maxLength;
 }
 
-/** What of the rule a password does not meet, if anything. */
+/** Returns the part of the rule that a password violates, if any. */
 export function brokenRule(rule: PasswordRule, typed: string): 'length' | 'pattern' | null {
   const { acceptedPattern } = rule;
   if (!isLongAs(rule, typed)) return 'length';
@@ -36,7 +36,7 @@ export const forgotByEmail = v.object({
   email: v.pipe(required(254), v.email()),
   workProof: receiptOf,
 });
-/** What the work before a mailed link is about (`workAsked`). */
+/** Subject of the work before a mailed link (`workAsked`). */
 export const aboutLink = ({ username, email }: { username: string; email: string }): string =>
   `${normaliseName(username)} ${email.trim()}`;
 /** The mailed link's token travels in the fragment and is sent sealed. */
@@ -44,12 +44,12 @@ export const resetByLink = v.object({ token: text(128), newPassword: password, c
 /** Request that checks a mailed link; the reply does not reveal the account. */
 export const resetLink = v.object({ token: text(128) });
 export const resetLinkChecked = v.object({ valid: v.boolean() });
-/** s3.forgot.phone-payload. `requestId` is the one that the code was asked for under. */
+/** s3.forgot.phone-payload. `requestId` is that of the request for the code. */
 export const setPasswordByPhone = v.object({
   newPassword: password,
   ...mobile,
   verificationCode: code,
   requestId: v.optional(text(64)),
 });
-/** A receipt that stands in for the puzzle of the login that follows (s4.forgot-phone.login): the code has shown that it is a person. */
+/** Receipt that replaces the puzzle of the login that follows (s4.forgot-phone.login): the code has proven a person. */
 export const passwordSet = v.object({ slideProof: v.string() });

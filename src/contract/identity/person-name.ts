@@ -4,8 +4,8 @@ import { printable } from '../platform/written';
 /** Code points of a name at most. */
 const MAX_LENGTH = 64;
 /**
- * A letter of any script, then letters with their marks and joiners, dots, colons, apostrophes, hyphens and spaces, as in "মো: রহিম" and "আব্‌দুল"
- * (s5.message.real-name, `own.name.bengali`).
+ * A letter of any script, then letters with their marks and joiners, dots, colons, apostrophes, hyphens and spaces, as
+ * in "মো: রহিম" and "আব্‌দুল" (s5.message.real-name, `own.name.bengali`).
  */
 const PERSONAL_NAME = /^\p{L}(?:\p{Join_Control}|[\p{L}\p{M}.:'’ -])+$/u;
 
@@ -19,7 +19,10 @@ export const normalisePersonName = (typed: string): string =>
 /** Returns whether a normalised text is a person's name, of any length. */
 export const isPersonName = (name: string): boolean => PERSONAL_NAME.test(name);
 
-/** A person's name, at least two characters; too long a name is rejected, never cut (own.form.untruncated). Messages are the codes of what is wrong. */
+/**
+ * A person's name, at least two characters; too long a name is rejected, never cut (own.form.untruncated). Messages are
+ * error codes.
+ */
 export const personName = v.pipe(
   v.string(),
   v.maxLength(1_024, 'nameLong'),

@@ -14,7 +14,7 @@ export const COUNTRY_CODES: readonly string[] =
 
 /** s3.profile.messaging-ids. */
 export const MESSAGING = ['zalo', 'whatsapp', 'facebook', 'telegram', 'line', 'qq', 'wechat'] as const;
-/** Set once by the player; after that customer service alone can have them set anew. */
+/** The player sets these once; afterwards only customer service can change them. */
 export const LOCKED = ['realName', 'fullName', 'idNumber', 'birthday'] as const;
 /** s3.profile.fields. */
 export const PROFILE_FIELDS = [
@@ -72,7 +72,7 @@ const must = <S extends v.GenericSchema<string, string>>(
   schema: S,
 ): v.GenericSchema<string, string> => (isMust(field) ? v.pipe(schema, v.nonEmpty('empty')) : schema);
 
-/** The fields of a profile as they are sent, whose messages are the codes of what is wrong; an empty one is not set, or no longer. */
+/** Fields of a profile as they are sent; messages are error codes; an empty field clears its value. */
 export const profileFields = {
   nickname: must(
     'nickname',
@@ -107,16 +107,16 @@ export const profileFields = {
   ...v.entriesFromList(MESSAGING, line(64)),
 } satisfies Record<ProfileField, v.GenericSchema<string, string>>;
 
-/** What is set; of the ID number its end alone. '' where nothing is. */
+/** Stored values; only the end of the ID number. '' if unset. */
 export const profile = v.object(v.entriesFromList(PROFILE_FIELDS, v.string()));
 export type Profile = v.InferOutput<typeof profile>;
 
 const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 
-/** What a player tells of themselves (s3.profile.fields, s3.profile.messaging-ids). */
+/** A player's own details (s3.profile.fields, s3.profile.messaging-ids). */
 export const profileEndpoints = {
   profile: { ...act, method: 'GET', path: '/wps/member/profile', response: profile },
-  /** All of it; what was set and is locked is left empty. It travels sealed: a number of an identity card is in it. */
+  /** The whole profile; locked fields are sent empty. Encrypted, since it includes the number of an identity card. */
   saveProfile: {
     ...act,
     encrypted: true,

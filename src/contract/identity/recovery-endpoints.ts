@@ -1,7 +1,7 @@
 import type { Endpoint } from '../platform/endpoint';
 import * as password from './password';
 
-/** What only the page of a mailed link calls. */
+/** Calls of the page of a mailed link. */
 export const recoveryEndpoints = {
   checkResetLink: {
     token: 'none',

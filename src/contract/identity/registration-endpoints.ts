@@ -4,7 +4,7 @@ import * as session from './session';
 
 const base = { token: 'none', encrypted: false } as const;
 
-/** What only a registration calls; it comes with the form. */
+/** Calls of a registration; loads with the form. */
 export const registrationEndpoints = {
   registerRules: {
     ...base,

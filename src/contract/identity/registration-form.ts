@@ -7,7 +7,9 @@ import { type RegistrationRules, RULED, type RuledField } from './registration';
 /** By user name, or by mobile number (s4.registration.type). */
 export type Way = 'username' | 'mobile';
 type Rule = RegistrationRules['fields'][RuledField];
-/** A field and the id of what is wrong with it: a pattern's (s5.registration.message-by-pattern) or one of ours; the bounds are filled in. */
+/**
+ * A field and its error id: a pattern's (s5.registration.message-by-pattern) or one of ours, with the bounds filled in.
+ */
 export type FieldIssue = { field: string; code: string; min: number; max: number };
 
 /** Exactly as typed (asvs 6.2.8). */
@@ -15,7 +17,7 @@ const SECRET: readonly string[] = ['password', 'paymentPassword'] satisfies Rule
 const PHONES: readonly string[] = ['mobileNum', 'whatsapp'] satisfies RuledField[];
 const NAMES: readonly string[] = ['username', 'affiliateCode', 'recommenderId'] satisfies RuledField[];
 
-/** A field as it is checked and stored, by what it holds (`own.input.normalised`); everything that is not a secret is trimmed. */
+/** A field as it is checked and stored, by its type (`own.input.normalised`); everything but secrets is trimmed. */
 export function normaliseField(field: RuledField, typed: string): string {
   if (SECRET.includes(field)) return typed;
   if (PHONES.includes(field)) return normalisePhone(typed);
@@ -34,17 +36,17 @@ const FORMAT: Partial<Record<RuledField, string>> = {
   affiliateCode: 'invitationCode',
 };
 
-/** The fields that are shown: the way's own, and what the server enables (s5.registration.other-fields). */
+/** Visible fields: the method's own, and those that the server enables (s5.registration.other-fields). */
 export const shownFields = ({ fields }: RegistrationRules, way: Way): RuledField[] =>
   RULED.filter(
     (field) => KEYS[way].includes(field) || (fields[field].enabled && field !== 'captcha' && field !== 'username'),
   );
 
-/** Returns whether the player must fill a shown field in (s5.registration.payment-password: that one always). */
+/** Returns whether a visible field is required (s5.registration.payment-password: that one always). */
 export const isRequired = ({ fields }: RegistrationRules, way: Way, field: RuledField): boolean =>
   fields[field].required || field === 'paymentPassword' || KEYS[way].includes(field);
 
-/** What a rule asks of a text, as a schema whose messages are the ids of what is wrong. */
+/** Schema of a rule for texts; its messages are error ids. */
 export function ruled(field: RuledField, rule: Rule, required: boolean) {
   const { acceptedPattern } = rule;
   // Any text (s5.registration.any-text).
@@ -60,7 +62,7 @@ export function ruled(field: RuledField, rule: Rule, required: boolean) {
   );
 }
 
-/** A length that is wrong is told with its bounds, also where a wrong format has words without them. */
+/** An error of length has its bounds, even if the message of a wrong format has none. */
 const LENGTH: Partial<Record<RuledField, string>> = {
   password: 'passwordLength',
   mobileNum: 'phoneDigits',
@@ -75,8 +77,8 @@ function formatCode(field: RuledField, { patternId, minLength, maxLength }: Rule
 }
 
 /**
- * What is wrong with the typed fields by the server's rules, one issue a field, for both sides (s5.registration.server-rules); and
- * whether the password was typed twice alike (s5.registration.mismatch).
+ * What is wrong with the typed fields by the server's rules, one issue a field, for both sides
+ * (s5.registration.server-rules); and whether the password was typed twice alike (s5.registration.mismatch).
  */
 export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<string, unknown>): FieldIssue[] {
   const issues: FieldIssue[] = shownFields(rules, way).flatMap((field) => {
@@ -92,7 +94,10 @@ export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<strin
   return issues;
 }
 
-/** What is wrong with what was read off the captcha by its rule (s5.registration.fields), in digits of either script; nothing where it is right. */
+/**
+ * Returns the error of a captcha's answer by its rule (s5.registration.fields), in digits of either script; nothing if
+ * it is correct.
+ */
 export function captchaIssue({ fields: { captcha } }: RegistrationRules, typed: string): FieldIssue | undefined {
   if (typed.trim() === '') return issue('captcha', 'captcha');
   const { issues: [first] = [] } = v.safeParse(ruled('captcha', captcha, true), normaliseCode(typed), {
@@ -101,7 +106,7 @@ export function captchaIssue({ fields: { captcha } }: RegistrationRules, typed: 
   return first && { field: 'captcha', code: first.message, min: captcha.minLength, max: captcha.maxLength };
 }
 
-/** Returns whether a user name is one that could have been registered (s5.forgot.email-username). */
+/** Returns whether a user name could have been registered (s5.forgot.email-username). */
 export const isUsername = (rule: Rule, typed: string): boolean => v.is(ruled('username', rule, true), typed);
 
 /** An issue without bounds. */

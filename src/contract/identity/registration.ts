@@ -26,7 +26,7 @@ export const RULED = [
 ] as const;
 export type RuledField = (typeof RULED)[number];
 
-/** s7.call.setting-register: the rules, and the consents that must be given, with the versions they are kept under. */
+/** s7.call.setting-register: the rules, and the required consents with their versions. */
 export const registrationRules = v.object({
   fields: v.object({
     username: fieldRule,
@@ -48,7 +48,7 @@ export const registrationRules = v.object({
   termsVersion: v.string(),
   privacyVersion: v.string(),
   minimumAge: v.number(),
-  /** What a newcomer can choose to be given (s1.claim.marketing); nothing of it is chosen for them. */
+  /** Bonuses that a newcomer can select (s1.claim.marketing); none is preselected. */
   bonuses: v.optional(v.array(newcomerOffer)),
 });
 export type RegistrationRules = v.InferOutput<typeof registrationRules>;
@@ -89,7 +89,7 @@ export const register = v.object({
   phoneToken: v.optional(text(2048)),
   /** The offer that a newcomer has chosen; without one there is none. */
   bonus: v.optional(offerCode),
-  /** s5.consent.*: given, and for which version. */
+  /** s5.consent.*: granted, and for which version. */
   consents: v.object({
     age: v.literal(true),
     terms: v.literal(true),
@@ -107,7 +107,10 @@ export const registerMobile = v.object({
 });
 export type RegisterMobileRequest = v.InferInput<typeof registerMobile>;
 
-/** s7.call.agent-affiliate; `inviter`: of a valid code, by as much of the name as a stranger may read (own.registration.invited). */
+/**
+ * s7.call.agent-affiliate; `inviter`: of a valid code, by as much of the name as a stranger may read
+ * (own.registration.invited).
+ */
 export const affiliateQuery = v.object({
   code: v.optional(v.pipe(text(64), v.transform(normaliseName))),
   domain: v.optional(text(253)),
@@ -115,8 +118,8 @@ export const affiliateQuery = v.object({
 export const affiliate = v.object({ valid: v.boolean(), inviter: v.optional(v.string()) });
 
 /**
- * The external provider of phone verification (module PHONEVERIF): its own code against a token of its, which the registration
- * carries (s7.client.external-token). The demo provider answers here, as a remote one would elsewhere.
+ * The external provider of phone verification (module PHONEVERIF): its own code against a token of its, which the
+ * registration carries (s7.client.external-token). The demo provider answers here, as a remote one would elsewhere.
  */
 export const phoneCheck = v.object({ ...mobile, code });
 export const phoneChecked = v.object({ phoneToken: v.string() });

@@ -5,7 +5,7 @@ import * as webauthn from './webauthn';
 
 const base = { token: 'required', encrypted: false, source: 'assumed' } as const;
 
-/** The security centre: who is in, by what, and from where. */
+/** The security centre: sessions, login methods and devices. */
 export const securityEndpoints = {
   securityOverview: {
     ...base,

@@ -3,7 +3,7 @@ import { id, password, png, required, time } from '../platform/fields';
 import { code, dialingCode } from './code';
 import { factorAsked, factorGiven } from './ways-in';
 
-/** What the security centre shows: what is set, and never the whole of it. */
+/** Overview of the security centre: the status of each setting, never its whole value. */
 export const securityOverview = v.object({
   account: v.string(),
   realName: v.nullable(v.string()),
@@ -14,7 +14,7 @@ export const securityOverview = v.object({
   passkeys: v.number(),
   /** Number of recovery codes left; null where no second factor is in use. */
   recoveryCodesLeft: v.nullable(v.number()),
-  /** How a second factor is asked for before what it guards. */
+  /** Second factor that is required before protected actions. */
   factorAsked,
   links: v.array(v.object({ provider: v.picklist(['google', 'facebook']), name: v.string(), since: time })),
   passwordChangedAt: v.nullable(time),
@@ -35,25 +35,28 @@ const sessionSeen = v.object({
   createdAt: time,
   lastSeenAt: time,
 });
-/** `trusted`: the browsers that are not asked for the second factor, and until when. */
+/** `trusted`: browsers that skip the second factor, and until when. */
 export const sessionList = v.object({
   list: v.array(sessionSeen),
   trusted: v.array(v.object({ ...sessionSeen.entries, endsAt: time })),
 });
 export type SessionList = v.InferOutput<typeof sessionList>;
-/** Ends one session or the trust in one browser, or all others (`id` left out); the password is asked again (asvs 7.5.2). */
+/** Ends one session or the trust in one browser, or all others (without `id`); requires the password (asvs 7.5.2). */
 export const endSessions = v.object({ id: v.optional(id), password });
 
 export const realName = v.object({ realName: required(128) });
 
-/** TOTP enrolment, after the password and a factor in use: the secret as a QR picture and as text; on only once a code was right. */
+/**
+ * TOTP enrolment, after the password and a factor in use: the secret as a QR picture and as text; on only once a code
+ * was right.
+ */
 export const totpBegin = v.object({ password, factor: v.optional(factorGiven) });
 export const totpOffer = v.object({ secret: v.string(), qr: png });
 export type TotpOffer = v.InferOutput<typeof totpOffer>;
 export const totpConfirm = v.object({ code });
-/** Shown once: each stands in for the second factor, once. None where those of before stay good. */
+/** Displayed once: each replaces the second factor, once. None if the earlier codes stay valid. */
 export const recoveryCodes = v.object({ codes: v.array(v.string()) });
-/** What is not done without the password and the second factor: to switch it off, to have new recovery codes. */
+/** Actions that require the password and the second factor: switching it off, renewing recovery codes. */
 export const behindFactor = v.object({ password, factor: factorGiven });
 
 /** A change of mobile or e-mail: a code to the old one (where there is one) and one to the new. */

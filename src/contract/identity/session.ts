@@ -12,15 +12,18 @@ export const login = v.object({
     v.maxLength(4_096),
   ),
   type: v.optional(v.picklist(['username', 'sms', 'firebase']), 'username'),
-  /** s3.login-request.*: with `username` a mobile number and `password` its code, the country and the request the code was asked for under. */
+  /**
+   * s3.login-request.*: with `username` a mobile number and `password` its code, the country and the id of the code's
+   * request.
+   */
   countryDialingCode: v.optional(dialingCode),
   requestId: v.optional(text(64)),
-  /** What the player read in the picture, and the picture's id; only when a captcha is demanded. */
+  /** The player's answer to the picture, and the picture's id; only when a captcha is demanded. */
   captcha: v.optional(text(32)),
   captchaId: v.optional(text(64)),
-  /** The receipt of a passed slide puzzle, or of the proof of work that stands in for it. Works once. */
+  /** Receipt of a solved slide puzzle, or of the proof of work that replaces it. Valid once. */
   slideProof: v.optional(text(128)),
-  /** The receipt of the proof of work that stands in for the captcha. Works once. */
+  /** Receipt of the proof of work that replaces the captcha. Valid once. */
   captchaProof: v.optional(text(128)),
 });
 export type LoginRequest = v.InferInput<typeof login>;
@@ -30,7 +33,7 @@ export const loggedIn = v.object({
   token: v.string(),
   firstTimeLogin: v.boolean(),
   passwordExpired: v.boolean(),
-  /** The server says that the default password was used; the portal never knows which one that is. */
+  /** True if the default password was used, which the portal never knows. */
   passwordDefault: v.boolean(),
   userInfo: v.object({ userName: v.string(), nickname: v.string(), type: v.number() }),
 });

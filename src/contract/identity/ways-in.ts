@@ -4,31 +4,34 @@ import { code } from './code';
 import { loggedIn } from './session';
 import { passkeySigned } from './webauthn';
 
-/** The proofs that a login may be asked for: from an unregistered IP (s4.login.unregistered-ip), or of who has a second factor. */
+/** Second factors at a login: from an unregistered IP (s4.login.unregistered-ip), or for accounts that have one. */
 const PROOFS = ['sms', 'email', 'passkey', 'totp', 'recoveryCode', 'bankName'] as const;
 /** Those of them that are typed in. */
 export const TYPED_PROOFS = ['sms', 'email', 'totp', 'recoveryCode', 'bankName'] as const satisfies Proof[];
 export type Proof = (typeof PROOFS)[number];
-/** Those of them that hold by themselves, the surest first: who has one in use is asked for it at every log-in (asvs 6.3.4). */
+/**
+ * Factors that are sufficient by themselves, the strongest first: an account that has one uses it at every login (asvs
+ * 6.3.4).
+ */
 export const FACTORS = ['passkey', 'totp'] as const satisfies Proof[];
 export type Factor = (typeof FACTORS)[number];
-/** What is taken where a factor is asked for: one that is in use, or a recovery code in its place. */
+/** Accepted where a factor is required: an active one, or a recovery code in its place. */
 const SECOND_FACTORS = [...FACTORS, 'recoveryCode'] as const satisfies Proof[];
 type SecondFactor = (typeof SECOND_FACTORS)[number];
 export const isSecondFactor = (kind: Proof): kind is SecondFactor => SECOND_FACTORS.some((strong) => strong === kind);
-/** What a passkey has signed, given as any other proof is. */
+/** A passkey's signature, sent like any other factor. */
 const byPasskey = { kind: v.literal('passkey'), answer: passkeySigned };
-/** One of them, as it is given. */
+/** One factor, as it is sent. */
 export const factorGiven = v.variant('kind', [
   v.object(byPasskey),
   v.object({ kind: v.picklist(['totp', 'recoveryCode']), answer: code }),
 ]);
-/** How a second factor is asked for here: not at all (null), by a code, or by a passkey of this host or a code. */
+/** Required second factor: none (null), a code, or a passkey of this host or a code. */
 export const factorAsked = v.nullable(v.picklist(['code', 'passkey']));
 export type FactorAsked = v.InferOutput<typeof factorAsked>;
 /**
- * The value of the refusal `login.proofRequired`: which proofs this account can give here. `hint`: where a code would go, masked; of a recovery
- * code, the host at which the account's passkey would do, where that is another.
+ * The value of the refusal `login.proofRequired`: which proofs this account can give here. `hint`: where a code would
+ * go, masked; of a recovery code, the host at which the account's passkey would do, where that is another.
  */
 export const proofDemand = v.object({
   challengeId: id,
@@ -36,29 +39,35 @@ export const proofDemand = v.object({
 });
 export type ProofDemand = v.InferOutput<typeof proofDemand>;
 export const sendProof = v.object({ challengeId: id, kind: v.picklist(['sms', 'email']) });
-/** `trust`: with a second factor, that this browser is not to be asked for it again, thirty days long. */
+/** `trust`: skips the second factor in this browser for thirty days. */
 const answering = { challengeId: id, trust: v.optional(v.boolean(), false) };
 export const answerProof = v.variant('kind', [
   v.object({ ...answering, ...byPasskey }),
   v.object({ ...answering, kind: v.picklist(TYPED_PROOFS), answer: code }),
 ]);
 export const passkeyProof = v.object({ challengeId: id });
-/** As any log-in, with the token that this browser is trusted by where that was asked for. */
+/** As any login, with the token of a trusted browser if that was requested. */
 export const proven = v.object({ ...loggedIn.entries, trustToken: v.optional(v.string()) });
 
-/** s7.call.session-freeplay: os and platform in clear, the rest sealed in `value`; a gateway version header goes with it. */
+/**
+ * s7.call.session-freeplay: os and platform in clear, the rest sealed in `value`; a gateway version header goes with
+ * it.
+ */
 export const freePlayDevice = v.object({ os: text(64), platform: text(64) });
-/** A captcha, or the receipt of the work that stands in for it; only where one is demanded. */
+/** A captcha, or the receipt of the work that replaces it; only when one is demanded. */
 export const freePlay = v.object({
   captcha: v.optional(text(32)),
   captchaId: v.optional(text(64)),
   captchaProof: v.optional(text(128)),
 });
 
-/** Third-party sign-in: where to go, and what came back. The state travels through the provider; the key stays in this browser. */
+/**
+ * Third-party login: the provider's address, and its response. The state travels through the provider; the key stays in
+ * this browser.
+ */
 export const PROVIDERS = ['google', 'facebook'] as const;
 export type Provider = (typeof PROVIDERS)[number];
-/** `link` is for who is logged in; a link is for good (s4.account-link.permanent). */
+/** `link` is for players who are logged in; a link is permanent (s4.account-link.permanent). */
 const SOCIAL_PURPOSES = ['login', 'link'] as const;
 export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
 export const socialBegin = v.object({
@@ -66,7 +75,10 @@ export const socialBegin = v.object({
   purpose: v.optional(v.picklist(SOCIAL_PURPOSES), 'login'),
 });
 export const socialBegun = v.object({ url: v.string(), state: v.string(), key: v.string() });
-/** `iss`: the provider's issuer as its callback names it (RFC 9207), which keeps one provider's code from another's token endpoint. */
+/**
+ * `iss`: the provider's issuer in its callback (RFC 9207), which protects one provider's code from another's token
+ * endpoint.
+ */
 export const socialReturn = v.object({
   provider: v.picklist(PROVIDERS),
   code: text(2048),
@@ -74,7 +86,7 @@ export const socialReturn = v.object({
   key: text(128),
   iss: v.optional(text(256)),
 });
-/** Either a session, or nobody is linked to that person yet. */
+/** A session, or the fact that no account is linked to the person. */
 export const socialEntered = v.union([
   v.object({ linked: v.literal(true), entry: loggedIn }),
   v.object({ linked: v.literal(false), name: v.string() }),

@@ -6,7 +6,7 @@ const bytes = (max: number) => v.pipe(text(max), v.regex(/^[\w-]+$/));
 const transports = v.optional(v.pipe(v.array(text(32)), v.maxLength(10)));
 const known = v.array(v.object({ id: v.string(), type: v.literal('public-key'), transports }));
 
-/** What a browser needs to make a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
+/** Options for creating a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
 export const passkeyCreation = v.object({
   rp: v.object({ id: v.string(), name: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
@@ -23,7 +23,7 @@ export const passkeyCreation = v.object({
 });
 export type PasskeyCreation = v.InferOutput<typeof passkeyCreation>;
 
-/** What it needs to sign with one; where nobody is named the person chooses among those that it has. */
+/** Options for signing with a passkey; without a list the person selects one of their own. */
 export const passkeyRequest = v.object({
   rpId: v.string(),
   challenge: v.string(),
@@ -33,7 +33,7 @@ export const passkeyRequest = v.object({
 });
 export type PasskeyRequest = v.InferOutput<typeof passkeyRequest>;
 
-/** What of an answer is looked at: the browser's words, and what the device has made or signed. */
+/** Validated part of a response: the browser's data, and the created or signed data of the device. */
 const answered = { id: bytes(1_400), rawId: bytes(1_400), type: v.literal('public-key') };
 /** A passkey that was made. */
 export const passkeyMade = v.object({
@@ -41,14 +41,14 @@ export const passkeyMade = v.object({
   response: v.object({ clientDataJSON: bytes(4_096), attestationObject: bytes(16_384), transports }),
 });
 export type PasskeyMade = v.InferInput<typeof passkeyMade>;
-/** What a passkey has signed. */
+/** Signature of a passkey. */
 export const passkeySigned = v.object({
   ...answered,
   response: v.object({
     clientDataJSON: bytes(4_096),
     authenticatorData: bytes(4_096),
     signature: bytes(8_192),
-    /** Which account it is for; a device that was told which passkey to use may leave it out. */
+    /** Account of the passkey; a device that was given a list of passkeys may omit it. */
     userHandle: v.optional(bytes(128)),
   }),
 });

@@ -6,7 +6,7 @@ import { newcomerOffer, offerCode } from '../rewards/offers';
 export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired', 'returned'] as const;
 /** Why the provider refuses: its codes. Assumed. */
 export const DEPOSIT_REFUSALS = ['declined', 'insufficientFunds', 'limitReached', 'cancelled'] as const;
-/** Why money that came is not credited, but goes back to who paid. */
+/** Reason why a received payment is not credited but returned. */
 const DEPOSIT_RETURNS = ['limit', 'timeOut', 'exclusion', 'details', 'closed'] as const;
 export type DepositReturn = (typeof DEPOSIT_RETURNS)[number];
 export type DepositState = (typeof DEPOSIT_STATES)[number];
@@ -15,18 +15,21 @@ export type DepositState = (typeof DEPOSIT_STATES)[number];
  * `details`: not with these details, of which nothing more is said. */
 export const depositTerms = v.object({
   methods: v.array(v.object({ code: v.string(), name: v.string(), min: money, max: money })),
-  /** True if payments are the demo's, with money that nobody has. */
+  /** True if payments are simulated by the demo. */
   demo: v.boolean(),
   barred: v.nullable(pause),
-  /** What the deposit limits leave; null where there are none. */
+  /** Remaining deposit allowance; null without a limit. */
   limitLeft: v.nullable(money),
   /** Limits are offered before the first deposit. */
   offerLimits: v.boolean(),
-  /** What can be chosen to come with a first deposit (s1.claim.marketing), and what was chosen before; absent where nothing can. */
+  /**
+   * Bonuses that can be selected with a first deposit (s1.claim.marketing), and the earlier selection; absent without
+   * any.
+   */
   bonuses: v.optional(v.object({ offers: v.array(newcomerOffer), chosen: v.nullable(offerCode) })),
 });
 export type DepositTerms = v.InferOutput<typeof depositTerms>;
-/** `bonus`: the offer that comes with it, null for none; without it, what was chosen before stands. */
+/** `bonus`: the selected offer, null for none; without it, the earlier selection applies. */
 export const createDeposit = v.object({ method: required(32), amount, bonus: v.optional(v.nullable(offerCode)) });
 export const deposit = v.object({
   id,
@@ -43,7 +46,7 @@ export const deposit = v.object({
 });
 export type Deposit = v.InferOutput<typeof deposit>;
 export const depositQuery = v.object({ id });
-/** One that waits, to be taken up again on any device; null where none does. */
+/** A pending deposit, which can be continued on any device; null without one. */
 export const pendingDeposit = v.nullable(deposit);
 export const depositsQuery = v.object({ ...page, state: v.optional(v.picklist(DEPOSIT_STATES)) });
 export const deposits = markedListOf(deposit);

@@ -5,7 +5,10 @@ import { SETTINGS } from '../platform/settings';
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
-/** A deposit limit: what counts now, how much of it is used, and what is asked for and when it may be said yes to again. */
+/**
+ * A deposit limit: the current one, how much of it is used, and a pending change with the time of its second
+ * confirmation.
+ */
 export const depositLimit = v.object({
   period: v.picklist(LIMIT_PERIODS),
   limit: v.nullable(money),

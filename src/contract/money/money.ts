@@ -6,7 +6,7 @@ export const latinDigits = (typed: string): string =>
 const BENGALI_ZERO = 0x09e6;
 const FULL_WIDTH_ZERO = 0xff10;
 
-/** Minor units as the wire says money: `2500000n` is `"25000.00"`. */
+/** Minor units in the format of the wire: `2500000n` is `"25000.00"`. */
 export function toWire(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -19,9 +19,9 @@ export const fromWire = (money: string): bigint => BigInt(money.replace('.', '')
 const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})*,\d{3})$/;
 
 /**
- * Parses a number as people type it, in Latin, Bengali or full-width digits. A comma only groups, a point only starts the
- * decimals, so `12,50` and `1.234,56` are rejected: reading either is a guess (`own.money.typed`). Returns plain digits with a
- * point, null for anything else.
+ * Parses a number as people type it, in Latin, Bengali or full-width digits. A comma only groups, a point only starts
+ * the decimals, so `12,50` and `1.234,56` are rejected: reading either is a guess (`own.money.typed`). Returns plain
+ * digits with a point, null for anything else.
  */
 export function decimalIn(typed: string, mostDecimals: number): string | null {
   const [whole = '', decimals, ...more] = latinDigits(typed).trim().split('.');
@@ -47,17 +47,20 @@ const MOST_DIGITS = { whole: 9, amount: 15 } as const;
 /** The least and the most that can be moved at once, money of the wire, both included. */
 type Bounds = { min: string; max: string };
 
-/** Returns whether so many minor units can be moved at once. */
+/** Returns whether an amount in minor units can be moved at once. */
 export const isWithin = (minor: bigint, { min, max }: Bounds): boolean =>
   minor >= fromWire(min) && minor <= fromWire(max);
 
 /**
- * Problem of a typed amount: nothing or zero, unclear, below or above what can be moved in one go, or above the balance; `short`: the
- * balance is below the minimum.
+ * Problem of a typed amount: nothing or zero, unclear, below or above what can be moved in one go, or above the
+ * balance; `short`: the balance is below the minimum.
  */
 type AmountProblem = 'none' | 'unclear' | 'min' | 'max' | 'available' | 'short';
 
-/** The largest amount that goes through now, and what bounds it: what can be moved at once, or what there is where that is less. Null: nothing does. */
+/**
+ * Largest amount that can be moved now, and its bound: the maximum of a move, or the balance if that is less. Null:
+ * nothing.
+ */
 export function largestOf({ max, available }: { max?: string; available: string | null }) {
   if (max !== undefined && (available === null || fromWire(max) <= fromWire(available)))
     return { by: 'max' as const, amount: max };
@@ -65,8 +68,8 @@ export function largestOf({ max, available }: { max?: string; available: string 
 }
 
 /**
- * The first thing that is wrong with an amount as it was typed, or null. Where `available` is null, there is no such bound. It is the bound that holds now:
- * who mends what it names is through (own.money.number).
+ * The first thing that is wrong with an amount as it was typed, or null. Where `available` is null, there is no such
+ * bound. It is the bound that holds now: who mends what it names is through (own.money.number).
  */
 export function amountProblem(
   typed: string,

@@ -15,7 +15,7 @@ export const RECORD_KINDS = [
   'salary',
   'adjustment',
 ] as const;
-/** `other`: what a gateway before or after this one has booked, and this one has no word for. It is not asked for by itself. */
+/** `other`: transactions of a newer or older gateway that this one does not know. Not a filter by itself. */
 const SHOWN_KINDS = [...RECORD_KINDS, 'other'] as const;
 export type RecordKind = (typeof SHOWN_KINDS)[number];
 export const RECORD_STATES = ['posted', 'pending', 'voided', 'partlyPosted'] as const;
@@ -33,15 +33,20 @@ export const record = v.object({
   id,
   kind: v.picklist(SHOWN_KINDS),
   state: v.picklist(RECORD_STATES),
-  /** Signed: what it did to the main wallet; of a deposit that was not credited, what came and what went back beside it. */
+  /** Signed effect on the main wallet; a deposit that was not credited has its receipt and its return. */
   amount: money,
   balanceAfter: money,
   at: time,
-  /** The number of the deposit or the withdrawal; by what it was paid, as it is called; and with whom, or which account. Null where there is none. */
+  /**
+   * Number of the deposit or withdrawal; name of its payment method; and the other party or account. Null without one.
+   */
   number: v.nullable(v.string()),
   method: v.nullable(v.string()),
   counterpart: v.nullable(v.string()),
-  /** Of a stake or a win: the game or lottery by its name, and the round or issue, as the betting record has them (own.account-record.bet). */
+  /**
+   * Of a stake or a win: the game or lottery by its name, and the round or issue, as the betting record has them
+   * (own.account-record.bet).
+   */
   bet: v.optional(v.nullable(v.object({ game: v.string(), round: v.string() })), null),
 });
 export type AccountRecord = v.InferOutput<typeof record>;

@@ -12,7 +12,7 @@ const act = { method: 'POST', token: 'required', encrypted: false, source: 'assu
 const sealed = { ...act, encrypted: true } as const;
 const moves = { moves: true } as const;
 
-/** Where money can go, and what is asked before it does. */
+/** Payout accounts, and the checks before a payout. */
 export const accountEndpoints = {
   paymentPassword: { ...read, path: '/wps/member/paymentPassword', response: wallet.paymentPasswordState },
   setPaymentPassword: {

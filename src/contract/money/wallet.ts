@@ -7,7 +7,10 @@ const paymentDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 /** Asked for before money leaves (asvs 7.5.3). */
 export const paymentPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
 
-/** The payment password of a player: whether there is one, until when it is locked after wrong tries, and how a second factor is asked for before it is set. */
+/**
+ * A player's payment password: whether it is set, until when it is locked after wrong attempts, and the second factor
+ * that is required to set it.
+ */
 export const paymentPasswordState = v.object({ set: v.boolean(), lockedUntil: v.nullable(time), factorAsked });
 export type PaymentPasswordState = v.InferOutput<typeof paymentPasswordState>;
 /** The log-in password, and the payment password before where there is one. */
@@ -33,8 +36,8 @@ export const bankAccount = v.object({
 });
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 /**
- * `providers`: the banks and e-wallets that can be bound. `holder`: the real name that binds, null while none was given. `factorAsked`: how a
- * second factor is asked for before one is bound or removed.
+ * `providers`: the banks and e-wallets that can be bound. `holder`: the real name that binds, null while none was
+ * given. `factorAsked`: how a second factor is asked for before one is bound or removed.
  */
 export const bankAccounts = v.object({
   list: v.array(bankAccount),
@@ -43,7 +46,7 @@ export const bankAccounts = v.object({
   factorAsked,
 });
 export type BankAccounts = v.InferOutput<typeof bankAccounts>;
-/** Name and number are typed: the gateway reads them by `personName` and `payoutNumber`, and names what is wrong. */
+/** Name and number as typed: the gateway parses them by `personName` and `payoutNumber`, and names the errors. */
 export const bindBankAccount = v.object({
   kind: v.picklist(BANK_KINDS),
   provider: required(64),
@@ -65,12 +68,12 @@ export const merchantWallet = v.object({
 export type MerchantWallet = v.InferOutput<typeof merchantWallet>;
 /** s7.relay.wallet-transfer: between `main` and a vendor, either way. */
 export const walletTransfer = v.object({ from: required(32), to: required(32), amount });
-/** What a transfer left: the two balances are in the wallets. */
+/** Result of a transfer: both balances are in the wallets. */
 export const walletsAfter = v.object({ transferId: id, wallets: merchantWallet });
 /** All of it back to main (s8.success.memory-return). */
 export const returnedAll = v.object({ returned: money, wallets: merchantWallet });
 
-/** Who a player may send money to: the upline, and an agent the downlines. */
+/** Possible recipients of a player's transfers: the upline, and for an agent the downlines. */
 export const transferPartners = v.object({
   upline: v.nullable(v.string()),
   downlines: v.array(v.string()),

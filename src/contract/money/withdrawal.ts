@@ -3,7 +3,7 @@ import { amount, id, markedListOf, money, page, png, time } from '../platform/fi
 import { SETTINGS } from '../platform/settings';
 import { bankAccount, paymentPassword } from './wallet';
 
-/** The states of the chart `withdrawal-lifecycle` that are told apart, which the gateway runs. */
+/** Distinct states of the chart `withdrawal-lifecycle`, which the gateway runs. */
 export const WITHDRAWAL_STATES = [
   'requested',
   'approved',
@@ -24,7 +24,7 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 /** One withdrawal as its player sees it. */
 export const withdrawal = v.object({
   id,
-  /** What people read. */
+  /** Number for people. */
   number: v.string(),
   amount: money,
   state: v.picklist(WITHDRAWAL_STATES),
@@ -32,19 +32,19 @@ export const withdrawal = v.object({
   version: v.number(),
   /** The events of the lifecycle that the player can send now, computed from the chart. */
   permitted: v.array(v.string()),
-  /** True if the amount goes back where nobody says anything in time: as it was when it was sent. */
+  /** True if the amount is returned without a confirmation in time: the setting when it was requested. */
   forcedReceiptRefunds: v.boolean(),
   to: bankAccount,
   createdAt: time,
   /** When it will count as received by itself; null where nothing waits. */
   deadline: v.nullable(time),
-  /** s3.withdrawal-confirmation.amounts: they add up to the amount; null until the player has said. */
+  /** s3.withdrawal-confirmation.amounts: they add up to the amount; null before the player has reported. */
   receivedAmount: v.nullable(money),
   remainingAmount: v.nullable(money),
-  /** What operators gave as the reason of how they have ended it, or paid again; their notes on other steps are theirs. */
+  /** Operators' reason for ending it or paying again; their notes on other steps are internal. */
   reason: v.nullable(v.string()),
   proofs: v.array(id),
-  /** What has happened, oldest first. */
+  /** Steps, oldest first. */
   steps: v.array(v.object({ state: v.picklist(WITHDRAWAL_STATES), at: time, reason: v.nullable(v.string()) })),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
@@ -53,13 +53,16 @@ export type WithdrawalList = v.InferOutput<typeof withdrawals>;
 export const withdrawalsQuery = v.object({ ...page, state: v.optional(v.picklist(WITHDRAWAL_STATES)) });
 export const withdrawalQuery = v.object({ id });
 
-/** The terms of a withdrawal: bounds, what is available, what is still to be staked, and how much of gifts can leave. */
+/** Terms of a withdrawal: bounds, available amount, outstanding turnover, and the maximum from gifts. */
 export const withdrawalTerms = v.object({
   min: money,
   max: money,
   available: money,
   turnoverRemaining: money,
-  /** Before the first deposit, where all money was given: how much of it can leave. `available` is at most that. Null: no such limit. */
+  /**
+   * Before the first deposit, when the whole balance was granted: the maximum payout, which bounds `available`. Null:
+   * no such limit.
+   */
   giftsRemaining: v.optional(v.nullable(money), null),
   accounts: v.array(bankAccount),
   paymentPassword: v.picklist(['unset', 'set', 'locked']),
@@ -68,7 +71,7 @@ export const withdrawalTerms = v.object({
   playerCancels: v.boolean(),
 });
 export type WithdrawalTerms = v.InferOutput<typeof withdrawalTerms>;
-/** The look at what will happen, before it is sent. */
+/** Preview of a withdrawal, before it is sent. */
 export const withdrawalAsked = v.object({ bankAccountId: id, amount });
 export const withdrawalPreview = v.object({
   amount: money,
@@ -79,7 +82,7 @@ export const withdrawalPreview = v.object({
 export type WithdrawalPreview = v.InferOutput<typeof withdrawalPreview>;
 export const withdraw = v.object({ ...withdrawalAsked.entries, paymentPassword });
 
-/** The player's word on a disbursed withdrawal, at the version it was given on. */
+/** The player's report on a disbursed withdrawal, with the version that it refers to. */
 const onVersion = { id, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
 export const confirmReceived = v.object(onVersion);
 const proofs = v.pipe(v.array(id), v.maxLength(SETTINGS.images.most));
@@ -87,7 +90,7 @@ export const reportNotReceived = v.object({ ...onVersion, proofs: v.pipe(proofs,
 /** Both more than nothing; the gateway checks that they add up. */
 export const reportPartial = v.object({ ...onVersion, receivedAmount: amount, remainingAmount: amount, proofs });
 
-/** Whose proof a picture is; a png or jpg by content, written anew before it is kept. */
+/** Withdrawal that a picture is evidence for; a PNG or JPEG by content, encoded again before it is stored. */
 export const uploadProof = v.object({ withdrawalId: id });
 export const proofKept = v.object({ proofId: id });
 export const proofQuery = v.object({ id });

@@ -2,7 +2,7 @@ import { SETTINGS } from './settings';
 
 const { merchant: merchantCode, ...rest } = SETTINGS.brand;
 
-/** What the brand is, as the portal is told (s3.brand-config.fields). */
+/** The brand, as the portal receives it (s3.brand-config.fields). */
 export const BRAND = {
   ...rest,
   merchantCode,

@@ -11,7 +11,7 @@ import {
 import { messageEndpoints } from '../support/message-endpoints';
 import type { Endpoint } from './endpoint';
 
-/** What the member centre calls. */
+/** Calls of the member centre. */
 export const centreEndpoints = {
   ...securityEndpoints,
   ...accountEndpoints,

@@ -15,7 +15,7 @@ export type Failure = {
   messages?: { bn: string; en: string };
   /** HTTP status, where there was a reply. */
   status?: number;
-  /** What the gateway added, e.g. `{ captcha: true }` (s4.login.failure-captcha). */
+  /** Details from the gateway, e.g. `{ captcha: true }` (s4.login.failure-captcha). */
   value?: unknown;
   requestId?: string;
   /** Seconds until a retry can succeed, where the gateway named them (`Retry-After`). */
@@ -28,7 +28,7 @@ export const messageIn = ({ message, messages }: Failure, language: string): str
 
 const KINDS = ['offline', 'timeout', 'unauthorised', 'rejected', 'malformed'];
 
-/** Whatever was thrown, read as a failure; what is not one of ours becomes `malformed` with code `client.unexpected`. */
+/** Reads anything thrown as a failure; an unknown error becomes `malformed` with code `client.unexpected`. */
 export function asFailure(error: unknown): Failure {
   if (
     typeof error === 'object' &&

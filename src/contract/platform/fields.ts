@@ -3,14 +3,14 @@ import { normaliseName } from './normalise';
 import { SETTINGS } from './settings';
 
 /**
- * A string that a person typed, in NFC, so that equal texts compare as equal (`own.input.nfc`); never longer than is sensible, so that nothing downstream
- * meets a megabyte.
+ * A string that a person typed, in NFC, so that equal texts compare as equal (`own.input.nfc`); never longer than is
+ * sensible, so that nothing downstream meets a megabyte.
  */
 export const text = (max: number) => v.pipe(v.string(), v.normalize('NFC'), v.maxLength(max));
 /** In NFC, trimmed, and not empty (s5.login.username-required). */
 export const required = (max: number) =>
   v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.nonEmpty(), v.maxLength(max));
-/** As it is looked up, and not empty: a user name or a code that names something (`own.input.normalised`). */
+/** A non-empty key in the form in which it is looked up: a user name or a code (`own.input.normalised`). */
 export const namedBy = (max: number) =>
   v.pipe(v.string(), v.maxLength(2 * max), v.transform(normaliseName), v.nonEmpty(), v.maxLength(max));
 /** Tested for emptiness, sent exactly as typed (ASVS 6.2.8). */
@@ -42,14 +42,15 @@ export const receiptOf = v.optional(text(128));
 /** A whole number of a query, where everything arrives as text. */
 export const counted = (most: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(most));
-/** What every list is asked for: a page, from 1, and how many to a page. */
+/** Request of every list: a page, from 1, and its size. */
 export const paged = (size: number) => ({
   pageNo: v.optional(counted(1_000_000), 1),
   pageSize: v.optional(counted(100), size),
 });
 /**
- * Place in a list that grows at its top: comes with a page, and is sent with the request for a later one, so that rows which arrive between two
- * requests move nothing (`own.list.marker`). Opaque to clients. Left out, the page is read by its number alone.
+ * Place in a list that grows at its top: comes with a page, and is sent with the request for a later one, so that rows
+ * which arrive between two requests move nothing (`own.list.marker`). Opaque to clients. Left out, the page is read by
+ * its number alone.
  */
 const marker = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/)));
 /** Query of a list that grows at its top. */
@@ -57,7 +58,7 @@ export const markedPage = (size: number) => ({ ...paged(size), marker });
 export const page = markedPage(10);
 /** Epoch milliseconds in a query. */
 export const timeAsked = v.optional(counted(8_640_000_000_000));
-/** What every list replies with. */
+/** Response of every list. */
 export const listOf = <S extends v.GenericSchema>(entry: S) =>
   v.object({ list: v.array(entry), pageNum: v.number(), totalPages: v.number(), total: v.number() });
 /** Reply of a list that grows at its top; without a marker no page follows. */

@@ -1,6 +1,6 @@
 /**
- * Our ids of the white-label modules (s6.flag.*). The platform sends them as a tree; a module is on when it and all of its
- * parents have `enabled` '1'. `ops flag <modId> on|off` turns one.
+ * Our ids of the white-label modules (s6.flag.*). The platform sends them as a tree; a module is on when it and all of
+ * its parents have `enabled` '1'. `ops flag <modId> on|off` turns one.
  */
 export const MODULES = {
   slideVerification: 'SLIDEVERIF',
@@ -24,16 +24,16 @@ export const MODULES = {
   countryPicker: 'COUNTRYCODE',
   google: 'SOCIALGOOGLE',
   facebook: 'SOCIALFACEBOOK',
-  /** What is new is shown after a login. */
+  /** Shows the news after a login. */
   afterLogin: 'AFTERLOGIN',
-  /** Recovery says 'Username/Email does not exist'. Off: the answer is the same for everybody. */
+  /** Recovery says 'Username/Email does not exist'. Off: the same response for everybody. */
   tellUnknown: 'TELLUNKNOWN',
 } as const;
 
 export type ModuleId = (typeof MODULES)[keyof typeof MODULES];
 export type Module = { modId: string; enabled: '1' | '0'; childrenNodes: Module[] };
 
-/** Returns whether a module is on. One that is not in the tree is off. */
+/** Returns whether a module is on; an unknown one is off. */
 export function isOn(tree: readonly Module[], modId: ModuleId): boolean {
   return tree.some((node) => node.enabled === '1' && (node.modId === modId || isOn(node.childrenNodes, modId)));
 }

@@ -1,15 +1,24 @@
 import { latinDigits } from '../money/money';
 
-/** Joiners, marks of direction, soft hyphens, variation selectors and byte order marks: pasting brings them along, and nobody sees them. */
+/**
+ * Joiners, direction marks, soft hyphens, variation selectors and byte order marks: invisible characters that pasting
+ * adds.
+ */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Full-width letters become plain ones, no-break spaces plain spaces; invisible characters and the spaces around the text go. */
+/**
+ * Full-width letters become plain ones, no-break spaces plain spaces; invisible characters and the spaces around the
+ * text go.
+ */
 const normaliseLine = (typed: string): string => typed.normalize('NFKC').replace(INVISIBLE, '').trim();
 
 /** A user name, an invitation code, or the like, as the gateway looks it up (`own.input.normalised`). */
 export const normaliseName = normaliseLine;
 
-/** A phone number without separators, `00` as `+`, digits of either script as ASCII: `0088 ০১৭…` becomes `+8801…`. Its country is read later. */
+/**
+ * A phone number without separators, `00` as `+`, digits of either script as ASCII: `0088 ০১৭…` becomes `+8801…`. Its
+ * country is read later.
+ */
 export const normalisePhone = (typed: string): string =>
   latinDigits(normaliseLine(typed))
     .replace(/[\s().\-/\u2010-\u2015]/g, '')
@@ -19,8 +28,8 @@ export const normalisePhone = (typed: string): string =>
 export const normaliseDialingCode = (typed: string): string => normalisePhone(typed).replace(/\D/g, '');
 
 /**
- * A one-time code in ASCII digits without spaces. Of a pasted message, the only six digits in it; a text that has none, or several, comes back as it is,
- * without spaces.
+ * A one-time code in ASCII digits without spaces. Of a pasted message, the only six digits in it; a text that has none,
+ * or several, comes back as it is, without spaces.
  */
 export function normaliseCode(typed: string): string {
   const text = latinDigits(normaliseLine(typed));

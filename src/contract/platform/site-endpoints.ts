@@ -7,7 +7,7 @@ import * as system from './system';
 
 const base = { token: 'none', encrypted: false } as const;
 
-/** What any page may call. */
+/** Calls of any page. */
 export const siteEndpoints = {
   systemStatus: {
     ...base,

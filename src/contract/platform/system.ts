@@ -28,10 +28,10 @@ export const fieldRule = v.object({
   maxLength: v.number(),
 });
 
-/** s3.permission.customer-service: also what a host that is not ours is refused with. */
+/** s3.permission.customer-service: also in the rejection of an unknown host. */
 export const customerServices = v.array(v.object({ csType: v.string(), path: v.string() }));
 
-/** s3.permission.*: what decides whether the portal may be used, and with what settings. */
+/** s3.permission.*: status of the portal and its settings. */
 export const status = v.object({
   maintenance: v.boolean(),
   regionRestriction: v.boolean(),
@@ -56,7 +56,10 @@ export const status = v.object({
     registersHere: v.optional(v.boolean(), true),
     /** Origin of the members' site, where invitations lead; null: not named, so this site if it takes registrations. */
     memberOrigin: v.optional(v.nullable(v.string()), null),
-    /** The largest bonus that a newcomer can choose now; null where none runs or nobody can register (s1.claim.marketing). */
+    /**
+     * Largest bonus that a newcomer can select now; null without one, or while registration is closed
+     * (s1.claim.marketing).
+     */
     newcomerBonus: v.optional(v.nullable(money), null),
     /** The categories of games that have vendors, in the order of the menu (s2.nav.game-categories). */
     gameTypes: v.array(v.string()),
@@ -68,7 +71,7 @@ export type SystemStatus = v.InferOutput<typeof status>;
 /** The current host, as the browser sees it. */
 export const statusQuery = v.object({ url: v.optional(required(253)) });
 
-/** s3.brand-config.fields: what the brand is, where everything is one site's. */
+/** s3.brand-config.fields: the brand, where everything is one site's. */
 const brand = v.object({
   platform: v.string(),
   merchantCode: v.string(),

@@ -12,12 +12,12 @@ export const reply = v.object({
   messages: v.optional(v.object({ bn: v.string(), en: v.string() })),
 });
 
-/** The header with the tokens by which accounts trust this browser, a space between two. */
+/** Header with the tokens by which accounts trust this browser, separated by a space. */
 export const TRUST_HEADER = 'Trusted-Browser';
 
 /**
- * An encrypted payload (s7.client.encrypted-calls), all base64: a fresh AES-256-GCM key (iv 12 bytes, tag 16) wrapped with
- * RSA-OAEP (SHA-256, MGF1 SHA-256) under the public key that the system status gives.
+ * An encrypted payload (s7.client.encrypted-calls), all base64: a fresh AES-256-GCM key (iv 12 bytes, tag 16) wrapped
+ * with RSA-OAEP (SHA-256, MGF1 SHA-256) under the public key that the system status gives.
  */
 const b64 = (max: number) => v.pipe(v.string(), v.base64(), v.maxLength(max));
 export const sealed = v.object({
@@ -28,10 +28,10 @@ export const sealed = v.object({
   tag: b64(32),
 });
 export type Sealed = v.InferOutput<typeof sealed>;
-/** A body that is sealed in part: in the field `value`, beside what goes in clear (s7.call.session-freeplay). */
+/** A partly encrypted body: in the field `value`, beside what is sent in clear (s7.call.session-freeplay). */
 export const sealedValue = v.object({ value: sealed });
 
-/** What every sealed plaintext carries beside its own fields: refused when older than 2 minutes or seen before. */
+/** Fields of every encrypted plaintext besides its own: rejected if older than 2 minutes or repeated. */
 export const freshness = v.object({
   timestamp: v.pipe(v.number(), v.integer()),
   nonce: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),

@@ -4,7 +4,9 @@ import { SETTINGS } from '../platform/settings';
 import { GAME_TYPES } from './game-kinds';
 
 export const BET_STATUSES = ['won', 'lost', 'even', 'cancelled'] as const;
-/** Why a bet on a draw of ours is cancelled, where it was not its player: its chase has won before, or the draw is void. */
+/**
+ * Why a bet on a draw of ours is cancelled, where it was not its player: its chase has won before, or the draw is void.
+ */
 export const BET_ENDINGS = ['stopped', 'void'] as const;
 export type BetStatus = (typeof BET_STATUSES)[number];
 
@@ -15,7 +17,10 @@ const filter = {
   from: timeAsked,
   to: timeAsked,
 };
-/** The betting record: by category, game, status and when the bet was made (`from` and before `to`, `SETTINGS.bets.days` at most), newest first. */
+/**
+ * The betting record: by category, game, status and when the bet was made (`from` and before `to`, `SETTINGS.bets.days`
+ * at most), newest first.
+ */
 export const betsQuery = v.object({ ...markedPage(SETTINGS.bets.pageSize), ...filter });
 /** The same as a file; its times are those of a zone. */
 export const betsFileAsked = v.object({ ...filter, zone: text(64) });
@@ -25,7 +30,7 @@ export const betQuery = v.object({ id });
 
 export const bet = v.object({
   id,
-  /** The catalogue's id of the game, and names in the language that was asked for. */
+  /** Id of the game in the catalogue, and its names in the requested language. */
   game: v.string(),
   gameName: v.string(),
   vendorName: v.string(),
@@ -33,9 +38,9 @@ export const bet = v.object({
   status: v.picklist(BET_STATUSES),
   ending: v.nullable(v.picklist(BET_ENDINGS)),
   stake: money,
-  /** What of the stake counts as turnover. */
+  /** Part of the stake that counts as turnover. */
   validBet: money,
-  /** What came back. */
+  /** Returned amount. */
   result: money,
   /** Result less stake; 0 where it was cancelled. */
   net: money,
@@ -50,7 +55,7 @@ export const bets = v.object({
   ...markedListOf(bet).entries,
   /** Of all that fits, cancelled bets apart. */
   sums: v.object({ bets: v.number(), stake: money, validBet: money, result: money, net: money }),
-  /** What the player has played, by name. */
+  /** Games that the player has played, by name. */
   games: v.array(v.object({ game: v.string(), gameName: v.string() })),
 });
 export type BetList = v.InferOutput<typeof bets>;
@@ -61,9 +66,11 @@ export const betDetail = v.object({
   roundId: v.string(),
   studio: v.string(),
   bonusPart: money,
-  /** The studio's transactions in their order; what each did to the wallet, and when; null where nothing was moved. */
+  /**
+   * The studio's transactions in order, with their effect on the wallet and their time; null where nothing was moved.
+   */
   transactions: v.array(v.object({ transactionId: v.string(), amount: money, at: v.nullable(time) })),
-  /** What was said of it, from the first settlement on. */
+  /** Settlements, from the first on. */
   events: v.array(
     v.object({
       kind: v.picklist(['settled', 'cancelled', 'settledAnew']),
@@ -73,7 +80,7 @@ export const betDetail = v.object({
       at: time,
     }),
   ),
-  /** By which the result can be checked; null where the studio gives none. */
+  /** Evidence of the result; null if the studio provides none. */
   evidence: v.nullable(v.string()),
   /**
    * Verification of a round that follows from a seed: `proof` recalculates it, null until the seed is revealed;
@@ -83,7 +90,10 @@ export const betDetail = v.object({
     v.nullable(v.object({ proof: v.nullable(v.string()), verifier: v.nullable(v.string()) })),
     null,
   ),
-  /** The draw of ours that it was on, with the order, and every result that it was settled by, the last one counts; `isFair`: it is drawn by ourselves, verifiably. */
+  /**
+   * The draw of ours that it was on, with the order, and every result that it was settled by, the last one counts;
+   * `isFair`: it is drawn by ourselves, verifiably.
+   */
   draw: v.nullable(
     v.object({
       lottery: v.string(),

@@ -9,7 +9,7 @@ const opened = {
   source: 's7.call.opened-numbers',
 } as const;
 
-/** What anybody may know of draws. */
+/** Public calls about draws. */
 export const drawEndpoints = {
   /** Of the Vietnamese lotteries. */
   openedVnNumbers: { ...opened, path: '/lgw/vn/numeros/opened/game' },

@@ -23,7 +23,7 @@ export const openedNumbers = v.object({
       /** As they are shown, in the order drawn; none where the issue is void. */
       numbers: v.array(v.string()),
       isVoid: v.boolean(),
-      /** Results that this one has taken the place of, the first one first. */
+      /** Results that this one has replaced, oldest first. */
       before: v.array(v.array(v.string())),
     }),
   ),
@@ -32,8 +32,8 @@ export type OpenedNumbers = v.InferOutput<typeof openedNumbers>;
 
 export const evidenceQuery = v.object({ lottery: lotteryCode, issue: issueNumber });
 /**
- * What an issue is verified by, without us: before the draw the commitment, the chain and the round; after it the seed, the signature and the
- * result. `npm run verify-draw -- FILE` reads it as it is.
+ * What an issue is verified by, without us: before the draw the commitment, the chain and the round; after it the seed,
+ * the signature and the result. `npm run verify-draw -- FILE` reads it as it is.
  */
 export const drawEvidence = v.object({
   format: v.literal('maidan-draw/1'),
@@ -48,7 +48,10 @@ export const drawEvidence = v.object({
     v.object({
       mapping: text(32),
       commitment: hex(32),
-      /** The seed is number `seed` of the chain's `length`; its SHA-256, taken `seed` times, is `end`, which was published at that time. */
+      /**
+       * The seed is number `seed` of the chain's `length`; its SHA-256, applied `seed` times, is `end`, which was
+       * published at that time.
+       */
       chain: v.object({ nth: v.number(), length: v.number(), end: hex(32), publishedAt: time, seed: v.number() }),
       beacon: v.object({ name: text(64), round: v.number(), signature: v.nullable(hex(48)) }),
       serverSeed: v.nullable(hex(32)),
@@ -64,7 +67,7 @@ export const drawEvidence = v.object({
       at: time,
     }),
   ),
-  /** Of an official result: what each feed sent, as it came. */
+  /** For an official result: each feed's message, as received. */
   feeds: v.array(
     v.object({ feed: v.string(), raw: v.string(), signature: v.string(), genuine: v.boolean(), at: time }),
   ),

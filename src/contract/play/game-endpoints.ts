@@ -5,7 +5,7 @@ import * as games from './games';
 const read = { method: 'GET', token: 'none', encrypted: false, source: 'assumed' } as const;
 const own = { ...read, token: 'required' } as const;
 
-/** What the lobby, the header's game menu and the pages of a game call. */
+/** Calls of the lobby, the header's game menu and the pages of a game. */
 export const gameEndpoints = {
   gameMenus: {
     ...read,

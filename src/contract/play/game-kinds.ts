@@ -1,11 +1,14 @@
-/** s3.vendor-card.categories: what vendors are listed under, in the order of the menu; a game's `gameType`. */
+/** s3.vendor-card.categories: categories of vendors, in the order of the menu; a game's `gameType`. */
 export const GAME_TYPES = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
 /** Categories whose games are plays of our own lotteries: no studio runs them, and there is no demo of them. */
 export const LOTTERY_CATEGORIES = ['LOTT', 'ELOTT'] as const satisfies readonly GameType[];
 
-/** s9.enum.game-categories: what a list of games is asked for by `channel`, and the categories of vendors in each. Assumed: which those are. */
+/**
+ * s9.enum.game-categories: what a list of games is asked for by `channel`, and the categories of vendors in each.
+ * Assumed: which those are.
+ */
 export const CHANNELS = {
   fish: ['FISH'],
   live: ['LIVE'],
@@ -54,7 +57,10 @@ export const FEATURES = [
   'tournament',
 ] as const;
 
-/** How a result is proven: by seeds that anybody can check, by a tested generator, a public draw, a dealer on camera, the players, or the event. */
+/**
+ * How a result is proven: by seeds that anybody can check, by a tested generator, a public draw, a dealer on camera,
+ * the players, or the event.
+ */
 export const FAIRNESS = [
   'provablyFair',
   'testedRandom',
@@ -64,7 +70,7 @@ export const FAIRNESS = [
   'eventResult',
 ] as const;
 
-/** Which text says how a game is played; the portal has the words. Those of `lab…` are the demo studio's own games. */
+/** Id of the text with a game's rules, which the portal has. Those of `lab…` are the demo studio's own games. */
 export const RULES = [
   'labWheel',
   'labDice',

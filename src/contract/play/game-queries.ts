@@ -18,13 +18,15 @@ const several = <T extends string>(one: v.GenericSchema<string, T>) =>
   );
 const turn = v.optional(v.picklist(['true', 'false']));
 
-/** s3.game-list.query, s9.const.game-list-request; filters combine. What is not in the spec is assumed: from `stake` on. */
+/**
+ * s3.game-list.query, s9.const.game-list-request; filters combine. What is not in the spec is assumed: from `stake` on.
+ */
 export const gameListQuery = v.object({
   clientType: fixed(3),
   platform: v.optional(v.literal('flash,html5-desktop'), 'flash,html5-desktop'),
   channel: v.optional(v.picklist(Object.keys(CHANNELS) as (keyof typeof CHANNELS)[])),
   merchant,
-  /** What was typed, of a game's or a vendor's name, in either script. */
+  /** Search text: the name of a game or a vendor, in either script. */
   gameName: v.optional(text(100)),
   /** The least that can be staked is at least this; there are at least so many lines. */
   minBet: v.optional(amount),
@@ -46,7 +48,7 @@ export const gameListQuery = v.object({
   /** Percent. */
   minReturn: v.optional(counted(100)),
   sort: v.optional(v.picklist(['popular', 'new']), 'popular'),
-  /** True to count what each further filter would leave. */
+  /** True to count the results of each further filter. */
   facets: turn,
 });
 
@@ -61,7 +63,7 @@ export const vassGameTypeQuery = v.object({ ...asked, vassalage });
 export const newVendorQuery = v.object({ ...asked, platform: v.optional(v.literal('html5-desktop'), 'html5-desktop') });
 export const gameQuery = v.object({ ...asked, gameId });
 export const favoritesQuery = v.object(paged(SETTINGS.games.pageSize));
-/** `count` is 20, and 100 of the Vietnamese lotteries (s9.const.popular-count), if it is not said. */
+/** `count` is 20 by default, and 100 for the Vietnamese lotteries (s9.const.popular-count). */
 export const popularQuery = v.object({
   ...asked,
   count: v.optional(counted(SETTINGS.games.popularVietnamese)),

@@ -3,7 +3,7 @@ import { listOf, money, time } from '../platform/fields';
 import { FAIRNESS, FEATURES, GAME_TYPES, RULES, VOLATILITIES } from './game-kinds';
 import { exact } from './studio-odds';
 
-/** What a game is known by, here and at its studio. */
+/** Id of a game, here and at its studio. */
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 /** A vendor's code (its vassalage). */
 export const vassalage = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,32}$/));
@@ -11,12 +11,12 @@ const gameType = v.picklist(GAME_TYPES);
 const flag = v.picklist([0, 1]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A vendor as it stands in a category (s3.vendor-card.fields). Where it has one game there, that is the one to open. */
+/** A vendor in a category (s3.vendor-card.fields). If it has one game there, that one opens. */
 const vendorCard = v.object({
   isGame: v.literal('VASSALAGE'),
   vassalage,
   displayName: v.string(),
-  /** What `ui/art` weaves its picture from. */
+  /** Source of the picture that `ui/art` weaves. */
   smallIcon: v.string(),
   /** 1: hot. */
   isHot: flag,
@@ -29,7 +29,7 @@ const vendorCard = v.object({
 });
 export type VendorCard = v.InferOutput<typeof vendorCard>;
 
-/** A game in a list (s3.game.fields); names are in the language that was asked for. */
+/** A game in a list (s3.game.fields); names are in the requested language. */
 export const game = v.object({
   isGame: v.literal('GAME'),
   gameId,
@@ -40,7 +40,7 @@ export const game = v.object({
   /** Its place within its category: of live games the class (s9.enum.live-classes). */
   nodeId: v.string(),
   nodeName: v.string(),
-  /** What `ui/art` weaves its picture from. */
+  /** Source of the picture that `ui/art` weaves. */
   showIcon: v.string(),
   /** 0: there is a free trial (s2.game-dropdown.free-trial). */
   supportPlay: flag,
@@ -52,7 +52,7 @@ export const game = v.object({
   gameCode: v.nullable(v.string()),
   playType: v.nullable(v.string()),
   isHot: flag,
-  /** What it gives back of what is staked, percent with two places (`"96.50"`); null where no house decides. */
+  /** Return to the player, percent with two places (`"96.50"`); null without a house. */
   returnToPlayer: v.nullable(v.string()),
   volatility: v.nullable(v.picklist(VOLATILITIES)),
   minBet: money,
@@ -66,7 +66,7 @@ export const game = v.object({
 });
 export type Game = v.InferOutput<typeof game>;
 
-/** What is said of a game before it is played. */
+/** Details of a game before it is played. */
 export const gameDetail = v.object({
   ...game.entries,
   /** Null for rules that a newer gateway has added: a page of before shows the game without their text. */
@@ -84,7 +84,9 @@ export const gameDetail = v.object({
 export type GameDetail = v.InferOutput<typeof gameDetail>;
 
 const gameOddsRow = v.object({ label: v.string(), ways: v.string(), of: v.string(), pays: exact });
-/** The table of odds that a game's studio has published, in the language of the call; `odds`: null where it has none. */
+/**
+ * The table of odds that a game's studio has published, in the language of the call; `odds`: null where it has none.
+ */
 export const gameOdds = v.object({
   odds: v.nullable(
     v.object({
@@ -167,7 +169,7 @@ export const room = v.object({
   accountTypeName: v.string(),
   gameName: v.string(),
   roomName: v.string(),
-  /** What may be staked in a round. */
+  /** Bounds of a round's stake. */
   minBet: money,
   maxBet: money,
   seats: count,
@@ -176,7 +178,7 @@ export const room = v.object({
 export type Room = v.InferOutput<typeof room>;
 export const roomList = v.object({ content: listOf(room) });
 
-/** s7.relay.rank-list: what was won lately; of a player only as much as the player knows. */
+/** s7.relay.rank-list: recent wins; players are masked. */
 export const winner = v.object({
   player: v.string(),
   /** Null where the catalogue does not have it, as a lottery's play without the demo. */

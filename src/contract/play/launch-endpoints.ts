@@ -9,7 +9,9 @@ const launches = {
   source: 's7.call.launch-game',
 } as const;
 
-/** What a player calls to play, and while they do. The launch goes by any method (s7.call.launch-game); an address has no token in it. */
+/**
+ * Calls before and during play. The launch works by any method (s7.call.launch-game); an address has no token in it.
+ */
 export const launchEndpoints = {
   launchGame: { ...launches, method: 'POST', body: launch.launch },
   launchGameByPut: { ...launches, method: 'PUT', body: launch.launch },

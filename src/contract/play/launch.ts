@@ -12,7 +12,10 @@ const flag = v.pipe(
   v.transform((typed) => typed === true || typed === 'true'),
 );
 
-/** s3.game-launch.fixed, s3.game-launch.fields; a room stands in for its game. `trial`: points that the studio holds itself, where a game has that. */
+/**
+ * s3.game-launch.fixed, s3.game-launch.fields; a room stands in for its game. `trial`: points that the studio holds
+ * itself, where a game has that.
+ */
 const third = {
   launchMode: v.literal('GLS'),
   accountType: fixed(1),
@@ -30,8 +33,8 @@ const third = {
   trial: v.optional(flag, false),
 };
 /**
- * A path of the portal, with or without a query. Browsers drop tabs and line breaks from an address and read a backslash as a slash:
- * with either, a path could lead to another site.
+ * A path of the portal, with or without a query. Browsers drop tabs and line breaks from an address and read a
+ * backslash as a slash: with either, a path could lead to another site.
  */
 export const ownPath = v.pipe(text(512), v.startsWith('/'), v.regex(/^\/(?![/\\])[^\\\s\p{Cc}]*$/u));
 /** s3.lottery-launch.payload. */
@@ -50,14 +53,14 @@ const token = { token: text(256) };
 export const launch = v.variant('launchMode', [v.object({ ...third, ...token }), v.object(lobby)]);
 export const launchAsked = v.variant('launchMode', [v.object(third), v.object(lobby)]);
 
-/** s7.relay.room-list: what was launched is in `content`. */
+/** s7.relay.room-list: the launched game is in `content`. */
 export const launched = v.object({
   content: v.object({
     /** Where the game is: it takes its one-time token along, for a minute. */
     game_url: v.string(),
     game_url2: v.nullable(v.string()),
   }),
-  /** What to ask `gameSession` by; null where no studio is involved. */
+  /** Id for `gameSession`; null without a studio. */
   launchId: v.nullable(id),
   /** Whose messages the frame's are; null where it is our own page. */
   origin: v.nullable(v.string()),
@@ -65,7 +68,7 @@ export const launched = v.object({
 });
 
 export const sessionQuery = v.object({ launchId: id });
-/** How a game that was launched goes: for the time and the result in sight, and whether leaving asks. */
+/** Status of a launched game: time and result on display, and whether leaving asks. */
 export const session = v.object({
   startedAt: time,
   staked: money,
@@ -76,7 +79,7 @@ export const session = v.object({
 });
 export type GameSession = v.InferOutput<typeof session>;
 
-/** Rounds that were begun and not ended, the newest first. */
+/** Unfinished rounds, newest first. */
 export const unfinished = v.object({
   rounds: v.array(
     v.object({

@@ -11,7 +11,7 @@ const menu = {
   source: 's7.call.vn-game-menu',
 } as const;
 
-/** What the lotteries' pages call. */
+/** Calls of the lotteries' pages. */
 export const lotteryEndpoints = {
   lotteryMenu: { ...menu, token: 'none', path: '/lgw/vn/games/game_menu' },
   recentLotteries: { ...menu, token: 'required', path: '/lgw/vn/games/game_menu/recent' },

@@ -7,7 +7,7 @@ const { linesMost, chaseMost, pageSize } = SETTINGS.lottery;
 
 /** A lottery's code, as `SSC`; which there are is data. */
 export const lotteryCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/));
-/** What an issue is called; unique within its lottery. */
+/** Number of an issue; unique within its lottery. */
 const issueNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 const version = text(64);
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
@@ -15,7 +15,9 @@ const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v
 export const MOST_TIMES = 9_999;
 export const UNITS = ['yuan', 'jiao', 'fen'] as const;
 
-/** One line of an order: a play, what is chosen of it, and what a unit of it costs. `group`: the prize group, which plays of odds do not look at. */
+/**
+ * One line of an order: a play, its selection, and its unit. `group`: the prize group, which plays with odds ignore.
+ */
 export const line = v.object({
   play: text(64),
   selection: v.pipe(text(2_000), v.nonEmpty()),
@@ -26,13 +28,16 @@ export const line = v.object({
 });
 export type LotteryLine = v.InferOutput<typeof line>;
 
-/** What the player has seen and agrees to: the versions of rules and prices that were shown, and what the order costs by them. */
+/** Terms that the player has seen and accepted: the displayed versions of rules and prices, and the total by them. */
 const agreed = { lottery: lotteryCode, rulesVersion: version, priceVersion: version, stake: money };
 const lines = v.pipe(v.array(line), v.minLength(1), v.maxLength(linesMost));
 
 /** An order for one issue. The call carries an `Idempotency-Key`. */
 export const placeOrder = v.object({ ...agreed, issue: issueNumber, lines });
-/** The same lines for several issues, each with its multiple; `stake`: of all of them. After a win the rest is let go, if so chosen. */
+/**
+ * The same lines for several issues, each with its multiple; `stake`: of all of them. After a win the rest is let go,
+ * if so chosen.
+ */
 export const placeChase = v.object({
   ...agreed,
   lines,
@@ -45,20 +50,23 @@ export const placeChase = v.object({
 });
 export const cancelOrder = v.object({ id });
 
-/** `placed`: until its issue closes it can be cancelled; `closed`: its stake is in; `void`: its issue was, and the stake went back; `stopped`: by a win of its chase. */
+/**
+ * `placed`: until its issue closes it can be cancelled; `closed`: its stake is in; `void`: its issue was, and the stake
+ * went back; `stopped`: by a win of its chase.
+ */
 export const ORDER_STATES = ['placed', 'closed', 'settled', 'void', 'cancelled', 'stopped'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 export const LINE_OUTCOMES = ['won', 'lost', 'pushed'] as const;
 
 export const order = v.object({
   id,
-  /** What people call it by. */
+  /** Number for people. */
   number: v.string(),
   lottery: lotteryCode,
   issue: issueNumber,
   state: v.picklist(ORDER_STATES),
   stake: money,
-  /** What has come back: prizes, rebate, and stakes of lines that were pushed. */
+  /** Returned amount: prizes, rebate, and stakes of pushed lines. */
   returned: money,
   /** The most that it can win. */
   most: money,
@@ -93,7 +101,7 @@ export const orderDetail = v.object({
   result: v.unknown(),
 });
 
-/** What a placed slip is answered with: its orders in the order of their issues, and what is left in the wallet. */
+/** Response to a slip: its orders in the order of their issues, and the balance. */
 export const placed = v.object({ id, stake: money, orders: v.array(order), balance: money });
 export type LotteryPlaced = v.InferOutput<typeof placed>;
 export const cancelled = v.object({ order, balance: money });
@@ -113,9 +121,9 @@ export const chase = v.object({
   at: time,
   /** Of all its draws. */
   stake: money,
-  /** What is held now. */
+  /** Current hold. */
   held: money,
-  /** What has come back so far: prizes, rebate and stakes of pushed lines. */
+  /** Returned so far: prizes, rebate and stakes of pushed lines. */
   returned: money,
   /** Number of draws it has, and how many of them can still be ended. */
   draws: v.number(),
@@ -139,10 +147,10 @@ export const caps = v.object({ prizePerOrder: money, prizePerIssue: money, liabi
 export const issue = v.object({ issue: issueNumber, opensAt: time, closesAt: time, drawsAt: time });
 export type LotteryIssue = v.InferOutput<typeof issue>;
 
-/** What holds of who asks, before a bet. */
+/** Blocks and allowances of the player, before a bet. */
 export const standing = v.object({
   block: v.nullable(pause),
-  /** What may still be deposited; null without a limit. */
+  /** Remaining deposit allowance; null without a limit. */
   depositLeft: v.nullable(money),
   /** After how many minutes of play they are reminded; null: never. */
   realityMinutes: v.nullable(v.number()),
@@ -156,7 +164,7 @@ export const rulesQuery = v.object({
   issues: v.optional(counted(chaseMost), 1),
   language: v.optional(language),
 });
-/** What a lottery is bet on by, now. */
+/** Current terms of a lottery's bets. */
 export const rules = v.object({
   lottery: lotteryCode,
   name: v.string(),

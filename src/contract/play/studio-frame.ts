@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * What a game's frame says to the page that shows it, by `postMessage` to exactly that page's origin; who hears it looks at the origin first. It imports
- * valibot alone. A message tells nothing that may be believed of amounts: whoever hears `balance.hint` reads the balance anew.
+ * What a game's frame says to the page that shows it, by `postMessage` to exactly that page's origin; who hears it
+ * looks at the origin first. It imports valibot alone. A message tells nothing that may be believed of amounts: whoever
+ * hears `balance.hint` reads the balance anew.
  */
 const message = <T extends string, F extends v.ObjectEntries>(type: T, fields: F) =>
   v.object({ studio: v.literal(1), type: v.literal(type), ...fields });
@@ -11,7 +12,7 @@ const round = { roundId: v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,128}$/)) };
 export const frameMessage = v.variant('type', [
   /** The game can be played. */
   message('ready', {}),
-  /** From here until its end, leaving the game asks first. */
+  /** Until the round's end, leaving the game asks first. */
   message('round.started', round),
   message('round.ended', round),
   /** The balance may be another one. */

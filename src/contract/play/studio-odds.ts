@@ -33,7 +33,7 @@ const plus = (one: Exact, other: Exact): Exact => ({
   under: one.under * other.under,
 });
 
-/** Return of rows: the sum of each chance times what it pays. */
+/** Return of rows: the sum of each chance times its payout. */
 export const returnOfRows = (rows: readonly v.InferOutput<typeof row>[]): Exact =>
   rows
     .map(({ ways, of, pays }) => ({ over: BigInt(ways) * read(pays).over, under: BigInt(of) * read(pays).under }))

@@ -3,7 +3,8 @@ import { studioOdds } from './studio-odds';
 
 /**
  * The signed wire between a studio and the portal: `POST /studio/v1/<call>`, JSON both ways. It imports valibot and
- * `studio-odds.ts` alone, so that a studio's engineer can take both files as they are. src/gateway/play/studio/README.md says how to connect.
+ * `studio-odds.ts` alone, so that a studio's engineer can take both files as they are.
+ * src/gateway/play/studio/README.md says how to connect.
  */
 export const STUDIO_CALLS = [
   'session',
@@ -20,7 +21,9 @@ export const STUDIO_CALLS = [
 export type StudioCall = (typeof STUDIO_CALLS)[number];
 export const studioPath = (call: StudioCall | 'rehearsal') => `/studio/v1/${call}`;
 
-/** The headers of every call, and of every answer to one that was proven. The nonce of an answer is that of its call. */
+/**
+ * The headers of every call, and of every answer to one that was proven. The nonce of an answer is that of its call.
+ */
 export const STUDIO_HEADERS = {
   key: 'X-Studio-Key',
   timestamp: 'X-Studio-Timestamp',
@@ -30,7 +33,10 @@ export const STUDIO_HEADERS = {
 /** How far the timestamp of a call may be from the portal's time, ms; a nonce is good once within it. */
 export const STUDIO_WINDOW = 60_000;
 
-/** What is signed with HMAC-SHA-256, in hex: of a call as of its answer. `bodyHash`: SHA-256 of the bytes of the body, in hex. */
+/**
+ * Text that is signed with HMAC-SHA-256, in hex: for a call and for its response. `bodyHash`: SHA-256 of the bytes of
+ * the body, in hex.
+ */
 export const studioSigned = (
   method: string,
   path: string,
@@ -41,7 +47,7 @@ export const studioSigned = (
 
 /** Ids of a studio's: 1 to 128 printable ASCII characters. */
 export const studioId = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,128}$/));
-/** What headers may be, for whoever reads them. */
+/** Formats of the headers. */
 export const studioStamp = v.pipe(v.string(), v.regex(/^\d{13}$/));
 export const studioNonce = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,64}$/));
 /** Money: a decimal string of at most two places, never below nothing, no exponent (W5). */
@@ -76,7 +82,7 @@ const placed = {
   ...validBetField,
 };
 
-/** What each call is asked. Unknown fields beside these are let through, and kept (W27). */
+/** Request of each call. Unknown fields are accepted and stored (W27). */
 export const studioRequests = {
   /** Exchanges the one-time token of the game's address (60 s). */
   session: v.looseObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
@@ -122,22 +128,26 @@ export const studioRequests = {
 export type StudioRequest<C extends StudioCall> = v.InferOutput<(typeof studioRequests)[C]>;
 
 /**
- * What a studio does with an answer (W29). `applied`: done now. `repeated`: it had been done before, and this is the first answer. `refused`:
- * final, nothing moved, do not repeat it. `unknown`: whether it was done is not known; send the same again with the same transactionId, or
- * roll it back. `fatal`: the call is wrong and will be so each time; have somebody look.
+ * What a studio does with an answer (W29). `applied`: done now. `repeated`: it had been done before, and this is the
+ * first answer. `refused`: final, nothing moved, do not repeat it. `unknown`: whether it was done is not known; send
+ * the same again with the same transactionId, or roll it back. `fatal`: the call is wrong and will be so each time;
+ * have somebody look.
  */
 export const STUDIO_OUTCOMES = ['applied', 'repeated', 'refused', 'unknown', 'fatal'] as const;
 type StudioOutcome = (typeof STUDIO_OUTCOMES)[number];
 
 const is = (status: number, outcome: StudioOutcome) => ({ status, outcome });
-/** Every code of an answer, with its HTTP status and outcome. What is `applied` here is `repeated` when it is said again. */
+/**
+ * Every code of a response, with its HTTP status and outcome. An `applied` one is `repeated` when the call is sent
+ * again.
+ */
 export const STUDIO_CODES = {
   ok: is(200, 'applied'),
   /** Applied to a round that had ended. */
   'round.late': is(200, 'applied'),
   /** Nothing with that id was seen: one that comes later is refused (W18, W19). */
   'rollback.tombstone': is(200, 'applied'),
-  /** What was named had been refused, and had moved nothing. */
+  /** The named transaction had been rejected, and had moved nothing. */
   'rollback.nothing': is(200, 'applied'),
   'studio.signature': is(401, 'fatal'),
   'studio.key': is(401, 'fatal'),
@@ -175,7 +185,7 @@ export const STUDIO_CODES = {
   'transaction.conflict': is(409, 'fatal'),
   'transaction.rolledBack': is(409, 'refused'),
   'transaction.notReversible': is(409, 'fatal'),
-  /** Only where the portal has agreed with the studio that what it does not know cannot be rolled back. */
+  /** Only if the portal has agreed with the studio that unknown transactions cannot be rolled back. */
   'transaction.unknown': is(422, 'refused'),
   'round.ended': is(409, 'refused'),
   'round.unknown': is(409, 'refused'),
@@ -188,7 +198,7 @@ export const STUDIO_CODES = {
 export type StudioCode = keyof typeof STUDIO_CODES;
 const codes = Object.keys(STUDIO_CODES) as StudioCode[];
 
-/** What every answer has. `balance` is that of the moment it was first given, null where there is no player to speak of. */
+/** Fields of every response. `balance` is that of the first response, null without a player. */
 const answered = {
   code: v.picklist(codes),
   outcome: v.picklist(STUDIO_OUTCOMES),
@@ -205,13 +215,16 @@ const answered = {
 export const studioAnswer = v.object(answered);
 export type StudioAnswer = v.InferOutput<typeof studioAnswer>;
 
-/** `real`: the player's wallet; `trial`: points of a trial account, on the same wire; `fun`: points that the studio holds itself, no bets. */
+/**
+ * `real`: the player's wallet; `trial`: points of a trial account, on the same wire; `fun`: points that the studio
+ * holds itself, no bets.
+ */
 export const STUDIO_MODES = ['real', 'trial', 'fun'] as const;
 export type StudioMode = (typeof STUDIO_MODES)[number];
 
 const studioSession = v.object({
   ...answered,
-  /** Null on a refusal, as what follows. */
+  /** Null on a rejection, like the fields below. */
   session: v.nullish(
     v.object({
       sessionId: studioId,
@@ -265,8 +278,8 @@ export const studioAnswers = {
 } satisfies Record<StudioCall, v.GenericSchema>;
 
 /**
- * A rehearsal: a player of whatever kind a rule needs, made anew. Only where the portal is a demo and the studio is said to rehearse; with
- * it, the conformance cases run against a portal by its address, a key and a secret alone.
+ * A rehearsal: a player of whatever kind a rule needs, made anew. Only where the portal is a demo and the studio is
+ * said to rehearse; with it, the conformance cases run against a portal by its address, a key and a secret alone.
  */
 export const rehearsal = v.object({
   balance: studioAmount,
@@ -276,8 +289,8 @@ export const rehearsal = v.object({
 });
 export type Rehearsal = v.InferInput<typeof rehearsal>;
 /**
- * Changes what was made: the session ends, the player is blocked, the studio closes for bets or opens, a game does, the most in one bet; or all
- * that was kept of the player seems older, ms.
+ * Changes what was made: the session ends, the player is blocked, the studio closes for bets or opens, a game does, the
+ * most in one bet; or all that was kept of the player seems older, ms.
  */
 export const rehearsalChange = v.object({
   player: studioId,

@@ -4,7 +4,7 @@ import { SETTINGS } from '../platform/settings';
 import { written } from '../platform/written';
 import { GAME_TYPES } from '../play/game-kinds';
 
-/** What an activity asks for: to join, to sign in on some days, to claim, to apply; or it is a raffle. Assumed. */
+/** Action that an activity requires: joining, signing in on some days, claiming, applying; or a raffle. Assumed. */
 export const ACTIVITY_KINDS = ['join', 'sign', 'claim', 'apply', 'raffle'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** s4.activity.statuses: the leaves of the chart `activity-lifecycle`, which the gateway runs. */
@@ -22,7 +22,7 @@ export const ACTIVITY_STATUSES = [
   'comingSoon',
 ] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
-/** What is counted of play: what counts as turnover, bets, or different games. */
+/** Measure of play: turnover, bets, or different games. */
 export const METRICS = ['validBet', 'bets', 'games'] as const;
 export type Metric = (typeof METRICS)[number];
 /** Windows of the site's zone; weeks begin on Mondays. */
@@ -37,7 +37,7 @@ export const activityComment = written(COMMENT, { problem: 'commentLength' });
 export const prize = v.object({ money, times: v.number(), points: v.number() });
 export type Prize = v.InferOutput<typeof prize>;
 
-/** How far somebody has come: money of the wire for turnover, else a whole number, as text. */
+/** Progress: an amount for turnover, otherwise a whole number, as text. */
 const progress = v.object({ metric: v.picklist(METRICS), reached: v.string(), target: v.string() });
 export type Progress = v.InferOutput<typeof progress>;
 
@@ -57,14 +57,17 @@ export const activity = v.object({
   tickets: v.optional(v.nullable(v.object({ left: v.number(), winning: v.number() })), null),
 });
 export type Activity = v.InferOutput<typeof activity>;
-/** Those that are on, come soon, or were over a month ago at most; of a player who takes a break none. */
+/** Current and coming activities, and those that ended within a month; none for players on a break. */
 export const activities = v.object({ list: v.array(activity) });
 
 export const activityQuery = v.object({ id });
 const rafflePrize = v.object({ ...prize.entries, count: v.number() });
 /** A prize with the tickets that have it: `left` of `count`; null where the gateway does not say. */
 const prizeLeft = v.object({ ...rafflePrize.entries, left: v.optional(v.nullable(v.number()), null) });
-/** A raffle: what it draws from, the digest that was there before the first draw, and what was drawn for the player (`prize`: null for nothing). */
+/**
+ * A raffle: its prizes, the digest that was published before the first draw, and the player's draws (`prize`: null for
+ * nothing).
+ */
 const raffle = v.object({
   digest: v.string(),
   prizes: v.array(prizeLeft),
@@ -75,7 +78,7 @@ export const activityDetail = v.object({
   ...activity.entries,
   /** Paragraphs, as text. */
   lines: v.array(v.string()),
-  /** Of the last application: its number, what was said, its pictures, and why it was rejected. */
+  /** The last application: its number, text, pictures, and the reason of its rejection. */
   application: v.nullable(
     v.object({
       number: v.string(),
@@ -85,9 +88,9 @@ export const activityDetail = v.object({
       at: time,
     }),
   ),
-  /** True if somebody who was rejected may apply again. */
+  /** True if a rejected player may apply again. */
   again: v.boolean(),
-  /** Days signed in, days required, and when the next day of the site begins, where the gateway says so. */
+  /** Days signed in, days required, and the start of the site's next day, if the gateway reports it. */
   signs: v.nullable(v.object({ done: v.number(), asked: v.number(), nextDayAt: v.optional(v.nullable(time), null) })),
   progress: v.nullable(progress),
   raffle: v.nullable(raffle),
@@ -99,17 +102,17 @@ export type ActivityDetail = v.InferOutput<typeof activityDetail>;
 const ACTIVITY_ACTS = ['join', 'sign', 'claim'] as const;
 export type ActivityAct = (typeof ACTIVITY_ACTS)[number];
 export const activityAct = v.object({ id, act: v.picklist(ACTIVITY_ACTS) });
-/** s3.activity-application.fields. Pictures are sent before, and named by what they are kept under (s5.activity.images). */
+/** s3.activity-application.fields. Pictures are uploaded first and named by their ids (s5.activity.images). */
 export const activityApplication = v.object({
   id,
   comment: activityComment,
   pictures: v.pipe(v.array(id), v.maxLength(SETTINGS.images.most)),
 });
-/** `luck`: what the player puts in, so that nobody could know what would be drawn. */
+/** `luck`: the player's part, which makes draws unpredictable for the house. */
 export const raffleClaim = v.object({ id, luck: v.pipe(text(64), v.regex(/^[0-9a-f]{16,64}$/)) });
 export const pictureKept = v.object({ id });
 
-/** By which anybody replays the draws of a raffle that is over: `seed` is what the digest was of. */
+/** Everything that replays the draws of a finished raffle: `seed` is the preimage of the digest. */
 export const raffleDraws = v.object({
   digest: v.string(),
   seed: v.string(),
@@ -148,17 +151,17 @@ const standing = v.object({
   own: v.boolean(),
   prize: v.nullable(prize),
 });
-/** Who turned most over in a window, by masked names; `takenAt`: as of when. */
+/** Highest turnovers of a window, by masked names; `takenAt`: time of the figures. */
 export const missionLeaderboard = v.object({
   span: v.picklist(SPANS),
   starts: time,
   ends: time,
   takenAt: v.nullable(time),
   isFinal: v.boolean(),
-  /** What must be turned over to stand on it. */
+  /** Minimum turnover for the board. */
   least: money,
   list: v.array(standing),
-  /** Of who asks; null for visitors. `rank`: null where they do not stand on it. */
+  /** The caller's entry; null for visitors. `rank`: null below the board. */
   own: v.nullable(v.object({ rank: v.nullable(v.number()), turnover: money, isHidden: v.boolean() })),
 });
 export type Leaderboard = v.InferOutput<typeof missionLeaderboard>;

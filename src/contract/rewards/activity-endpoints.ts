@@ -8,23 +8,26 @@ const read = { method: 'GET', token: 'required', encrypted: false, source: 'assu
 const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
 
 /**
- * Activities, missions and the leaderboard. Who takes a break, is excluded or is over a deposit limit is shown none of them, and is refused with
- * `reward.barred` what they would give. The relays' names are not shown by the spec; these are ours.
+ * Activities, missions and the leaderboard. Who takes a break, is excluded or is over a deposit limit is shown none of
+ * them, and is refused with `reward.barred` what they would give. The relays' names are not shown by the spec; these
+ * are ours.
  */
 export const activityEndpoints = {
   activities: { ...read, token: 'optional', path: '/wps/activities', response: a.activities },
   /** Refuses with `activity.unknown`. */
   activity: { ...read, path: '/wps/activities/one', query: a.activityQuery, response: a.activityDetail },
-  /** Refuses with `activity.notPermitted` what its status does not permit. */
+  /** Rejects with `activity.notPermitted` what its status does not permit. */
   actOnActivity: { ...act, moves: true, path: '/wps/activities/act', body: a.activityAct, response: a.activityDetail },
-  /** Refuses with `activity.notPermitted`, or `upload.unknown` where a picture is not the caller's for this activity. */
+  /**
+   * Refuses with `activity.notPermitted`, or `upload.unknown` where a picture is not the caller's for this activity.
+   */
   applyForActivity: {
     ...act,
     path: '/wps/activities/apply',
     body: a.activityApplication,
     response: a.activityDetail,
   },
-  /** A png or jpg by content, drawn anew before it is kept. Refuses with `upload.kind` or `upload.tooMany`. */
+  /** A PNG or JPEG by content, encoded again before it is stored. Rejects with `upload.kind` or `upload.tooMany`. */
   uploadActivityPicture: {
     ...act,
     path: '/wps/activities/picture',
@@ -62,7 +65,7 @@ export const activityEndpoints = {
     response: a.missionSummary,
     source: 's7.relay.mission',
   },
-  /** Refuses with `mission.unknown`, `mission.notReached` or `mission.over`. Said again, it gives the same. */
+  /** Rejects with `mission.unknown`, `mission.notReached` or `mission.over`. Repeated, it returns the same. */
   claimMission: { ...act, moves: true, path: '/wps/member/missions/claim', body: a.missionClaim, response: a.mission },
   missionLeaderboard: {
     ...read,

@@ -4,7 +4,7 @@ import { normaliseName } from '../platform/normalise';
 import { SETTINGS } from '../platform/settings';
 import { GAME_TYPES } from '../play/game-kinds';
 
-/** s3.promotion.categories; `all` is asked for and is no offer's own. */
+/** s3.promotion.categories; `all` is a filter and no offer's own category. */
 export const OFFER_CATEGORIES = [
   'all',
   'other',
@@ -31,11 +31,11 @@ export type OfferTag = (typeof OFFER_TAGS)[number];
 /** How often an account can have one: ever, or in each day, week or month of the site. */
 const OFTEN = ['once', 'daily', 'weekly', 'monthly'] as const;
 
-/** What an offer is called by: operators and addresses name it. */
+/** Code of an offer, which operators and addresses use. */
 export const offerCode = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{2,23}$/));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** Who can have it: everybody, who registered so many days ago at most, or who has so high a rank. */
+/** Audience of an offer: everybody, accounts up to an age in days, or from a rank on. */
 const audience = v.variant('kind', [
   v.object({ kind: v.literal('everybody') }),
   v.object({ kind: v.literal('newcomers'), days: whole(1, 365) }),
@@ -47,7 +47,7 @@ const worth = v.variant('kind', [
 ]);
 const terms = {
   audience,
-  /** From when, and until when, it can be taken; null: no end of that side. */
+  /** Window in which it can be taken; null: open on that side. */
   from: v.nullable(time),
   until: v.nullable(time),
   amount: worth,
@@ -67,7 +67,7 @@ const claimed = v.object({ kind: v.literal('claim') });
 const both = v.object({ bn: required(120), en: required(120) });
 const story = v.object({ bn: required(600), en: required(600) });
 
-/** The whole rule of an offer, as operators write it. Its terms are told from this alone. */
+/** The whole rule of an offer, as operators write it; its terms derive from it alone. */
 export const offerRule = v.pipe(
   v.strictObject({
     title: both,
@@ -90,7 +90,7 @@ export const offerRule = v.pipe(
 );
 export type OfferRule = v.InferOutput<typeof offerRule>;
 
-/** What a player is told of the rule: all of it but the code that it is taken by. */
+/** Public part of the rule: all of it but its promotion code. */
 const offerTerms = v.object({
   ...terms,
   trigger: v.variant('kind', [deposited, registered, claimed, v.object({ kind: v.literal('code') })]),
@@ -104,8 +104,9 @@ export const mostOf = ({ amount }: Pick<OfferTerms, 'amount'>): string =>
 export const isOfZalo = (code: string): boolean => code.startsWith(SETTINGS.zaloReward.code);
 
 /**
- * How somebody stands with an offer: visitors are to log in; `open` it can be taken; `chosen` it comes with the next deposit; `waiting` it is in the reward
- * centre; `had` it was given, and comes again if it is of each day, week or month; `others` it is not for them.
+ * How somebody stands with an offer: visitors are to log in; `open` it can be taken; `chosen` it comes with the next
+ * deposit; `waiting` it is in the reward centre; `had` it was given, and comes again if it is of each day, week or
+ * month; `others` it is not for them.
  */
 const OFFER_STANDINGS = ['visitor', 'open', 'chosen', 'waiting', 'had', 'others'] as const;
 export type OfferStanding = (typeof OFFER_STANDINGS)[number];
@@ -135,9 +136,9 @@ export const offers = v.object({
   categories: v.optional(v.array(v.picklist(OFFER_CATEGORIES)), [...OFFER_CATEGORIES]),
 });
 export const offerQuery = v.object({ code: text(64) });
-/** `code`: the offer's; `word`: what it is taken by, where it is taken by a code. */
+/** `code`: the offer's; `word`: its promotion code, if it requires one. */
 export const takeOffer = v.object({ code: offerCode, word: v.optional(v.pipe(text(64), v.transform(normaliseName))) });
-/** What a newcomer can choose while registering. */
+/** Offers that a newcomer can select while registering. */
 export const newcomerOffer = v.object({
   code: offerCode,
   title: v.string(),
@@ -150,18 +151,18 @@ export type NewcomerOffer = v.InferOutput<typeof newcomerOffer>;
 export const titleIn = ({ title, titles }: NewcomerOffer, language: string): string => titles?.[language] ?? title;
 
 const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn'] as const;
-/** A bonus that was claimed: what is to be staked for it, how much of that is done, what is left of its money, and by which rules a bet counts. */
+/** A claimed bonus: required turnover, progress, remaining balance, and the rules by which bets count. */
 export const bonus = v.object({
   id,
-  /** `title`: the offer, the activity or the board; null where the source says it all. */
+  /** `title`: the offer, the activity or the board; null if the source is enough. */
   source: v.string(),
   title: v.optional(v.nullable(v.string()), null),
   amount: money,
   owed: money,
   workedOff: money,
-  /** What giving it up takes now; nothing where it is over. */
+  /** Amount that giving it up costs now; nothing once it is over. */
   left: money,
-  /** What was taken when it was given up. */
+  /** Amount that was forfeited when it was given up. */
   taken: v.nullable(money),
   state: v.picklist(BONUS_STATES),
   excluded: v.array(v.string()),
@@ -172,5 +173,5 @@ export const bonus = v.object({
 export type Bonus = v.InferOutput<typeof bonus>;
 export const bonusesQuery = v.object({ ...markedPage(10), state: v.optional(v.picklist(['open', 'over'])) });
 export const bonuses = markedListOf(bonus);
-/** `left`: what the player was told that is taken; where it is another sum by now, nothing is done. */
+/** `left`: the forfeit that was displayed; if it has changed, nothing happens. */
 export const giveUpBonus = v.object({ id, left: money });

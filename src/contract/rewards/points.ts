@@ -10,10 +10,10 @@ import { GAME_TYPES } from '../play/game-kinds';
 /** s4.status.redeem: where a redemption is, by the names of its lifecycle's states. */
 export const REDEMPTION_STATES = ['inProcess', 'approved', 'rejected'] as const;
 export type RedemptionState = (typeof REDEMPTION_STATES)[number];
-/** What points were redeemed for: a thing of the mall, or money. */
+/** Redemption of points: an item of the mall, or money. */
 export const REDEMPTION_TYPES = ['goods', 'money'] as const;
 export type RedemptionType = (typeof REDEMPTION_TYPES)[number];
-/** What has changed points: play, what was taken back of it, a reward, a present; a redemption, what came back of one; and what became money. */
+/** Causes of point transactions: play and its reversal, rewards, gifts, redemptions and their return, conversions. */
 export const POINT_KINDS = [
   'pointsEarned',
   'pointsTakenBack',
@@ -33,7 +33,7 @@ export const DELIVERIES = ['courier', 'message'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 const oneLine = (typed: string) => printable(typed.replace(/\s+/g, ' '));
-/** The fields of a delivery address; their messages are the codes of what is wrong (own.points.delivery). */
+/** Fields of a delivery address; their messages are error codes (own.points.delivery). */
 export const deliveryFields = {
   recipient: personName,
   phone: v.pipe(
@@ -58,8 +58,9 @@ const points = v.pipe(v.number(), v.integer(), v.minValue(0));
 const signed = v.pipe(v.number(), v.integer());
 
 /**
- * s3.points.account: how a player stands. `pointsHeld`: for redemptions in process. `pointsOwed`: of bets that were cancelled when their points were
- * gone; later points pay it first. `isBarred`: in a break nothing is shown, redeemed or converted; what was earned is kept.
+ * s3.points.account: how a player stands. `pointsHeld`: for redemptions in process. `pointsOwed`: of bets that were
+ * cancelled when their points were gone; later points pay it first. `isBarred`: in a break nothing is shown, redeemed
+ * or converted; what was earned is kept.
  */
 export const pointBalance = v.object({
   currentPoints: points,
@@ -70,8 +71,9 @@ export const pointBalance = v.object({
 export type PointBalance = v.InferOutput<typeof pointBalance>;
 
 /**
- * How points are earned and what they are worth. `factors`: hundredths of a point for `forValidBets` of valid bets, by category. `ratio`: points for
- * 1.00 of money; `least` at once, `mostADay` in a day of the site, and how many times the money is to be staked. `expires`: never.
+ * How points are earned and what they are worth. `factors`: hundredths of a point for `forValidBets` of valid bets, by
+ * category. `ratio`: points for 1.00 of money; `least` at once, `mostADay` in a day of the site, and how many times the
+ * money is to be staked. `expires`: never.
  */
 export const pointConfig = v.object({
   factors: v.object(
@@ -108,8 +110,9 @@ export const pointGoods = listOf(pointGood);
 export const pointGoodsQuery = v.object(paged(12));
 
 /**
- * s3.points.redeem-record. `title`: of the thing; null: it was for money. `redeemAmount`: the money; `remark`: what operators said of it.
- * `deliverTo`: the address that a courier brings it to; null: it needs none, or the address was deleted (own.points.delivery).
+ * s3.points.redeem-record. `title`: of the thing; null: it was for money. `redeemAmount`: the money; `remark`: what
+ * operators said of it. `deliverTo`: the address that a courier brings it to; null: it needs none, or the address was
+ * deleted (own.points.delivery).
  */
 export const redemption = v.object({
   id,
@@ -162,6 +165,6 @@ export const convertPoints = v.object({
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
   paymentPassword,
 });
-/** `toStake`: what is to be staked before a withdrawal for it. */
+/** `toStake`: required turnover before a withdrawal. */
 export const converted = v.object({ redemption, balance: pointBalance, toStake: money });
 export type Converted = v.InferOutput<typeof converted>;

@@ -3,7 +3,7 @@ import type { Endpoint } from '../platform/endpoint';
 import { markedListOf, markedPage, money, time } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
 
-/** Where a friend who came is: has joined; deposit and play are there and it is held; the reward can be claimed, or was; or nothing is given. */
+/** Status of a referred friend: joined; conditions met and on hold; claimable; claimed; or nothing granted. */
 const FRIEND_STATES = ['joined', 'held', 'claimable', 'paid', 'refused'] as const;
 export type FriendState = (typeof FRIEND_STATES)[number];
 
@@ -12,8 +12,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const friend = v.object({ name: v.string(), joinedAt: time, state: v.picklist(FRIEND_STATES) });
 
 /**
- * A member's link and who came by it. `terms`: what is given for a friend, how many times it is to be staked, what their first deposit and their valid bets
- * must come to, and for how many days it is held. `paid`: what was claimed. In a break nothing is shown (`isBarred`).
+ * A member's link and who came by it. `terms`: what is given for a friend, how many times it is to be staked, what
+ * their first deposit and their valid bets must come to, and for how many days it is held. `paid`: what was claimed. In
+ * a break nothing is shown (`isBarred`).
  */
 export const referral = v.object({
   isBarred: v.boolean(),

@@ -5,16 +5,22 @@ import * as rewards from './rewards';
 const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
 const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
 
-/** Offers (s2.other.promotions-filters), what a member was given (s2.member-centre.reward-centre), and bonuses with their progress (s2.member-centre.bonus-details). */
+/**
+ * Offers (s2.other.promotions-filters), what a member was given (s2.member-centre.reward-centre), and bonuses with
+ * their progress (s2.member-centre.bonus-details).
+ */
 export const rewardEndpoints = {
-  /** A page of the offers of a category and with a tag, in the order that operators gave them; nobody who takes a break has any. */
+  /** A page of offers of a category and with a tag, in the operators' order; none for players on a break. */
   offers: { ...read, token: 'optional', path: '/wps/offers', query: offers.offersQuery, response: offers.offers },
   /** One offer with all of its terms; `offer.unknown`. */
   offer: { ...read, token: 'optional', path: '/wps/offers/detail', query: offers.offerQuery, response: offers.offer },
-  /** Chooses one for the next deposit, or has what it gives put into the reward centre: `offer.unknown`, `offer.notOpen`, `offer.word`, `reward.barred`. */
+  /**
+   * Selects one for the next deposit, or puts its grant into the reward centre: `offer.unknown`, `offer.notOpen`,
+   * `offer.word`, `reward.barred`.
+   */
   takeOffer: { ...act, path: '/wps/offers/take', body: offers.takeOffer, response: offers.offer },
   rewards: { ...read, path: '/wps/member/rewards', query: rewards.rewardsQuery, response: rewards.rewards },
-  /** Pays what can be claimed, once: `reward.unknown`, `reward.over`, `reward.barred`. */
+  /** Pays a claimable reward once: `reward.unknown`, `reward.over`, `reward.barred`. */
   claimReward: {
     ...act,
     moves: true,

@@ -14,11 +14,11 @@ export const REWARD_SOURCES = [
 export type RewardSource = (typeof REWARD_SOURCES)[number];
 const REWARD_STATES = ['open', 'claimed', 'over'] as const;
 
-/** Something that was given: its money and points, what is to be staked for the money, and until when it can be claimed. */
+/** A grant: its money and points, the required turnover, and the end of its claim period. */
 export const reward = v.object({
   id,
   source: v.picklist(REWARD_SOURCES),
-  /** The offer, the activity, the leaderboard with its period, …; null where the source says it all. */
+  /** The offer, the activity, the leaderboard with its period, …; null if the source is enough. */
   title: v.nullable(v.string()),
   money,
   points: v.number(),
@@ -32,7 +32,7 @@ export const reward = v.object({
   claimedAt: v.nullable(time),
 });
 export type Reward = v.InferOutput<typeof reward>;
-/** `open`: what can be claimed now, what ends first before the rest; `past`: what was claimed or is over, the newest first. */
+/** `open`: claimable rewards, the one that ends first on top; `past`: claimed and expired ones, newest first. */
 export const rewardsQuery = v.object({ ...markedPage(10), view: v.optional(v.picklist(['open', 'past']), 'open') });
 export const rewards = markedListOf(reward);
 export const claimReward = v.object({ id });

@@ -12,7 +12,7 @@ const day = v.pipe(v.string(), v.isoDate());
 const level = v.object({
   level: v.number(),
   name: v.string(),
-  /** What it takes within the window: staked with risk, and deposited. */
+  /** Requirements within the window: turnover and deposits. */
   validBet: money,
   deposits: money,
   riseBonus: money,
@@ -23,7 +23,7 @@ const level = v.object({
 });
 export type VipLevel = v.InferOutput<typeof level>;
 
-/** How a member stands: the level, what was made of the window until now, and what the level was before. */
+/** A member's status: the level, progress in the window, and the previous level. */
 const own = v.object({
   level: v.number(),
   /** '' without a level. */
@@ -31,7 +31,7 @@ const own = v.object({
   since: v.nullable(day),
   validBet: money,
   deposits: money,
-  /** The next level and what it takes; null at the highest. */
+  /** The next level and its requirements; null at the highest. */
   next: v.nullable(v.object({ level: v.number(), name: v.string(), validBet: money, deposits: money })),
   /** A level is reached that has to be confirmed first. */
   waits: v.boolean(),
@@ -59,7 +59,7 @@ const line = v.object({
   /** Staked with risk that day, of one's own money. */
   base: money,
   rate: v.number(),
-  /** What is still to be claimed, and what was claimed before. */
+  /** Claimable amounts, and earlier claims. */
   amount: money,
   claimed: money,
   /** Until when. */
@@ -76,7 +76,7 @@ const cashback = v.object({
   least: money,
   claimDays: v.number(),
   times: v.number(),
-  /** What today has come to until now. */
+  /** Amount of today so far. */
   today: money,
 });
 export type Cashback = v.InferOutput<typeof cashback>;
@@ -99,7 +99,10 @@ export const vipEndpoints = {
     response: cashback,
     source: 'assumed',
   },
-  /** `amount`: all of it, as it was shown. Refuses with `cashback.changed` where it has come to something else, `cashback.least`, `cashback.off` and `reward.barred`. */
+  /**
+   * `amount`: all of it, as it was shown. Refuses with `cashback.changed` where it has come to something else,
+   * `cashback.least`, `cashback.off` and `reward.barred`.
+   */
   claimCashback: {
     method: 'POST',
     path: '/wps/member/cashback',

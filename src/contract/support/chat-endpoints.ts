@@ -8,7 +8,7 @@ import { printable, written } from '../platform/written';
 const CHAT_PLACES = ['room', 'desk'] as const;
 export type ChatPlace = (typeof CHAT_PLACES)[number];
 
-/** More marks than that on one letter are for nobody to read: they run over what stands above and below. */
+/** Limit of marks on one letter: more run over the lines above and below. */
 const piled = /(\p{M}{4})\p{M}+/gu;
 /** 1 to 200 characters as people see them, in one line. */
 export const chatText = written(
@@ -16,7 +16,7 @@ export const chatText = written(
   { tidy: (typed) => printable(typed).replace(piled, '$1').replace(/\s+/g, ' '), most: 4_000 },
 );
 
-/** The place of a line in the order of all: what comes after it is what has not been seen. */
+/** Position of a line in the order of all; later ones are unseen. */
 const seq = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 const entry = v.object({
   kind: v.literal('said'),
@@ -28,11 +28,12 @@ const entry = v.object({
   text: v.string(),
   at: time,
 });
-/** What somebody has said. */
+/** A text of the conversation. */
 export type ChatEntry = v.InferOutput<typeof entry>;
 /**
- * What a stream says. `begun`: it is open; `anew`: what was seen before is to be forgotten, as the stream begins with the last there is. `removed`: an
- * operator has taken away the text of that id. `closed`: support has ended the conversation. `beat`: it is still there.
+ * What a stream says. `begun`: it is open; `anew`: what was seen before is to be forgotten, as the stream begins with
+ * the last there is. `removed`: an operator has taken away the text of that id. `closed`: support has ended the
+ * conversation. `beat`: it is still there.
  */
 const chatLine = v.variant('kind', [
   v.object({ kind: v.literal('begun'), anew: v.boolean() }),
@@ -46,7 +47,10 @@ export type ChatLine = v.InferOutput<typeof chatLine>;
 const ours = { token: 'required', encrypted: false, source: 'assumed' } as const;
 const place = v.picklist(CHAT_PLACES);
 
-/** The chat room (s2.modal.chat-room) and the live chat with support (s4.customer-service.live-chat); they come with the dialogs that call them. */
+/**
+ * The chat room (s2.modal.chat-room) and the live chat with support (s4.customer-service.live-chat); they come with the
+ * dialogs that call them.
+ */
 export const chatEndpoints = {
   /** `after`: the last line that was seen, so that a stream goes on where another one broke off. */
   chatStream: {

@@ -3,7 +3,7 @@ import * as content from './content';
 
 const read = { method: 'GET', token: 'optional', encrypted: false } as const;
 
-/** What the help centre, the downloads and the bar over home call. They come with those. */
+/** Calls of the help centre, the downloads and the bar over home; loads with those. */
 export const contentEndpoints = {
   helpCenter: {
     ...read,

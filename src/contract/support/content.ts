@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { text } from '../platform/fields';
 
-/** Who may read something: whoever is not logged in, members, members of a VIP rank, agents. */
+/** Audience: visitors, members, members of a VIP rank, agents. */
 export const AUDIENCES = ['visitor', 'member', 'vip', 'agent'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** The pages about the house, in the order of the footer (s2.footer.about-links). */
 export const PAGES = ['about', 'contact', 'terms', 'responsible', 'privacy', 'affiliates', 'refund'] as const;
 type PageKey = (typeof PAGES)[number];
-/** Those that newcomers consent to (s5.consent.terms): each of their editions is kept, and can be read for ever. */
+/** Documents that newcomers consent to (s5.consent.terms): each edition is stored and stays readable. */
 export const CONSENTED = ['terms', 'privacy'] as const satisfies readonly PageKey[];
 
-/** Where banners stand: the log-in (s2.login.banner), the registration (s2.register.banner), and home of who is logged in. */
+/** Locations of banners: the login (s2.login.banner), the registration (s2.register.banner), and home of members. */
 export const BANNER_GROUPS = ['w_login', 'w_register', 'home'] as const;
 export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
-/** What a resource is: an app to install, or a place of ours elsewhere (s3.routers.response). */
+/** Kind of a resource: an app to install, or a page of ours elsewhere (s3.routers.response). */
 export const RESOURCE_TYPES = ['APP', 'SOCIAL'] as const;
-/** What an app runs on; the lite app is the portal itself, installed by a browser (s2.other.download-guides). */
+/** Platform of an app; the lite app is the portal itself, installed by a browser (s2.other.download-guides). */
 export const PLATFORMS = ['android', 'ios', 'lite'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 /** A SHA-256, in small hexadecimal digits. */
@@ -26,12 +26,12 @@ export const SHA256 = /^[0-9a-f]{64}$/;
 /** The name of an article or a category: that of its file. */
 export const CONTENT_KEY = /^[a-z0-9][a-z0-9-]{0,47}$/;
 const key = v.pipe(v.string(), v.regex(CONTENT_KEY));
-/** The name of an edition, as its page gives it: `2026-01`. */
+/** Name of an edition, as its page has it: `2026-01`. */
 const edition = v.pipe(text(16), v.regex(/^[0-9a-z.-]+$/));
 
-/** What is looked for, in what, or nothing: then all of it. */
+/** Search text and category; without them, everything. */
 export const helpQuery = v.object({ q: v.optional(text(64)), category: v.optional(key) });
-/** An article of the help centre, or a page about the house, which has no category, by how it begins. */
+/** First lines of an article of the help centre, or of a page about the house, which has no category. */
 const helpEntry = v.object({
   id: v.string(),
   title: v.string(),
@@ -41,8 +41,8 @@ const helpEntry = v.object({
 export type HelpEntry = v.InferOutput<typeof helpEntry>;
 const helpCategory = v.object({ id: v.string(), title: v.string(), count: v.number() });
 /**
- * s7.call.help-center: what was found, and the categories that there are. `isNear`: nothing had all of the words, and these have some that
- * are nearly so.
+ * s7.call.help-center: what was found, and the categories that there are. `isNear`: nothing had all of the words, and
+ * these have some that are nearly so.
  */
 export const helpCenter = v.object({
   list: v.array(helpEntry),
@@ -51,30 +51,30 @@ export const helpCenter = v.object({
 });
 export type HelpCenter = v.InferOutput<typeof helpCenter>;
 
-/** One of them whole; `edition`: that one, though another may be in force by now. */
+/** A whole article; `edition`: a specific edition, even if another is in force. */
 export const articleQuery = v.object({ id: key, edition: v.optional(edition) });
 export const article = v.object({
   id: v.string(),
   title: v.string(),
   category: v.nullable(v.object({ id: v.string(), title: v.string() })),
-  /** HTML of nothing but what `NOTICE_HTML` allows: the gateway has sanitised it when it was written. */
+  /** HTML within `NOTICE_HTML`: the gateway sanitised it when it was written. */
   content: v.string(),
   edition: v.nullable(v.string()),
-  /** True if it is what is said now; an older edition is not. */
+  /** True for the edition in force. */
   isCurrent: v.boolean(),
   /** The day from which it is in force, in the site's zone: `2026-11-20`. */
   date: v.pipe(v.string(), v.isoDate()),
 });
 export type Article = v.InferOutput<typeof article>;
 
-/** The line over home, where there is one for who reads it; `id` is another one where it says something else. */
+/** The line over home for the reader, if there is one; `id` changes with its content. */
 export const promoBar = v.object({
   bar: v.nullable(
     v.object({
       id: v.string(),
-      /** Text: what it is about, for who does not see where it stands. */
+      /** Text alternative, for readers who do not see it. */
       title: v.string(),
-      /** HTML of nothing but what `NOTICE_HTML` allows: the gateway has sanitised it when it was written. */
+      /** HTML within `NOTICE_HTML`: the gateway sanitised it when it was written. */
       content: v.string(),
     }),
   ),
@@ -90,7 +90,7 @@ const download = v.object({
   qrCodeUrl: v.string(),
   /** Of the file at the address, where it is one that is installed by hand. */
   sha256: v.nullable(v.pipe(v.string(), v.regex(SHA256))),
-  /** How it is installed: HTML of nothing but what `NOTICE_HTML` allows. */
+  /** Installation guide: HTML within `NOTICE_HTML`. */
   guide: v.string(),
 });
 export type Download = v.InferOutput<typeof download>;

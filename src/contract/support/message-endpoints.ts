@@ -3,7 +3,7 @@ import type { Endpoint } from '../platform/endpoint';
 import { id, markedListOf, markedPage, nothing, time } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
 
-/** What a player was told, in the language of who reads it; `lines`: its paragraphs, as text. */
+/** A message to a player, in the reader's language; `lines`: its paragraphs, as text. */
 export const message = v.object({ id, title: v.string(), lines: v.array(v.string()), at: time, read: v.boolean() });
 export type Message = v.InferOutput<typeof message>;
 /** `unread`: how many there are that were not read, on all pages. */
@@ -11,7 +11,10 @@ export type MessagePage = { list: Message[]; pageNum: number; totalPages: number
 
 const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 
-/** Messages to a player, of the account and to many, newest first (s2.member-centre.messages, s2.other.internal-messages). */
+/**
+ * Messages to a player, of the account and to many, newest first (s2.member-centre.messages,
+ * s2.other.internal-messages).
+ */
 export const messageEndpoints = {
   messages: {
     ...act,

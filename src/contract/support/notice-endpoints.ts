@@ -11,7 +11,7 @@ const read = { method: 'GET', token: 'optional', encrypted: false, source: 'assu
  * one notice.
  */
 export const noticeEndpoints = {
-  /** `audience`: what is said to agents and not to everybody; who is none is given nothing. */
+  /** `audience`: notices for agents only; others receive none. */
   notices: {
     ...read,
     path: '/wps/system/notices',

@@ -21,7 +21,7 @@ export const notice = v.object({
   type: v.picklist(NOTICE_TYPES),
   /** Text. */
   title: v.string(),
-  /** HTML of nothing but what `NOTICE_HTML` allows: the gateway has sanitised it when it was written. */
+  /** HTML within `NOTICE_HTML`: the gateway sanitised it when it was written. */
   content: v.string(),
   /** The day from which it is shown, in the site's zone: `2026-11-20`. */
   date: v.pipe(v.string(), v.isoDate()),
@@ -40,8 +40,8 @@ export type Banner = v.InferOutput<typeof banner>;
 
 const type = `(${NOTICE_TYPES.join('|')})`;
 /**
- * `types`: those that are wanted, with commas between them. `execution` asks for banners, beside them or alone. Without either all are
- * given. W is the web, and the only platform there is.
+ * `types`: those that are wanted, with commas between them. `execution` asks for banners, beside them or alone. Without
+ * either all are given. W is the web, and the only platform there is.
  */
 export const announcementsQuery = v.object({
   types: v.optional(v.pipe(v.string(), v.maxLength(32), v.regex(new RegExp(`^${type}(,${type})*$`)))),

@@ -5,7 +5,7 @@ import { normalisePhone } from '../platform/normalise';
 import { SETTINGS } from '../platform/settings';
 import { written } from '../platform/written';
 
-/** s3.feedback.fields: what a question is about. */
+/** s3.feedback.fields: subject of feedback. */
 export const QUESTION_TYPES = ['deposit', 'withdrawal', 'game', 'customerService', 'application', 'other'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
@@ -24,9 +24,12 @@ export const replyAddress = v.pipe(
   v.check((typed) => isEmail(typed) || isPhoneNumber(typed), 'replyAddress'),
 );
 
-/** What players ask of the platform; it comes with the dialogs that call it. */
+/** Calls of support; loads with the dialogs that call it. */
 export const supportEndpoints = {
-  /** s4.customer-service.path-list. Type '3' is the specification's; '1' the VIP contact and '2' live chat are ours. `hosts`: where a window may be led to. */
+  /**
+   * s4.customer-service.path-list. Type '3' is the specification's; '1' the VIP contact and '2' live chat are ours.
+   * `hosts`: where a window may be led to.
+   */
   customerService: {
     method: 'GET',
     path: '/wps/system/customerService',
