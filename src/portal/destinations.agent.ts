@@ -1,13 +1,16 @@
 import type { HiddenPage, PageRow } from './parts/portal/destination';
 
-/** What an address names that is no page. */
+/** Page for unknown addresses. */
 export const unknownPage: HiddenPage = {
   seat: 'page',
   words: [],
   load: () => import('./features/agents/agent-centre/unknown'),
 };
 
-/** The pages of the agent centre, in the order of its menu; those of contracts each only where it is on (s6.flag.agent-salary-pages). */
+/**
+ * The pages of the agent centre, in the order of its menu; those of contracts each only where it is on
+ * (s6.flag.agent-salary-pages).
+ */
 export const pages = {
   agentAnnouncement: {
     seat: 'page',

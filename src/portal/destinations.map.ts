@@ -4,7 +4,7 @@ import { pages as agentPages } from './destinations.agent';
 import { pages } from './destinations.pages';
 import type { Destination, PageRow } from './parts/portal/destination';
 
-/** What leads somewhere from everywhere, or from outside: no destination of its own. */
+/** Entries that lead somewhere from everywhere, or from outside, and are no destination. */
 const FRAME = ['menu', 'header', 'footer', 'gate', 'mail', 'address'];
 /** Where the portal goes when it hears of an end. */
 export const AFTER: Record<Report['type'], string> = {
@@ -39,7 +39,7 @@ const rows: [key: string, within: string, row: Destination | PageRow][] = [
 ];
 const isInMenu = (row: Destination | PageRow): boolean =>
   row.seat === 'page' && (!row.menu || Object.keys(row.menu).length > 0);
-/** What of the frame leads to a destination. */
+/** Parts of the frame that lead to a destination. */
 const frameOf = (row: Destination | PageRow): string[] => [
   ...(isInMenu(row) ? ['menu'] : []),
   ...(row.from ?? []).filter((from) => FRAME.includes(from)),
@@ -64,7 +64,7 @@ const isPlace = (place: unknown): place is Place => has(place, 'to') && typeof p
 const isReport = (report: unknown): report is NonNullable<Ending['report']> =>
   has(report, 'type') && typeof report.type === 'string' && Object.hasOwn(AFTER, report.type);
 
-/** Where an `Ending`, or an event that asks for a place, leads; the portal hears a report first. */
+/** Destination of an `Ending`, or of an event that requests one; the portal receives a report first. */
 function leads(said: unknown): { to: string; report?: string } | undefined {
   if (has(said, 'report') && isReport(said.report)) return { to: AFTER[said.report.type], report: said.report.type };
   const place = has(said, 'next') ? said.next : has(said, 'place') ? said.place : undefined;

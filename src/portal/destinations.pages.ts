@@ -1,13 +1,16 @@
 import type { HiddenPage, PageRow } from './parts/portal/destination';
 
-/** What an address names that is no page. */
+/** Page for unknown addresses. */
 export const unknownPage: HiddenPage = {
   seat: 'page',
   words: [],
   load: () => import('./features/platform/member-centre/unknown'),
 };
 
-/** The pages of the member centre. s2.member-centre.menu: fourteen entries in this order; in the other reading eight (s2.member-centre.menu-short). */
+/**
+ * The pages of the member centre. s2.member-centre.menu: fourteen entries in this order; in the other reading eight
+ * (s2.member-centre.menu-short).
+ */
 export const pages = {
   securityCenter: {
     seat: 'page',

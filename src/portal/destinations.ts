@@ -251,7 +251,7 @@ const screens = {
     runs: 'list',
     from: ['home', 'lobby'],
   },
-  // What plays with the wallet is there; a free demo is at /game.
+  // For games with the wallet; a free demo is at /game.
   seamless: { ...game, paths: ['/seamless'], from: ['launch'] },
   help: { ...helpCentre, paths: ['/help'], from: ['footer', 'home'] },
   helpmc: { ...helpCentre, paths: ['/helpmc'], layout: 'bare', exempt: true, from: ['registerScreen'] },
@@ -432,7 +432,7 @@ const dialogs = {
     runs: 'lottery-chases',
     from: ['lottery', 'vnlottery', 'seaLottery'],
   },
-  // What is new is shown after a login.
+  // Opens with the news after a login.
   afterLogin: {
     seat: 'dialog',
     byAddress: false,
@@ -463,7 +463,10 @@ const dialogs = {
   },
 } as const satisfies Record<string, DialogRow>;
 
-/** Every screen and dialog, a row each; the pages of a centre are in its own rows. Routes, titles, addresses, guards and chunks come out of it. */
+/**
+ * Every screen and dialog, a row each; the pages of a centre are in its own rows. Routes, titles, addresses, guards and
+ * chunks come out of it.
+ */
 export const destinations: Readonly<Record<string, Destination>> = { ...screens, ...dialogs };
 
 const isScreen = (row: Destination): row is ScreenRow => row.seat === 'screen';
@@ -472,7 +475,7 @@ export const routes = Object.entries(destinations).flatMap(([key, row]) =>
   isScreen(row) ? row.paths.map((path) => ({ path, key, row })) : [],
 );
 
-/** What the root chart knows of the destinations. */
+/** Data of the destinations for the root chart. */
 export const facts: Record<string, DestinationFacts> = Object.fromEntries(
   Object.entries(destinations).map(([key, row]): [string, DestinationFacts] => {
     if (row.seat === 'screen') return [key, { path: row.paths[0] }];

@@ -42,7 +42,7 @@ export function RewardCount() {
   );
 }
 
-/** What the header has for somebody who is logged in; a chunk that a visitor's first page does not load. */
+/** Header of a player who is logged in; a chunk that a visitor's first page does not load. */
 export function AccountMember() {
   const portal = usePortal();
   const [open, openCentre] = [useOpenPage(), useOpenPage('agentCentre')];

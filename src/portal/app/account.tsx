@@ -9,7 +9,7 @@ import { HeaderVisitor } from '../shell/header-visitor';
 import { Top } from '../shell/top';
 import { AccountMember } from './held';
 
-/** The header by who is here. Its menu stays open while that is found out. */
+/** The header's account slot. Its menu stays open while the session is being restored. */
 export function Account({ nav }: { nav: ReactNode }) {
   return (
     <Top nav={nav} member={useSession()?.hasTag('held')}>
@@ -18,7 +18,7 @@ export function Account({ nav }: { nav: ReactNode }) {
   );
 }
 
-/** A visitor, somebody logged in, or nobody knows yet. */
+/** A visitor, a player, or unknown so far. */
 function AccountOfWhoIsHere() {
   const session = useSession();
   if (session?.matches('visitor')) return <AccountVisitor />;

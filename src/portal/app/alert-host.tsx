@@ -5,7 +5,7 @@ import { SessionNotice } from '../features/identity/session/session-notice';
 import { NeedTrueAccount } from '../features/platform/alert/need-true-account';
 import { usePortal } from '../parts/portal/portal-context';
 
-/** What stands over whatever is open: the reality check; a confirmation or a warning; that the session ends soon. */
+/** Alerts over everything else: the reality check, a confirmation or a warning, and the end of the session. */
 export function AlertHost() {
   return (
     <>

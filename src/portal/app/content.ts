@@ -66,7 +66,7 @@ export type Contents = ReturnType<typeof createContents>;
 /** Two centres may have pages of one name. */
 const keyOf = ({ to, centre = '' }: Place) => `${centre}/${to}`;
 
-/** The row of a page, or of what an address names that is none. */
+/** Row of a page, or the fallback for an unknown address. */
 const pageOf = (centre: CentrePages | undefined, to: string): HiddenPage | undefined =>
   centre && Object.hasOwn(centre.pages, to) ? centre.pages[to] : centre?.unknownPage;
 
@@ -75,7 +75,7 @@ async function chartOf(row: Destination | HiddenPage, deps: PageDependencies): P
     const [{ flow }, whole] = await Promise.all([row.load(), withCentre(deps)]);
     return flow?.(whole);
   }
-  // What has no chart calls nothing more than any page does.
+  // Destinations without a chart call the common endpoints only.
   if (row.seat === 'screen' && !row.chart) {
     const { flow } = await row.load();
     return flow?.(await withEntry(deps));
@@ -85,7 +85,7 @@ async function chartOf(row: Destination | HiddenPage, deps: PageDependencies): P
   return flow?.(whole);
 }
 
-/** What runs a chart loads the rows of the contract that a first look does without. */
+/** Destinations with a chart load the rows of the contract that the first visit omits. */
 async function withEntry(deps: PageDependencies): Promise<FlowDependencies> {
   const { entryEndpoints } = await import('../../contract/identity/entry-endpoints');
   return { ...deps, client: { ...deps.client, ...deps.clientFor(entryEndpoints) } };
@@ -113,11 +113,11 @@ async function withCentre(deps: PageDependencies): Promise<CentreDependencies> {
  */
 const siteInput = { country: SETTINGS.homeCountry };
 
-/** Logic that also says which input its chart gets, so that a recorded path starts the chart as the host did. */
+/** Logic that also exposes its chart's input, so that a recorded path starts the chart as the host did. */
 type HostingLogic = ContentLogic & { inputOf(place: Place): object };
 const inputOf = (place: Place) => ({ ...place.params, ...siteInput });
 
-/** One logic for every destination. Which chart runs is in the snapshot; nothing is kept here. */
+/** One logic for every destination. The running chart is in the snapshot; nothing is stored here. */
 export const contentLogic = (chartOf: (place: Place) => AnyStateMachine | undefined): HostingLogic => ({
   inputOf,
   getInitialSnapshot(scope, place) {

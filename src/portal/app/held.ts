@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { inChunk } from '../parts/in-chunk';
 
-/** What is only for who is logged in: one chunk, with its words, that a visitor's first page does not have. */
+/** Parts for players only: one chunk, with its messages, that a visitor's first page does not load. */
 const load = () => inChunk(['session'], () => import('./account-member'));
 
 type Part = { default: () => ReactNode };

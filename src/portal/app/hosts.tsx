@@ -11,7 +11,10 @@ import { AlertHost } from './held';
 
 type HostRef = ActorRefFrom<typeof hostMachine>;
 
-/** What is open over the screen: the dialog, the log-in over it where the session ran out, and any confirmation over both. */
+/**
+ * Everything open over the screen: the dialog, the login over it after a session expired, and any confirmation over
+ * both.
+ */
 export function DialogHost() {
   const [dialog, lock] = [useHost('dialog'), useHost('lock')];
   const locked = usePortalState((state) => state.matches({ lock: 'locked' }));

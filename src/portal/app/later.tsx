@@ -19,10 +19,13 @@ import { wired } from './wired';
 
 type Shown = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor'> & { router: PortalRouter };
 
-/** What comes once the first look is over, beside the page: the line over home, what home shows later, counted visits, and new versions. */
+/**
+ * Parts that load after the first visit, beside the page: the line over home, late parts of home, visit counting, and
+ * new versions.
+ */
 export async function goOn({ portal, clientFor, router }: Shown) {
   isSettled();
-  // Over plain HTTP there is none. What does not come is tried again with the next page.
+  // Plain HTTP has none. A failed load is retried with the next page.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) keepUpToDate().catch(() => {});
   await Promise.all([loadWords('promo-bar'), loadWords('analytics')]);
   const bar = createActor(

@@ -19,7 +19,10 @@ const GOOD: readonly string[] = [
 ];
 type Address = { pathname: string; search: Search };
 
-/** The one place where what the root chart emits becomes navigation and toasts, and where the address becomes events and the title. */
+/**
+ * The only place where events of the root chart become navigation and toasts, and the address becomes events and the
+ * title.
+ */
 export function listen(
   portal: PortalRef,
   router: PortalRouter,
@@ -29,7 +32,7 @@ export function listen(
   const go = (to: string, search: Search, replace = false) =>
     void router.navigate({ to, search, replace }).catch(() => {});
   const address = (): Address => router.latestLocation;
-  /** What the page under a dialog has in its address, which is the dialog's meanwhile. */
+  /** Address of the page under a dialog, which replaces it while it is open. */
   let under: Address = { pathname: '', search: {} };
 
   /** A chart has ended with a page that may be open already, as after a launch. */
@@ -43,7 +46,10 @@ export function listen(
   portal.on('gate.closed', () => void router.invalidate().catch(() => {}));
   portal.on('address.changed', () => queueMicrotask(name));
 
-  /** Names in the address what is open by now. One dialog after another takes its place, so that back closes either; a page after another is a step. */
+  /**
+   * Writes what is open into the address. A dialog replaces the one before, so that back closes either; a page is a
+   * step of its own.
+   */
   const name = () => {
     const { pathname, search } = address();
     const { dialog, page, id } = openIn(portal);
@@ -61,19 +67,19 @@ export function listen(
 
   const follow = () => {
     const { pathname, search } = address();
-    // Wherever a link with an invitation leads, the registration finds it (own.registration.invitation-kept).
+    // The registration finds the invitation wherever its link leads (own.registration.invitation-kept).
     if (search.affiliateCode) storage.keepInvitation(search.affiliateCode);
     const { dialog, page, id } = openIn(portal);
     const wanted = placeOf(address());
-    // The invitation is kept apart.
+    // The invitation is stored separately.
     if (!dialogOf(address())) under = { pathname, search: { ...search, affiliateCode: undefined } };
     if (dialogOf(address()) === dialog && (!page || page === wanted?.to) && id === idOf(wanted)) return;
     const { lock, dialog: host } = portal.getSnapshot().children;
-    // A step back leaves what is on top, as Escape does: the log-in over a session that ran out, and with it what was of the account.
+    // Back leaves what is on top, as Escape does: the login over an expired session, and with it the account's pages.
     const locked = lock?.getSnapshot().hasTag('open');
     if (wanted && !locked) return portal.send({ type: 'place.requested', place: wanted });
     (locked ? lock : host)?.send({ type: 'leave.requested' });
-    // What is not to be left yet stays in the address.
+    // What may not be left yet stays in the address.
     queueMicrotask(name);
   };
   const entitle = () => {
@@ -106,7 +112,10 @@ export function listen(
   enter();
 }
 
-/** What of the address the content of a screen starts with, as one text; nothing where the content reads changes of the address itself. */
+/**
+ * Part of the address that a screen's content starts with, as one text; empty if the content follows the address
+ * itself.
+ */
 const inputOf = ({ restartsBy }: ScreenRow, search: Search) =>
   restartsBy ? { input: JSON.stringify(restartsBy.map((name) => search[name] ?? null)) } : {};
 
@@ -122,7 +131,7 @@ const overOf = (pathname: string) => routeOf(pathname)?.row.over;
 /** The dialog that an address names. */
 const dialogOf = ({ pathname, search }: Address): string | null => dialogKey(search.dialog) ?? overOf(pathname) ?? null;
 
-/** What an address asks for: a dialog, one of many by its id, or a page of a centre. */
+/** Destination in an address: a dialog, one of many by its id, or a page of a centre. */
 function placeOf(address: Address): Place | null {
   const dialog = dialogOf(address);
   const row = dialog ? destinations[dialog] : undefined;
@@ -130,12 +139,12 @@ function placeOf(address: Address): Place | null {
   if (row.pages) return { to: address.search.page ?? row.pages.first, centre: dialog };
   if (!row.byAddress) return row.instead ?? null;
   const { id } = address.search;
-  // What was typed is not looked at yet: a number is no id.
+  // The address is not validated yet: a number is no id.
   if (row.byId) return typeof id === 'string' && id ? { to: dialog, params: { id } } : null;
   return dialog === 'register' ? { to: dialog, params: { code: address.search.affiliateCode } } : { to: dialog };
 }
 
-/** What is open by now: a dialog with the id that it has in the address, and the page of it where it is a centre. */
+/** Open dialog with its id in the address, and its page if it is a centre. */
 function openIn(portal: PortalRef) {
   const at = (seat: Seat) => portal.getSnapshot().children[seat]?.getSnapshot().context.place ?? null;
   const dialog = at('dialog');

@@ -30,33 +30,33 @@ const page = createPage({
 // The atlas (`?atlas`) and the inspector (`?inspect`) of development hear it by this.
 if (import.meta.env.DEV) registerService(page.portal);
 takeLinkToken(location, window.history, page.vault);
-// Another link in the same tab changes the fragment alone: the page begins anew with it.
+// Another link in the same tab changes the fragment alone: the page starts again with it.
 addEventListener('hashchange', () => isMailedLink(location) && location.reload());
 const router = createPortalRouter({ portal: page.portal }, history);
 
 await loadWords('shell', language);
 await speak(language);
 storage.keepLanguage(language);
-// Without this the router replaces what was served instead of taking it over.
+// Without this the router replaces the served document instead of hydrating it.
 router.ssr = { manifest: undefined };
 await router.load();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
 let begun = false;
-// The charts begin after the first render, which must be what was served: their first state.
+// Charts start after the first render, which must equal the served one: their first state.
 const begin = () => {
   if (begun) return;
   begun = true;
   page.portal.start();
   listen(page.portal, router, storage);
 };
-// A document of another language, or of another page, is replaced and not taken over.
+// A document in another language, or of another page, is replaced and not hydrated.
 if (root.dataset.path === router.latestLocation.pathname && served === language)
   hydrateRoot(root, <App page={{ ...page, onTaken: begin }} router={router} />);
 else createRoot(root).render(<App page={page} router={router} onShown={begin} />);
 
 /** Ms; by then the first page is there, on a slow network too. */
 const SETTLED = 3_000;
-// What does not come is tried again with the next page.
+// A failed load is retried with the next page.
 setTimeout(() => void import('./later').then(({ goOn }) => goOn({ ...page, router })).catch(() => {}), SETTLED);

@@ -6,7 +6,7 @@ import { useRank } from '../parts/portal/unread';
 import { MainNav } from '../shell/main-nav';
 import { RewardCount } from './held';
 
-/** The navigation with what it knows of the member: the rank, the rewards that wait, and a reward centre that is a protected page. */
+/** Navigation with the member's rank and waiting rewards; the reward centre is a protected page. */
 export function Navigation() {
   const session = useSession();
   const { i18n } = useLingui();

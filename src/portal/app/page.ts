@@ -47,7 +47,7 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
   const money = createMoneyEvents(storage.shared);
   const sealer = createSealer(clock, () => client.systemStatus({ url: host }));
   const report = ({ kind, status, code }: Failure, _: EndpointName, token: string | null) => {
-    // What was asked in a session that is over says nothing of the one that is held now.
+    // A response of an ended session does not apply to the current one.
     if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
     if (status === 503 || code === 'system.restricted') portal.send({ type: 'call.unavailable' });
   };
@@ -103,7 +103,7 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
     if (systemStatus) await waitFor(systemStatus, ({ context }) => context.site !== null);
   };
   const contents = createContents(deps);
-  // A chart begins with the modules of the site; a page that was opened at its address is still to be told of them.
+  // A chart starts with the modules of the site; a page that was opened at its address is notified later.
   const load = async (place: Place) => (await Promise.all([contents.load(place), siteKnown()]))[0];
   const portal: Actor<typeof portalMachine> = createActor(wired(portalFlow(deps, { load, logic: contents.logic })), {
     input: { language, destinations: facts },

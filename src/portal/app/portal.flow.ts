@@ -15,7 +15,7 @@ import type { Contents } from './content';
 
 type Hosting = { load: (place: Place) => Promise<Loaded>; logic: Contents['logic'] };
 
-/** The root chart with all of its children wired: what the page runs. */
+/** The root chart with all of its children wired, as the page runs it. */
 export const portalFlow = (deps: PageDependencies, { load, logic }: Hosting) =>
   portalMachine.provide({
     actors: {

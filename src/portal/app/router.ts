@@ -14,7 +14,10 @@ import { ScreenFailed } from './screen-failed';
 import { Shell } from './shell';
 import { Taken } from './taken';
 
-/** What an address can name beside a dialog: one of many, an invitation, and what a screen of games, a lottery or the help centre shows. */
+/**
+ * Everything an address can name beside a dialog: one of many, an invitation, and the contents of a screen of games, a
+ * lottery or the help centre.
+ */
 const NAMED = [
   'page',
   'id',
@@ -38,10 +41,13 @@ const LENGTHS: { [Name in (typeof NAMED)[number]]?: number } = { backUrl: 512 };
 const CONFIGURED = new Map<unknown, string>([['loginPopupModal', 'login']]);
 /** Key of a dialog by a name in an address. */
 export const dialogKey = <Name>(name: Name): Name | string => CONFIGURED.get(name) ?? name;
-/** What an address can name: a dialog, by its name or with the id of what it shows, a page of a centre, an invitation, and what a screen shows. */
+/**
+ * Everything an address can name: a dialog, by its name or with an id, a page of a centre, an invitation, and the
+ * contents of a screen.
+ */
 export type Search = { dialog?: string } & { [Name in (typeof NAMED)[number]]?: string };
 
-/** What an address says that is known. A code of letters is a word to the router, one of digits a number. */
+/** Known parts of an address. The router reads a code of letters as a text, one of digits as a number. */
 export function searchOf(said: Record<string, unknown> = {}): Search {
   const dialog = dialogKey(said.dialog);
   const named = NAMED.flatMap((name) =>
@@ -67,7 +73,9 @@ const isDialog = (name: unknown): name is string => {
   return row?.seat === 'dialog';
 };
 
-/** The router over the rows of the destinations; the dialog that is open is in the address, and the page of a centre. */
+/**
+ * The router over the rows of the destinations; the dialog that is open is in the address, and the page of a centre.
+ */
 export function createPortalRouter(context: RouterContext, history: RouterHistory) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: Shell,

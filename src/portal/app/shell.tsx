@@ -71,5 +71,5 @@ function OpenShell() {
     </>
   );
 }
-/** The year of the build, so that what is served and what takes it over say the same. */
+/** Year of the build, so that the served and the hydrated page agree. */
 const COPYRIGHT_YEAR = Number(import.meta.env.VITE_YEAR);

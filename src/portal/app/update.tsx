@@ -6,7 +6,10 @@ import { appUpdateFlow, UpdateToast } from '../features/platform/app-update';
 import { loadWords } from '../parts/portal/words';
 import { wired } from './wired';
 
-/** Gives the browser the worker, and lets the player say when a new version is taken (own.app.update). Apart from the page, which it does not wait for. */
+/**
+ * Registers the worker, and lets the player decide when a new version takes over (own.app.update). Separate from the
+ * page, which does not wait for it.
+ */
 export async function keepUpToDate() {
   await loadWords('app-update');
   const actor = createActor(wired(appUpdateFlow(navigator.serviceWorker, document)));

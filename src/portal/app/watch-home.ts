@@ -1,7 +1,10 @@
 import type { AnyActorRef } from 'xstate';
 import type { PortalRef } from '../parts/portal/portal-context';
 
-/** Tells who reads home, and in which language, each time that is another; null while home is not what is on the screen, or a dialog is over it. */
+/**
+ * Notifies of the reader of home and their language, whenever either changes; null while the screen is not home, or a
+ * dialog is over it.
+ */
 export function watchHome(portal: PortalRef, tell: (reader: string | null) => void): () => void {
   let told: string | null = null;
   const look = () => {

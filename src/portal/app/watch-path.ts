@@ -1,7 +1,7 @@
 import { PATHS } from '../../contract/platform/paths';
 import type { PortalRouter } from './router';
 
-/** Tells the path of the page that is open, and of each that follows; one that is none of ours may be anything, and is told as such. */
+/** Notifies of the path of each page that opens; an unknown path is reported as such. */
 export function watchPath(
   router: Pick<PortalRouter, 'latestLocation' | 'subscribe'>,
   tell: (path: string) => void,

@@ -1,9 +1,9 @@
 import type { CodePurpose, Wait } from '../../../machines/identity/sms-countdown/sms-countdown.machine';
 
-/** What this tab knows of a code that was asked for: until when it waits, and the request that the code is bound to. */
+/** This tab's record of a requested code: until when it waits, and the request that the code is bound to. */
 type CodeRequest = { wait: Wait; requestId: string };
 
-/** The last request for a code, by what it is for: a reload keeps the countdown, and the code that came still works. */
+/** Last request for a code, by its purpose: the countdown survives a reload, and the code stays valid. */
 export function createCodeRequests(session: Pick<Storage, 'getItem' | 'setItem'>) {
   const key = (purpose: CodePurpose) => `code.${purpose}`;
   return {
@@ -19,7 +19,7 @@ export function createCodeRequests(session: Pick<Storage, 'getItem' | 'setItem'>
       try {
         session.setItem(key(purpose), JSON.stringify(request));
       } catch {
-        // Without it a reload begins anew; nothing else is lost.
+        // Without storage a reload starts over; nothing else is lost.
       }
     },
   };

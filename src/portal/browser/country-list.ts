@@ -1,6 +1,6 @@
 import type { Country } from '../../contract';
 
-/** The country codes, loaded at the start (s2.start.country-codes) and kept for the forms that ask for a phone number. */
+/** Country codes, loaded at the start (s2.start.country-codes) and cached for forms with a phone number. */
 export function createCountryList() {
   let countries: readonly Country[] = [];
   return {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type FrameMessage, frameMessage } from '../../contract/play/studio-frame';
 
-/** Hears a game's frame: messages of exactly that origin that are what a frame says, and no others. Gives the way to stop. */
+/**
+ * Listens to a game's frame: valid messages of exactly that origin, and no others. Returns a function that stops it.
+ */
 export function hearFrame(origin: string, hear: (message: FrameMessage) => void, page: Window = window): () => void {
   const listen = (event: MessageEvent<unknown>) => {
     if (event.origin !== origin) return;

@@ -1,12 +1,12 @@
 import { GTAG } from '../../contract/platform/analytics';
 import { readCookies, writeCookie } from '../../ui/browser/guarded-storage';
 
-/** What is never measured, whatever the account at the other end is set to. */
+/** Never measured, whatever the account's settings are. */
 const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
-/** Bare of what a player looks for, of who they are, and of where they came from. */
+/** Without searches, identity and referrer. */
 const bare = (path: string) => ({ page_location: `${location.origin}${path}`, page_title: '', page_referrer: '' });
 
-/** gtag on a page, silent until it is loaded: it is told of paths, and of nothing else (own.analytics.private). */
+/** gtag on a page, silent until it is loaded: it receives paths, and nothing else (own.analytics.private). */
 export function createGtag(page: Document) {
   const view = page.defaultView ?? window;
   const queue: IArguments[] = [];
@@ -24,7 +24,7 @@ export function createGtag(page: Document) {
         say('consent', 'default', { ...DENIED, analytics_storage: 'granted' });
         say('js', new Date());
         say('set', bare('/'));
-        // A cookie of this host alone can be taken away again.
+        // Only a cookie of this host can be deleted again.
         const quiet = {
           send_page_view: false,
           allow_google_signals: false,

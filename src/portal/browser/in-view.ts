@@ -1,4 +1,4 @@
-/** Waits until the page is in view; what is not looked at asks for nothing. */
+/** Waits until the page is visible; a hidden page requests nothing. */
 export const inView = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

@@ -1,12 +1,15 @@
-/** What holds nothing that a player typed. */
+/** Fields without input of a player. */
 const APART = ['hidden', 'submit', 'button', 'reset', 'image'];
 
-/** A control whose value is a chart's, and took effect when it was chosen: nothing of it is lost (the language, an order of a list). */
+/**
+ * A control whose value is a chart's, and took effect when it was chosen: nothing of it is lost (the language, an order
+ * of a list).
+ */
 const APPLIED = '[data-applied]';
 
 /**
- * Returns whether a field of the page holds other than what it came with: what a player typed, ticked, chose or attached, and has not sent; or what no
- * field holds is marked as such (ui/unsent.tsx).
+ * Returns whether a field of the page holds other than what it came with: what a player typed, ticked, chose or
+ * attached, and has not sent; or what no field holds is marked as such (ui/unsent.tsx).
  */
 export const isTyped = (page: Document): boolean =>
   page.querySelector('[data-unsent]') !== null ||
@@ -23,7 +26,7 @@ function isChanged({ type, value, defaultValue, checked, defaultChecked, files }
   return ['checkbox', 'radio'].includes(type) ? checked !== defaultChecked : value !== defaultValue;
 }
 
-/** Where no option says that it is chosen, a browser chooses the first. */
+/** Without a selected option a browser selects the first. */
 const isFirstChoice = (option: HTMLOptionElement): boolean => {
   const { options } = option.closest('select') ?? {};
   return options?.[0] === option && ![...options].some(({ defaultSelected }) => defaultSelected);

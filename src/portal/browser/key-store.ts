@@ -1,13 +1,15 @@
 const [DATABASE, STORE, KEY] = ['maidan', 'keys', 'remember'];
 
-/** Where the key of what is remembered is kept: the browser keeps it, and no script can read it out. */
+/** Store of the key for remembered logins: the browser stores it, and no script can read it. */
 export type KeyStore = {
   get(): Promise<CryptoKey | null>;
   put(key: CryptoKey): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** The key store in IndexedDB; `databases` is read at each use, because the getter throws where site data is blocked. */
+/**
+ * The key store in IndexedDB; `databases` is read at each use, because the getter throws where site data is blocked.
+ */
 export function createKeyStore(databases: () => IDBFactory): KeyStore {
   const run = async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
     const database = await settled(opening(databases()));

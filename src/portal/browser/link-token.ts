@@ -5,12 +5,12 @@ const RESET_PATH = '/resetPassword';
 
 type Place = Pick<Location, 'pathname' | 'hash'>;
 
-/** Returns whether an address is a mailed link's. */
+/** Returns whether an address belongs to a mailed link. */
 export const isMailedLink = ({ pathname, hash }: Place) => pathname === RESET_PATH && hash.length > 1;
 
 /**
- * Takes the token of a mailed link out of the address into the vault, before anything else has seen it (own.password-reset.token): no
- * router, no history entry, no picture of the page has it.
+ * Takes the token of a mailed link out of the address into the vault, before anything else has seen it
+ * (own.password-reset.token): no router, no history entry, no picture of the page has it.
  */
 export function takeLinkToken(location: Place, history: Pick<History, 'replaceState' | 'state'>, vault: Vault) {
   if (!isMailedLink(location)) return;

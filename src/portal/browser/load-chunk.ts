@@ -15,7 +15,7 @@ export const loadChunk = async <Module>(
   return load();
 };
 
-/** A file is asked for once, and again only where it did not come. */
+/** A file is requested once, and again only if it failed. */
 function once(file: string): Promise<unknown> {
   const url = `/${file}`;
   const asked = coming.get(url) ?? (url.endsWith('.css') ? style(url) : script(url));
@@ -24,7 +24,10 @@ function once(file: string): Promise<unknown> {
   return asked;
 }
 
-/** What the document itself has asked for is on its way, and a style sheet may stand in it; what came with a `Link` header is in the cache alone. */
+/**
+ * Files that the document itself requests are on their way, and a style sheet may be in it; `Link` headers fill the
+ * cache alone.
+ */
 const isHere = (url: string) => document.querySelector(`[href="${url}"],[src="${url}"],[data-file="${url}"]`) !== null;
 
 /** It lies in the browser's cache, from where the import takes it. */

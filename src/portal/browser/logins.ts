@@ -7,8 +7,9 @@ const OVER = 'loginOver';
 const ANSWERED = 1_000;
 
 /**
- * Returns whether a member is logged in in another tab of this browser, which has a session of its own: tabs ask one another through local storage
- * (own.session.elsewhere). Not who it is, and no part of the session; nothing stays, so that a tab that ends without a word leaves no trace.
+ * Returns whether a member is logged in in another tab of this browser, which has a session of its own: tabs ask one
+ * another through local storage (own.session.elsewhere). Not who it is, and no part of the session; nothing stays, so
+ * that a tab that ends without a word leaves no trace.
  */
 export function createLogins(local: GuardedStorage, doc: Document) {
   const view = doc.defaultView ?? window;
@@ -19,7 +20,10 @@ export function createLogins(local: GuardedStorage, doc: Document) {
   };
   const hears = (key: string, { key: told, newValue }: StorageEvent) => told === key && newValue !== null;
   return {
-    /** Says so to who asks, and at once; gives the way to take it back, which leaving the page does, too. */
+    /**
+     * Announces itself to tabs that ask, and immediately; returns a function that withdraws it, as leaving the page
+     * does.
+     */
     show(): () => void {
       const [here, over] = [() => tell(HERE), () => tell(OVER)];
       const answer = (event: StorageEvent) => hears(ASKED, event) && here();
@@ -36,7 +40,10 @@ export function createLogins(local: GuardedStorage, doc: Document) {
         over();
       };
     },
-    /** Tells when one is seen, and when none is any more. It asks at once, when one is over, and when the tab is looked at again. */
+    /**
+     * Notifies when a login is seen, and when there is none any more. Asks immediately, when one ends, and when the tab
+     * is visible again.
+     */
     watch(told: (seen: boolean) => void): () => void {
       let seen = false;
       let wait: ReturnType<typeof setTimeout> | undefined;

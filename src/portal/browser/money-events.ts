@@ -1,7 +1,9 @@
 import type { SharedSession } from './shared-session';
 import { createTabEvents } from './tab-events';
 
-/** Tells that money was moved in this tab: to who follows the balance here, and in the tabs that share the session (own.balance.live). */
+/**
+ * Notifies of a move in this tab: followers of the balance here, and in tabs that share the session (own.balance.live).
+ */
 export function createMoneyEvents(shared: Pick<SharedSession, 'moved' | 'listen'>) {
   const here = createTabEvents();
   return {

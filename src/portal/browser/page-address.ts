@@ -3,7 +3,7 @@ import { defaultParseSearch, defaultStringifySearch, type RouterHistory } from '
 type Named = Readonly<Record<string, string>>;
 type History = Pick<RouterHistory, 'location' | 'push' | 'replace' | 'subscribe' | 'block'>;
 
-/** What the address of the page says beside its path, for screens whose chart names something in it. */
+/** Address of the page beside its path, for screens whose chart names something in it. */
 export function createPageAddress(history: History) {
   const holders = new Set<() => void>();
   const read = (): Named => {
@@ -20,11 +20,11 @@ export function createPageAddress(history: History) {
       );
       history[step ? 'push' : 'replace'](history.location.pathname + search);
     },
-    /** Tells that it has changed; gives the way to stop. */
+    /** Notifies of changes; returns a function that stops it. */
     watch: (tell: () => void): (() => void) => history.subscribe(tell),
     /**
-     * Leaves for another page only where `ask` agrees; while it `isUrgent`, the browser asks before the tab is closed. `release` is called where leaving was agreed
-     * to elsewhere. Returns a function that ends the hold.
+     * Leaves for another page only where `ask` agrees; while it `isUrgent`, the browser asks before the tab is closed.
+     * `release` is called where leaving was agreed to elsewhere. Returns a function that ends the hold.
      */
     hold(ask: () => Promise<boolean>, isUrgent: () => boolean, release: () => void): () => void {
       holders.add(release);

@@ -16,7 +16,7 @@ export async function validatePhoneNumber(typed: Typed): Promise<string | null> 
   return (await parsed(typed))?.isValid() ? null : 'sms.invalidNumber';
 }
 
-/** Where a code went, for whoever reads over a shoulder: the number's own country code, and the first and last digits (`own.phone.masked`). */
+/** Masked recipient of a code: the country code, and the first and last digits (`own.phone.masked`). */
 export async function masked(typed: Typed): Promise<string> {
   const number = await parsed(typed);
   const code = number?.countryCallingCode ?? normaliseDialingCode(typed.dialingCode);

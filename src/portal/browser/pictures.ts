@@ -4,7 +4,10 @@ import { SETTINGS } from '../../contract';
 const BEGINNINGS = ['iVBORw0KGgo', '/9j/'];
 const ENOUGH = 12;
 
-/** A picture that may be sent as it is, or the code of what is wrong with it: png or jpg by content, 5 MB at most (s9.const.images). The gateway looks again. */
+/**
+ * A picture that can be sent as it is, or its error code: PNG or JPEG by content, at most 5 MB (s9.const.images). The
+ * gateway checks again.
+ */
 export async function pictureOf(file: Blob): Promise<{ image: Blob } | { code: 'upload.kind' | 'upload.tooLarge' }> {
   if (file.size > SETTINGS.images.bytes) return { code: 'upload.tooLarge' };
   const begins = await base64Of(file.slice(0, ENOUGH));

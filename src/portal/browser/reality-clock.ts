@@ -1,10 +1,15 @@
 const KEY = 'realityDue';
 const MINUTE = 60_000;
 
-/** Every how many minutes the player wants the reality check, and when the next one is due, epoch ms by the gateway's time. */
+/**
+ * Every how many minutes the player wants the reality check, and when the next one is due, epoch ms by the gateway's
+ * time.
+ */
 type Kept = { minutes: number; dueAt: number };
 
-/** When the reality check is due in this tab. A reload keeps it, the end of the session takes it along (own.reality-check.kept). */
+/**
+ * Time of the next reality check in this tab. It survives a reload and ends with the session (own.reality-check.kept).
+ */
 export function createRealityClock(now: () => number, session: Pick<Storage, 'getItem' | 'setItem'>) {
   const listeners = new Set<() => void>();
   const from = (minutes: number): number => {
@@ -13,12 +18,12 @@ export function createRealityClock(now: () => number, session: Pick<Storage, 'ge
     return dueAt;
   };
   return {
-    /** When it is due: as it was planned, or anew from now where the player wants it more or less often than that. */
+    /** Its time: as planned, or from now on if the player has changed the interval. */
     plan(minutes: number): number {
       const kept = recall(session);
       return kept?.minutes === minutes ? kept.dueAt : from(minutes);
     },
-    /** It was answered: gives when the next one is due. Throws where the plan is lost. */
+    /** Records the answer and returns the time of the next one. Throws if the plan is lost. */
     planNext(): number {
       const kept = recall(session);
       if (!kept) throw new Error('The plan of the reality check is lost');
@@ -33,7 +38,7 @@ export function createRealityClock(now: () => number, session: Pick<Storage, 'ge
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    /** Tells once when it is due; a sleeping computer's timers come late, so that it is looked at again each minute. */
+    /** Notifies once when it is due; timers of a sleeping computer are late, so that it checks every minute. */
     watch(dueAt: number, tell: () => void): () => void {
       let timer: ReturnType<typeof setTimeout>;
       const look = () => {
@@ -61,7 +66,7 @@ function keep(session: Pick<Storage, 'setItem'>, kept: Kept) {
   try {
     session.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Without it a reload begins the time anew.
+    // Without storage a reload restarts the interval.
   }
 }
 

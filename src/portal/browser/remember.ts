@@ -6,22 +6,25 @@ export { createKeyStore } from './key-store';
 
 const SECONDS = SETTINGS.rememberFor / 1_000;
 const [NAME, FLAG, MOBILE] = ['lastUsername', REMEMBERED, 'smsMobile'];
-/** The password's cookie is named by the user name; the prefix keeps a user called `lang` from the language's. */
+/**
+ * The password's cookie has the user name in its name; the prefix separates a user called `lang` from the language's
+ * cookie.
+ */
 const PASSWORD = 'password.';
 
 type Mobile = { number: string; dialingCode: string };
-/** What a form may begin with. `password` is null where there is none, or where the key that opens it is gone. */
+/** Initial values of a form. `password` is null without one, or if its key is lost. */
 type Remembered = { username: string; password: string | null; mobile: Mobile | null };
 type MemoryNeeds = {
   cookies: Cookies;
-  /** Null where the page is no secure context: then names are kept and passwords are not. */
+  /** Null on insecure pages: then names are stored and passwords are not. */
   safe: { subtle: Pick<SubtleCrypto, 'generateKey' | 'encrypt' | 'decrypt'>; keys: KeyStore } | null;
   random(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
 };
 
 /**
- * "Remember password" for 24 hours (s4.remember-password.on, s3.cookie.*): user name, flag, and the password sealed under a key that
- * the browser keeps and no script can read out; or the mobile number with its dialing code.
+ * "Remember password" for 24 hours (s4.remember-password.on, s3.cookie.*): user name, flag, and the password sealed
+ * under a key that the browser keeps and no script can read out; or the mobile number with its dialing code.
  */
 export function createMemory({ cookies, safe, random }: MemoryNeeds) {
   const forget = async () => {
@@ -63,7 +66,7 @@ function mobileOf(kept: string | null): Mobile | null {
 }
 
 const AES = 'AES-GCM';
-/** A fresh key each time, so that what was sealed before can be opened no more. */
+/** A fresh key each time, so that earlier ciphertexts cannot be opened. */
 async function sealed({ subtle, keys }: Safe, random: MemoryNeeds['random'], password: string): Promise<string> {
   const key = await subtle.generateKey({ name: AES, length: 256 }, false, ['encrypt', 'decrypt']);
   await keys.put(key);

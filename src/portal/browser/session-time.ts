@@ -9,7 +9,7 @@ const SECOND = 1_000;
 
 type Tell = (event: { type: 'time.ticked'; left: TimeLeft } | { type: 'time.renewed' } | { type: 'time.over' }) => void;
 
-/** How long the session lasts, by the gateway's clock: what it told, and the calls since. All times in epoch ms. */
+/** End of the session by the gateway's clock, from its report and the requests since. All times in epoch ms. */
 export function createSessionTime({ now, learn }: ServerClock, shared: SharedSession) {
   let idle = 0;
   let usedAt = 0;
@@ -27,7 +27,7 @@ export function createSessionTime({ now, learn }: ServerClock, shared: SharedSes
       endsAt = times.endsAt;
       shared.awake(usedAt);
     },
-    /** A call was answered, and has kept the session awake. */
+    /** A request succeeded and has extended the session. */
     touched() {
       if (idle === 0 || now() - usedAt <= COUNTED) return;
       use(now());
@@ -52,7 +52,7 @@ export function createSessionTime({ now, learn }: ServerClock, shared: SharedSes
           tell({ type: 'time.ticked', left: { secondsLeft: Math.ceil(left / SECOND), final: endsAt <= idleEnd() } });
         else if (warned) tell({ type: 'time.renewed' });
         warned = near;
-        // A sleeping computer's timers come late: a minute at most, then it is looked at again.
+        // Timers of a sleeping computer are late: it checks every minute at least.
         timer = setTimeout(look, near ? SECOND : Math.min(left - SETTINGS.sessionWarning, COUNTED));
       };
       look();
@@ -65,7 +65,7 @@ export function createSessionTime({ now, learn }: ServerClock, shared: SharedSes
 }
 export type SessionTime = ReturnType<typeof createSessionTime>;
 
-/** A `fetch` that tells of every answer to a call which bears the session, but for what the page asks by itself. */
+/** A `fetch` that reports every response to a request of the session, except polling. */
 export function touching(fetch: typeof globalThis.fetch, time: Pick<SessionTime, 'touched'>): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

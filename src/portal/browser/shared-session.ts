@@ -8,8 +8,8 @@ const MOVED = 'moneyMoved';
 type Listener = { onEnded?(): void; onAwake?(at: number): void; onMoved?(): void };
 
 /**
- * What tabs that share a session tell one another through local storage: a duplicated tab takes the session storage along, and in it a
- * random mark that they know one another by (own.session.tabs). The token is never in it.
+ * What tabs that share a session tell one another through local storage: a duplicated tab takes the session storage
+ * along, and in it a random mark that they know one another by (own.session.tabs). The token is never in it.
  */
 export function createSharedSession(
   session: GuardedStorage,
@@ -33,7 +33,7 @@ export function createSharedSession(
     end: () => {
       if (session.getItem(MARK)) tell(ENDED, mark());
     },
-    /** Told when a call has kept the session awake; `at`: server time, ms. */
+    /** Called when a request has extended the session; `at`: server time, ms. */
     awake: (at: number) => tell(AWAKE, `${mark()} ${at}`),
     /** Told when this tab has moved money. */
     moved: () => tell(MOVED, mark()),
@@ -45,7 +45,7 @@ export function createSharedSession(
         if (key === MOVED && newValue === own) onMoved?.();
         if (key === AWAKE && newValue?.startsWith(`${own} `)) onAwake?.(Number(newValue.slice(own.length + 1)));
       };
-      // A page that the browser kept for the way back may not be told what was said meanwhile.
+      // A page in the back-forward cache may have missed messages.
       const wake = ({ persisted }: PageTransitionEvent) => persisted && session.getItem(MARK) !== own && onEnded?.();
       view.addEventListener('storage', hear);
       view.addEventListener('pageshow', wake);

@@ -1,18 +1,21 @@
 import type { Failure } from '../../contract';
 
-/** What the page that a provider leads back to says (src/gateway/identity/social/return-page.ts). */
+/** Message of the page that a provider returns to (src/gateway/identity/social/return-page.ts). */
 type Said = { state?: string; code?: string; iss?: string };
 /** The provider's authorization code, and the issuer that it names (RFC 9207). */
 export type Authorization = { code: string; iss?: string };
-/** A window in which somebody signs in at a provider. */
+/** A window in which a player logs in at a provider. */
 export type SignInWindow = {
   go(address: string): void;
-  /** Resolves to what comes back under a state. Rejects with `social.popupBlocked`, `social.popupClosed` or `social.denied`. */
+  /**
+   * Resolves to the response under a state. Rejects with `social.popupBlocked`, `social.popupClosed` or
+   * `social.denied`.
+   */
   authorization(state: string, signal: AbortSignal): Promise<Authorization>;
   close(): void;
 };
 
-/** What is needed of the page's own window, and of the one it opens. */
+/** Required parts of the page's window, and of the one it opens. */
 type Opener = { open(address: string, target: string, features: string): Popup | null };
 type Popup = { readonly closed: boolean; location: { href: string }; close(): void };
 
@@ -22,7 +25,7 @@ const LOOK_EVERY = 300;
 const GRACE = 1_000;
 const failure = (code: string): Failure => ({ kind: 'rejected', code });
 
-/** Opens one at once, still empty, while the browser knows that the player has asked for it. */
+/** Opens an empty window immediately, while the browser links it to the player's press. */
 export function openSignInWindow(page: Opener): SignInWindow {
   const popup = page.open('about:blank', '_blank', 'popup,width=480,height=640');
   const channel = new BroadcastChannel(CHANNEL);

@@ -5,7 +5,7 @@ import { LANGUAGE_CACHE } from './language-cache';
 import { createLogins } from './logins';
 import { createSharedSession } from './shared-session';
 
-/** What this tab keeps of a session (s3.storage.session). The token is sent as a header and goes nowhere else. */
+/** This tab's part of a session (s3.storage.session). The token is sent as a header and goes nowhere else. */
 type KeptSession = { token: string; account: string; type: number };
 
 const isLanguage = (value: string | null | undefined): value is Language =>
@@ -16,11 +16,14 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
   const shared = createSharedSession(session, local, doc.defaultView ?? window);
   let reportUnstored: (() => void) | null = null;
   return {
-    /** `report` is called once, when the browser does not store a session: it is lost with the page (own.storage.blocked). */
+    /**
+     * `report` is called once, when the browser does not store a session: it is lost with the page
+     * (own.storage.blocked).
+     */
     onUnstored(report: () => void) {
       reportUnstored = report;
     },
-    /** What tabs with this session tell one another. */
+    /** Messages between tabs of this session. */
     shared,
     /** Logins in other tabs. */
     logins: createLogins(local, doc),
@@ -38,7 +41,7 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
     /** The flag cpw (s4.login.cpw-flag): this session waits for a change of its password. */
     flagChange: () => session.setItem('cpw', 'true'),
     forgetChange: () => session.removeItem('cpw'),
-    /** The deposit that was begun in this tab, over the way to the provider and back (own.deposit.resumed). */
+    /** Deposit that was started in this tab, across the way to the provider and back (own.deposit.resumed). */
     keepBegunDeposit: (id: string) => session.setItem('deposit', id),
     takeBegunDeposit: () => take(session, 'deposit'),
     /** Whose session it is. */
@@ -48,18 +51,24 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
     /** The provider of slots that was chosen, until the page of the slots has read it (s2.launch.vassalage-slots). */
     keepVassalage: (vassalage: string) => session.setItem('vassalage', vassalage),
     takeVassalage: () => take(session, 'vassalage'),
-    /** The code of the newest link with an invitation, until somebody has registered (own.registration.invitation-kept). */
+    /** Code of the newest invitation link, until a registration (own.registration.invitation-kept). */
     keepInvitation: (code: string) => session.setItem('invitation', code),
     invitation: () => session.getItem('invitation'),
     forgetInvitation: () => session.removeItem('invitation'),
-    /** Clears the session's storage, and tells the tabs that share it; the merchant is kept (s4.logout.storage, own.session.tabs). */
+    /**
+     * Clears the session's storage, and notifies the tabs that share it; the merchant stays (s4.logout.storage,
+     * own.session.tabs).
+     */
     forgetSession() {
       const merchant = this.merchant();
       shared.end();
       session.clear();
       session.setItem('merchant', merchant);
     },
-    /** The tokens by which accounts trust this browser; they outlive the session, and let nobody in by themselves (own.security.trusted-browsers). */
+    /**
+     * Tokens by which accounts trust this browser; they survive the session, and are no login by themselves
+     * (own.security.trusted-browsers).
+     */
     trust: () => (local.getItem('trusted') ?? '').split(' ').filter(Boolean),
     keepTrust(token: string) {
       local.setItem('trusted', [token, ...this.trust()].slice(0, SETTINGS.trustedAccounts).join(' '));
@@ -69,7 +78,7 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
       const chosen = local.getItem('lang') ?? local.getItem('hisLang') ?? doc.documentElement.lang;
       return isLanguage(chosen) ? chosen : SETTINGS.languages[0];
     },
-    /** Stores the language, and mirrors it in a cookie, by which the gateway chooses the document it serves first. */
+    /** Stores the language, and mirrors it in a cookie, from which the gateway selects the document. */
     keepLanguage(language: Language) {
       local.setItem('hisLang', language);
       local.setItem('lang', language);
@@ -81,7 +90,7 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
 }
 export type BrowserStorage = ReturnType<typeof createStorage>;
 
-/** Our worker reads no cookie in Firefox 115 and Safari 16.4, but finds what pages cache (own.app.offline). */
+/** Our worker reads no cookie in Firefox 115 and Safari 16.4, but reads caches of pages (own.app.offline). */
 async function tellWorker(language: Language) {
   try {
     await (await caches.open(LANGUAGE_CACHE)).put('/language', new Response(language));

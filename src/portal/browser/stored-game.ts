@@ -5,9 +5,9 @@ import { tabStorage } from '../../ui/browser/guarded-storage';
 const KEY = 'game';
 
 const stored = v.object({
-  /** What the launch gave; the address has a token that is good once. */
+  /** Result of the launch; its address has a one-time token. */
   launch: launched,
-  /** False once a frame was given the address: from then on it takes a new launch. */
+  /** False once a frame has received the address: after that, a new launch is needed. */
   fresh: v.boolean(),
   gameId: v.string(),
   gameName: v.string(),
@@ -16,10 +16,10 @@ const stored = v.object({
 /** The game that was launched in this tab, as `/game` shows it (s2.route.game-iframe-source). */
 type StoredGame = v.InferOutput<typeof stored>;
 
-/** Keeps what was launched, in the place of the last one. It goes with the session. */
+/** Stores the launched game in place of the last one. It ends with the session. */
 export const keepGame = (game: Omit<StoredGame, 'fresh'>): void => write({ ...game, fresh: true });
 
-/** What was launched last; null where nothing was, or where it cannot be read. */
+/** Last launched game; null without one, or if it cannot be read. */
 export function storedGame(): StoredGame | null {
   try {
     const read = v.safeParse(stored, JSON.parse(tabStorage.getItem(KEY) ?? 'null'));

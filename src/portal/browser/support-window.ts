@@ -1,6 +1,6 @@
 import { SETTINGS } from '../../contract';
 
-/** What is needed of the page's own window, and of the one it opens. */
+/** Required parts of the page's window, and of the one it opens. */
 type WindowOpener = { open(address: string, target: string, features: string): SupportPopup | null };
 type SupportPopup = { opener: unknown; closed: boolean; location: { href: string }; focus(): void; close(): void };
 /** Window of customer service. `isOpen`: it was open before and has been focused; it shows its address already. */

@@ -1,6 +1,6 @@
 /**
- * A `fetch` of a file that tells how much of it has gone, in percent, which the browser's own cannot: a slow network takes a minute for a
- * picture. Rejects as that does where nothing answers or it is stopped.
+ * A `fetch` of a file that tells how much of it has gone, in percent, which the browser's own cannot: a slow network
+ * takes a minute for a picture. Rejects as that does where nothing answers or it is stopped.
  */
 export const uploadFetch =
   (onPercent: (percent: number) => void): typeof fetch =>
@@ -10,7 +10,7 @@ export const uploadFetch =
       request.open(init.method ?? 'GET', String(input));
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-        // Where something stands between the page and the network, Chromium counts more than there is.
+        // Behind a proxy Chromium counts more bytes than there are.
         if (lengthComputable) onPercent(Math.min(100, Math.floor((loaded / total) * 100)));
       });
       request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));

@@ -16,7 +16,7 @@ export async function solveWork(work: Work, signal: AbortSignal): Promise<number
       worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => resolve(data), { once: true });
     });
   try {
-    // Its first message says that its script is there.
+    // Its first message reports that its script is loaded.
     await Promise.race([loadScript(() => next()), aborted]);
     const solution = next<number | null>();
     worker.postMessage(work);

@@ -10,7 +10,7 @@ import { TextInput } from '../../../../ui/text-input';
 import { useMinimumAge } from '../../../parts/portal/shell-data';
 import { affiliateProblem, channelWords } from './affiliate-words';
 
-/** Where and how somebody would tell people, and what is expected of agents. */
+/** Ways of advertising, and expectations of agents. */
 export function AffiliateForm({ form }: { form: FormRef }) {
   const { t, i18n } = useLingui();
   const age = digits(useMinimumAge(), i18n.locale);

@@ -11,7 +11,7 @@ import type { AffiliateRef } from './affiliate-application.flow';
 type Application = NonNullable<AffiliateStanding['application']>;
 type Props = { affiliate: AffiliateRef; application: Application };
 
-/** It has arrived, or somebody looks into it. */
+/** The application is received or in review. */
 export const Pending = ({ affiliate, application, application: { number } }: Props) => (
   <div className="stack">
     <FocusedNote done>

@@ -5,7 +5,7 @@ import type { AffiliateChannel } from '../../../../contract/agents/affiliate-end
 import { problemWords } from '../../../../ui/form/problem-words';
 import { digits } from '../../../../ui/format';
 
-/** How people can be told of the portal. */
+/** Ways of advertising the portal. */
 export const channelWords: Record<AffiliateChannel, MessageDescriptor> = {
   website: msg({ id: 'affiliate.channel.website', message: 'A website or blog' }),
   social: msg({ id: 'affiliate.channel.social', message: 'A page or group on social media' }),
@@ -14,7 +14,7 @@ export const channelWords: Record<AffiliateChannel, MessageDescriptor> = {
   inPerson: msg({ id: 'affiliate.channel.inPerson', message: 'In person' }),
 };
 
-/** What is wrong with a field: each text has a length of its own. */
+/** Error of a field: each text has its own length. */
 export function affiliateProblem(code: string): MessageDescriptor {
   if (code === 'placeLength') return length(SETTINGS.affiliate.place);
   return code === 'planLength' ? length(SETTINGS.affiliate.plan) : problemWords(code);

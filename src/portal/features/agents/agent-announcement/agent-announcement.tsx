@@ -13,7 +13,7 @@ import type { HostedPage } from '../../../parts/portal/hosted';
 
 type Announcements = { list: Notice[]; pageNum: number; totalPages: number; total: number };
 
-/** What the platform says to its agents, the newest first (s2.agent-centre.announcement). */
+/** Announcements to agents, newest first (s2.agent-centre.announcement). */
 export function AgentAnnouncement({ content: list }: HostedPage<ListRef<Announcements>>) {
   const top = useRef<HTMLHeadingElement>(null);
   return (

@@ -17,6 +17,6 @@ export const isOn = ({ contract }: Pick<PageRow, 'contract'>, standing: Consolid
 export const menuOf = (pages: readonly MenuEntry[], standing: Consolidated): readonly MenuEntry[] =>
   pages.filter(({ row }) => isOn(row, standing));
 
-/** Returns whether a contract of a page waits for the agent's answer. */
+/** Returns whether an agreement of a page waits for the agent's answer. */
 export const waits = (row: PageRow | undefined, standing: Consolidated): boolean =>
   row?.contract !== undefined && standing[REQUEST[row.contract]] !== null;

@@ -13,7 +13,9 @@ import { ContractFacts } from './contract-card';
 import { actWords, askWords, followsWords } from './contract-words';
 import { Losses } from './losses';
 
-/** One contract, and what is about to be said of it; of an offer that is accepted, who loses what (s4.contract.auto-termination). */
+/**
+ * One agreement and the pending answer; for an acceptance, the accounts that lose one (s4.contract.auto-termination).
+ */
 export function Answer({ answer }: { answer: AnswerRef }) {
   const { t } = useLingui();
   const state = useSelector(answer, (snapshot) => snapshot);

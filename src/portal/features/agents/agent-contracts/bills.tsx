@@ -6,7 +6,7 @@ import type { ListRef } from '../../../../ui/list/list.flow';
 import { BillTable } from '../../../parts/contracts/bill-table';
 import { StretchWays } from '../../../parts/contracts/stretch-ways';
 
-/** What was billed of this kind, the newest first (s7.relay.salary-processing). */
+/** Bills of this kind, newest first (s7.relay.salary-processing). */
 export function Bills({ list, salary: { bills, next } }: { list: ListRef<ContractsPage>; salary: Salary }) {
   const after = useSelector(list, ({ context }) => context.filter.after);
   const show = (from?: string) =>

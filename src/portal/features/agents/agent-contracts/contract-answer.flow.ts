@@ -8,10 +8,10 @@ import type { agentContractEndpoints } from '../../../../contract/agents/agent-c
 
 export type AnswerRef = ActorRefFrom<typeof contractAnswerMachine>;
 
-/** What the gateway answers where the contract is another by now. */
+/** The gateway's code for an agreement that has changed. */
 const OUTDATED = ['contract.changed', 'contract.notPermitted', 'contract.unknown'];
 
-/** What is said of a contract, and of an offer that is accepted what it ends (s4.contract.auto-termination). */
+/** Answers an agreement; an acceptance lists what it ends (s4.contract.auto-termination). */
 export const contractAnswerFlow = (
   client: Pick<ClientOf<typeof agentContractEndpoints>, 'contractLosses' | 'actOnContract'>,
 ) =>

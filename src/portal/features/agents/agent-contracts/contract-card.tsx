@@ -11,7 +11,7 @@ import './agent-contracts.css';
 
 type Props = { title: ReactNode; contract: AgentContract; endsAt: number | null; onAct: (act: ContractAct) => void };
 
-/** One contract with its terms, how it stands, and what its reader may do. */
+/** One agreement with its terms, its status, and the reader's actions. */
 export function ContractCard({ title, contract, endsAt, onAct }: Props) {
   const { t } = useLingui();
   return (
@@ -33,7 +33,7 @@ export function ContractCard({ title, contract, endsAt, onAct }: Props) {
   );
 }
 
-/** Who gives it to whom, since when, and until when something waits. */
+/** Both parties, the start, and the expiry of a pending request. */
 export function ContractFacts({ contract, endsAt }: { contract: AgentContract; endsAt: number | null }) {
   const { t, i18n } = useLingui();
   const { number, upline, downline, side, request, state, offeredAt, deadline, effectiveFrom } = contract;

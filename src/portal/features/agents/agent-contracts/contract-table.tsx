@@ -14,7 +14,7 @@ type Props = {
   onAct?: (contract: AgentContract, act: ContractAct) => void;
 };
 
-/** Contracts, the newest first: terms, what was asked last and how that stands (s4.contract.request-types, s4.status.contract). */
+/** Agreements, newest first: terms, the last request and its status (s4.contract.request-types, s4.status.contract). */
 export function ContractTable({ label, list, onAct }: Props) {
   const { t, i18n } = useLingui();
   const columns: Column<AgentContract>[] = [
@@ -59,7 +59,7 @@ export function ContractTable({ label, list, onAct }: Props) {
   );
 }
 
-/** What the other party waits for: such a row is open on a phone. */
+/** The other party waits for it: such a row is open on a phone. */
 const isAnswer = (act: ContractAct) => act === 'accept' || act === 'confirmEnd';
 
 const acts = (

@@ -35,7 +35,7 @@ export const requestWords = {
   termination: msg({ id: 'contracts.request.termination', message: 'Contract termination request' }),
 } satisfies Record<AgentContract['request'], unknown>;
 
-/** Where a contract is, more closely than its status says. */
+/** Status of an agreement, more precise than the wire's. */
 export const stateWords = {
   offered: msg({ id: 'contracts.state.offered', message: 'Offered, waiting for the downline’s answer' }),
   rejected: msg({ id: 'contracts.state.rejected', message: 'Rejected by the downline' }),
@@ -75,7 +75,7 @@ export const actWords = {
   takeBackEnd: msg({ id: 'contracts.act.takeBackEnd', message: 'Take back request' }),
 } satisfies Record<ContractAct, unknown>;
 
-/** What is asked before it is said. */
+/** Confirmation before an answer. */
 export const askWords = {
   accept: msg({ id: 'contracts.ask.accept', message: 'Accept this contract?' }),
   reject: msg({ id: 'contracts.ask.reject', message: 'Reject this contract?' }),
@@ -86,7 +86,7 @@ export const askWords = {
   takeBackEnd: msg({ id: 'contracts.ask.takeBackEnd', message: 'Take back your request?' }),
 } satisfies Record<ContractAct, unknown>;
 
-/** What follows from it. */
+/** Effect of an answer. */
 export const followsWords = {
   accept: msg({
     id: 'contracts.follows.accept',

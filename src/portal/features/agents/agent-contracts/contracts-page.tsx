@@ -8,7 +8,7 @@ import { Answer } from './answer';
 import type { ContractsRef } from './contracts.flow';
 import { Listing } from './listing';
 
-/** The page of a kind of contracts: what holds, what waits and was given, or an offer or an answer in its place. */
+/** Page of a kind of agreements: those in force, pending and granted, or an offer or an answer in their place. */
 export function ContractsPage({ kind, contracts }: { kind: ContractKind; contracts: ContractsRef }) {
   const { t } = useLingui();
   const { children, context } = useSelector(contracts, (snapshot) => snapshot);

@@ -10,7 +10,10 @@ import { contractAnswerFlow } from './contract-answer.flow';
 
 export type ContractsRef = ActorRefFrom<typeof contractsMachine>;
 
-/** One kind of an agent's contracts: what holds and waits, what was given, and what was billed (s7.relay.salary-processing, s7.relay.realtime-salary). */
+/**
+ * One kind of an agent's agreements: in force and pending, granted, and their bills (s7.relay.salary-processing,
+ * s7.relay.realtime-salary).
+ */
 export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependencies, 'clientFor' | 'vault'>) => {
   const client = deps.clientFor({ ...agentContractEndpoints, ...agentIncomeEndpoints });
   const relays = {

@@ -16,7 +16,10 @@ type Props = {
   page: AgentContracts;
 };
 
-/** What the agent has given to downlines, and a way to offer more to whoever has a contract of the kind (s3.contract-offer.offered-by, own.contract.held). */
+/**
+ * Agreements granted to downlines, and an offer if the agent has one of the kind (s3.contract-offer.offered-by,
+ * own.contract.held).
+ */
 export function Given({ kind, held, contracts, list, page }: Props) {
   const { t } = useLingui();
   const asked = { type: 'offer.requested' as const, downline: '', kind, kinds: held ? [kind] : [] };

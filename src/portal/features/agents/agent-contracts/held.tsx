@@ -4,7 +4,7 @@ import { Note } from '../../../../ui/note';
 import { ContractCard } from './contract-card';
 import type { ContractsRef } from './contracts.flow';
 
-/** The agent's own contract, and what waits for the agent's answer. */
+/** The agent's own agreement, and those that wait for the agent's answer. */
 export const Held = ({
   contracts,
   page: { inForce, waiting, salary },

@@ -15,7 +15,7 @@ import './agent-contracts.css';
 
 type Props = { kind: ContractKind; contracts: ContractsRef; list: ListRef<ContractsPage> };
 
-/** What holds, what waits for an answer, and below it what was given, what was before, or what was billed (s4.status.contract). */
+/** Agreements in force and pending; below them those granted, earlier ones, or bills (s4.status.contract). */
 export function Listing({ kind, contracts, list }: Props) {
   const done = useSelector(contracts, ({ context }) => context.done);
   return (

@@ -4,7 +4,7 @@ import { Note } from '../../../../ui/note';
 import { endingWords } from './contract-words';
 import './agent-contracts.css';
 
-/** Who loses a contract when an offer is accepted, and why. */
+/** Accounts that lose an agreement when an offer is accepted, and why. */
 export function Losses({ losses }: Pick<ContractLosses, 'losses'>) {
   const { t } = useLingui();
   if (losses.length === 0)

@@ -5,7 +5,7 @@ import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
 import { ContractTable } from './contract-table';
 
-/** All that was offered to the agent, and what has become of it. */
+/** Offers to the agent, with their outcomes. */
 export function Mine({ list, page }: { list: ListRef<ContractsPage>; page: AgentContracts }) {
   const { t } = useLingui();
   const title = t({ id: 'contracts.mine', message: 'Offered to you so far' });

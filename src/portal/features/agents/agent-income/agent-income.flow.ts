@@ -8,7 +8,7 @@ import type { CentreDependencies } from '../../../parts/dependencies';
 
 export type IncomeRef = ActorRefFrom<typeof agentIncomeMachine>;
 
-/** What an agent has earned by contracts (s2.agent-centre.income). */
+/** An agent's income from agreements (s2.agent-centre.income). */
 export const agentIncomeFlow = ({ clientFor, now }: Pick<CentreDependencies, 'clientFor' | 'now'>) => {
   const client = clientFor(agentIncomeEndpoints);
   return agentIncomeMachine.provide({
@@ -25,7 +25,7 @@ export const agentIncomeFlow = ({ clientFor, now }: Pick<CentreDependencies, 'cl
   });
 };
 
-/** What is left open is not sent. */
+/** Empty filters are not sent. */
 function queryOf({ kind, since, after }: ListFilter, now: number) {
   const ofKind = CONTRACT_KINDS.find((one) => one === kind);
   const from = sinceOf(since, now);

@@ -7,7 +7,7 @@ import { Bets } from './bets';
 import { Bill } from './bill';
 import { BillList } from './bill-list';
 
-/** What was earned by contracts: bills, how one came about, and the bets of a line of it (s2.agent-centre.income). */
+/** Income from agreements: bills, a bill's calculation, and the bets of a line (s2.agent-centre.income). */
 export function AgentIncome({ content: income }: HostedPage<IncomeRef>) {
   const state = useSelector(income, (snapshot) => snapshot);
   const { list } = state.children;

@@ -7,7 +7,7 @@ import './agent-income.css';
 
 type Bet = IncomeBets['list'][number];
 
-/** Bets as they were settled, and what was taken back of them. */
+/** Settled bets and their reversals. */
 export function BetsTable({ list }: { list: readonly Bet[] }) {
   const { t, i18n } = useLingui();
   const sum = (of: string) => money(of, i18n.locale);

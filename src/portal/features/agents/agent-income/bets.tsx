@@ -8,7 +8,7 @@ import { StretchWays } from '../../../parts/contracts/stretch-ways';
 import type { IncomeRef } from './agent-income.flow';
 import { BetsTable } from './bets-table';
 
-/** The bets that a line of a bill counts, what was counted last first. */
+/** Bets that a line of a bill counts, latest first. */
 export function Bets({ income }: { income: IncomeRef }) {
   const { t } = useLingui();
   const state = useSelector(income, (snapshot) => snapshot);

@@ -10,7 +10,7 @@ import type { IncomeRef } from './agent-income.flow';
 import { IncomeFilter } from './income-filter';
 import { IncomeSums } from './income-sums';
 
-/** Bills by kind and period, with what all of them come to (own.agent-income.bills). */
+/** Bills by kind and period, with their total (own.agent-income.bills). */
 export function BillList({ income, list }: { income: IncomeRef; list: ListRef<IncomePage> }) {
   const filter = useSelector(list, ({ context }) => context.filter);
   const { after, ...looked } = filter;

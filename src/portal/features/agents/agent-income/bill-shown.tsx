@@ -12,7 +12,7 @@ import { LineCard } from './line-card';
 
 type Props = { bill: IncomeBillDetail; onLine: (contract: string) => void };
 
-/** How a bill came about: worth, less downlines, less what is carried over and was paid before, and its lines. */
+/** Calculation of a bill: gross, less downlines, less carry-over and earlier payments, and its lines. */
 export function BillShown({ bill, onLine }: Props) {
   const { t, i18n } = useLingui();
   const { kind, starts, until, got, given, debtBefore, paidBefore, pay, debtAfter, state, paidAt, lines } = bill;

@@ -10,7 +10,7 @@ import { kindWords } from '../../../parts/contracts/kind-words';
 import { DAYS_BACK } from './agent-income.flow';
 import './agent-income.css';
 
-/** Which bills are looked for; what is left open is looked for in all. */
+/** Filter of bills; an empty field matches all. */
 export function IncomeFilter({ filter, onFilter }: { filter: ListFilter; onFilter: (filter: ListFilter) => void }) {
   const { t, i18n } = useLingui();
   const send = (event: FormEvent<HTMLFormElement>) => {

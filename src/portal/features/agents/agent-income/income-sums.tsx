@@ -4,7 +4,7 @@ import { digits, money } from '../../../../ui/format';
 import { Sum } from '../../../../ui/sum';
 import './agent-income.css';
 
-/** What all that fits comes to: paid, held, and what is still set off against what is earned. */
+/** Totals of all matching bills: paid, held, and still set off against earnings. */
 export function IncomeSums({ sums: { bills, paid, held, owed } }: Pick<IncomePage, 'sums'>) {
   const { i18n } = useLingui();
   return (

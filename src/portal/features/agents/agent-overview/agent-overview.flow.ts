@@ -3,7 +3,7 @@ import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { teamSpanOf } from '../../../parts/team/team-spans';
 
-/** What the agent's team came to, day by day. Meets s2.agent-centre.overview. */
+/** Figures of the agent's team, day by day. Meets s2.agent-centre.overview. */
 export const agentOverviewFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {
   const client = clientFor(teamEndpoints);
   return listFlow('teamOverview', async ({ span }, _pageNo, signal) => {

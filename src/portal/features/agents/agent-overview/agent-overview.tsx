@@ -11,7 +11,7 @@ import { useOpenPage } from '../../../parts/portal/shell-data';
 import { TeamSpans } from '../../../parts/team/team-spans';
 import { OverviewShown } from './overview-shown';
 
-/** What an agent's team came to (s2.agent-centre.overview). */
+/** Figures of an agent's team (s2.agent-centre.overview). */
 export function AgentOverview({ content: actor }: HostedPage<ListRef<TeamOverview>>) {
   const { span } = useSelector(actor, ({ context }) => context.filter);
   return (

@@ -8,7 +8,7 @@ import { OverviewTable } from './overview-table';
 import { TurnoverPlot } from './turnover-plot';
 import './agent-overview.css';
 
-/** The sums, the drawing, and the table that says the same. */
+/** The totals, the chart, and a table with the same data. */
 export function OverviewShown({ overview: { asOf, team, days, sums } }: { overview: TeamOverview }) {
   const { i18n } = useLingui();
   const number = (value: number) => digits(value, i18n.locale);

@@ -4,7 +4,7 @@ import { dayOf, money } from '../../../../ui/format';
 import { extremes } from '../../../parts/plot/bars';
 import { DayPlot } from '../../../parts/plot/day-plot';
 
-/** The turnover of each day as a bar. Who does not see it hears its ends; the table has every day. */
+/** Daily turnover as bars. Screen readers hear its ends; the table has every day. */
 export function TurnoverPlot({ days }: Pick<TeamOverview, 'days'>) {
   const { t, i18n } = useLingui();
   const sums = days.map(({ day, validBet }) => ({ day, sum: validBet }));

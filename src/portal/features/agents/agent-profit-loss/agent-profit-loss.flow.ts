@@ -4,10 +4,10 @@ import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { teamSpanOf } from '../../../parts/team/team-spans';
 
-/** Users of the team with what they won and lost, and what the whole team came to in the same days. */
+/** Profit and loss of the team's users, and of the whole team in the same days. */
 export type ProfitLoss = Pick<TeamList, 'asOf' | 'list' | 'next'> & Pick<TeamOverview, 'sums'>;
 
-/** Meets s2.agent-centre.profit-loss; `after`: the name that the page begins behind. */
+/** Meets s2.agent-centre.profit-loss; `after`: the name that precedes the page. */
 export const agentProfitLossFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {
   const client = clientFor(teamEndpoints);
   return listFlow<ProfitLoss>('teamProfitLoss', async ({ span, search = '', after }, _pageNo, signal) => {

@@ -13,7 +13,7 @@ import type { ProfitLoss } from './agent-profit-loss.flow';
 import { ProfitLossShown } from './profit-loss-shown';
 import './agent-profit-loss.css';
 
-/** What the users of a team have won and lost (s2.agent-centre.profit-loss). */
+/** Profit and loss of a team's users (s2.agent-centre.profit-loss). */
 export function AgentProfitLoss({ content: actor }: HostedPage<ListRef<ProfitLoss>>) {
   const { span, ...filter } = useSelector(actor, ({ context }) => context.filter);
   const choose = (chosen: Record<string, string>) =>

@@ -15,7 +15,7 @@ type Props = {
   onNext: ((after: string) => void) | undefined;
 };
 
-/** What the whole team came to, and some of its users. */
+/** Totals of the whole team, and a page of its users. */
 export function ProfitLossShown({ page: { asOf, list, next, sums }, onFirst, onNext }: Props) {
   const { i18n } = useLingui();
   return (

@@ -23,11 +23,14 @@ const rateFields = { dividend: rate, daily: rate, hourly: rate, win: rate, loss:
   unknown
 >;
 
-/** What is offered by a link: what was typed, without what was left empty. */
+/** Rates of a link: the input without empty fields. */
 const ratesOf = (typed: Record<RateName, string>): LinkRates =>
   Object.fromEntries(RATE_NAMES.flatMap((name) => (typed[name] ? [[name, rateIn(typed[name])]] : [])));
 
-/** The registration centre, wired (s2.agent-centre.registration); the password of a new account goes from its reply into the vault. */
+/**
+ * The registration centre, wired (s2.agent-centre.registration); the password of a new account goes from its reply into
+ * the vault.
+ */
 export const agentRegistrationFlow = ({ clientFor, vault }: Pick<CentreDependencies, 'clientFor' | 'vault'>) => {
   const client = clientFor({ ...teamEndpoints, ...agentContractEndpoints });
   return teamRegistrationMachine.provide({

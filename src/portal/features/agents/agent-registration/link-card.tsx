@@ -10,10 +10,13 @@ import { rateOf } from '../../../parts/contracts/rate-of';
 import { kindWords, rateWords } from './link-words';
 import './agent-registration.css';
 
-/** `offered`: rates of kinds that the agent can offer now. `address`: null where no link can be offered (`own.invitation.site`). */
+/**
+ * `offered`: rates of kinds that the agent can offer now. `address`: null where no link can be offered
+ * (`own.invitation.site`).
+ */
 type Props = { link: TeamLink; offered: readonly RateName[]; address: string | null; onClose: () => void };
 
-/** A link: what it is for, as what people join by it, how many have, and the ways to pass it on. */
+/** A link: its note, the type of account it creates, its registrations, and ways to share it. */
 export function LinkCard({ link: { code, kind, note, rates, madeAt, joined }, offered, address, onClose }: Props) {
   const { t, i18n } = useLingui();
   const [day, count] = [wholeDay(madeAt, i18n.locale), digits(joined, i18n.locale)];
@@ -60,7 +63,7 @@ export function LinkCard({ link: { code, kind, note, rates, madeAt, joined }, of
   );
 }
 
-/** Rates that an agent who joins by the link is offered at most. */
+/** Largest rates that are offered to an agent who joins by the link. */
 function Rates({ rates, offered }: Pick<TeamLink, 'rates'> & Pick<Props, 'offered'>) {
   const { t, i18n } = useLingui();
   const named = offered.flatMap((name) => {

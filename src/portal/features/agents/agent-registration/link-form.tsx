@@ -14,7 +14,7 @@ import { RateFields } from './rate-fields';
 
 type Props = { form: FormRef; list: ListRef<OpenLinks> };
 
-/** A new link: as what people join by it, and the rates that they are offered. */
+/** A new link: the type of account it creates, and the offered rates. */
 export function LinkForm({ form, list }: Props) {
   const { t } = useLingui();
   const offered = useSelector(list, ratesIn);

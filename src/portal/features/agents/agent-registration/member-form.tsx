@@ -5,7 +5,7 @@ import { Section } from '../../../../ui/page/section';
 import { TextInput } from '../../../../ui/text-input';
 import { KindOptions } from './kind-options';
 
-/** An account that the agent makes for somebody. */
+/** A new account, created by the agent. */
 export function MemberForm({ form }: { form: FormRef }) {
   const { t } = useLingui();
   const label = t({ id: 'agentLinks.join', message: 'New account' });

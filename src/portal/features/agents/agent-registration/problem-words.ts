@@ -13,5 +13,5 @@ const words: Record<string, MessageDescriptor | undefined> = {
   }),
 };
 
-/** What is wrong with a field of a new link, by its code. */
+/** Error of a field of a new link, by its code. */
 export const linkProblemWords = (code: string): MessageDescriptor => words[code] ?? problemWords(code);

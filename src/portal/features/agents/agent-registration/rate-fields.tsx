@@ -7,7 +7,7 @@ import './agent-registration.css';
 
 type Props = { field: FieldOf; offered: readonly RateName[] };
 
-/** Rates that an agent who joins by the link is offered at most; none of a kind that the giver cannot offer. */
+/** Largest rates that are offered to an agent who joins by the link; only kinds that the agent can grant. */
 export function RateFields({ field, offered }: Props) {
   const { t } = useLingui();
   if (offered.length === 0) return null;

@@ -10,12 +10,12 @@ type Props = {
   step: 'idle' | 'exporting' | 'saved' | 'unsaved';
   failure: Failure | null;
   onExport: () => void;
-  /** What stands before the button, and other buttons beside it. */
+  /** Content before the button, and further buttons. */
   children: ReactNode;
   ways?: ReactNode;
 };
 
-/** The way to a file of what is listed, and what has become of it (own.agent-centre.export). */
+/** Button for a file of the list, and the file's status (own.agent-centre.export). */
 export const FileBar = ({ step, failure, onExport, children, ways }: Props) => (
   <>
     <div className="sec-h team-bar">

@@ -2,7 +2,7 @@ import type { ListOutcome } from '../../../../../machines/platform/list/list.mac
 import { asFailure } from '../../../../contract';
 import { outcomeOf } from '../../../../ui/list/list.flow';
 
-/** What was found: that there is nobody of the name that was asked for is wrong with the filter. */
+/** Search result: an unknown name is an error of the filter. */
 export async function foundIn<P extends { list: readonly unknown[] }>(reading: Promise<P>): Promise<ListOutcome<P>> {
   try {
     const page = await reading;

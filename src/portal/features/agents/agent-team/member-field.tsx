@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '../../../../ui/text-input';
 
-/** Whose records are looked for: one member by name, or, left open, all. */
+/** Owner of the records: one member by name, or all if empty. */
 export function MemberField({ userName }: { userName: string | undefined }) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { Waiting } from '../../../../ui/page/waiting';
 import { Sheet } from './sheet';
 import type { TeamRef } from './team.flow';
 
-/** One of the team, until they are left; whoever is right below can be sent something (s1.agent.transfer-downline). */
+/** One member of the team; a direct downline can receive a transfer (s1.agent.transfer-downline). */
 export function Member({ team }: { team: TeamRef }) {
   const state = useSelector(team, (snapshot) => snapshot);
   const { sheet, failure } = state.context;
