@@ -11,16 +11,16 @@ import type { RecordRef } from './team-betting.flow';
 type Props<P> = {
   record: RecordRef<P>;
   title: ReactNode;
-  /** What is looked for: the form, with what was found last. */
+  /** Filter form, with the current values. */
   filter: (list: ListRef<P>, filter: ListFilter, onFilter: (filter: ListFilter) => void) => ReactNode;
   empty: ReactNode;
-  /** What stands above the rows, and beside the way to the file. */
+  /** Content above the rows, beside the button for a file. */
   above?: (page: P) => ReactNode;
   beside: ReactNode;
   children: (page: P, list: ListRef<P>) => ReactNode;
 };
 
-/** What a team has done: what is looked for, what was found, and the way to a file of it. */
+/** Records of a team: the filter, the result, and a button for a file. */
 export function RecordPage<P>({ record, title, filter, empty, above, beside, children }: Props<P>) {
   const state = useSelector(record, (snapshot) => snapshot);
   const { list } = state.children;

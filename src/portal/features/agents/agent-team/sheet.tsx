@@ -7,7 +7,7 @@ import { Section } from '../../../../ui/page/section';
 import { kindWords } from './team-table';
 import './team.css';
 
-/** What an agent is told of a member: contacts no more than what tells them apart, and figures of the last 30 days with all below them. */
+/** A member as the agent sees them: masked contacts, and figures of the last 30 days with everybody below. */
 export function Sheet({ sheet }: { sheet: TeamMember }) {
   const { t, i18n } = useLingui();
   const { userName, kind, blocked, path, joined, lastSeen, mobile, email, team } = sheet;

@@ -4,7 +4,7 @@ import { moment, money, signedMoney } from '../../../../ui/format';
 import { type Column, Table } from '../../../../ui/table';
 import { BetStatus } from '../../../parts/bets/bet-status';
 
-/** The bets of a team, newest first, each with who made it. */
+/** Bets of a team, newest first, each with its player. */
 export function TeamBetTable({ list }: { list: readonly TeamBet[] }) {
   const { t, i18n } = useLingui();
   const columns: Column<TeamBet>[] = [

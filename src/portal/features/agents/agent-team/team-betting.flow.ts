@@ -22,7 +22,7 @@ export type TeamBetsPage = Omit<TeamBets, 'sums'> & {
 };
 const NOTHING = { bets: 0, stake: '0.00', validBet: '0.00', result: '0.00', net: '0.00' };
 
-/** What is left open is not sent. */
+/** Empty filters are not sent. */
 function queryOf({ period, category, game, status, userName }: ListFilter, now: number) {
   const [ofCategory, ofStatus] = [
     GAME_TYPES.find((one) => one === category),
@@ -39,7 +39,7 @@ function queryOf({ period, category, game, status, userName }: ListFilter, now: 
 
 export const teamBettingFlow = (deps: Pick<CentreDependencies, 'clientFor' | 'now' | 'fetchFile'>) => {
   const client = deps.clientFor(teamRecordEndpoints);
-  // What all come to is told with the first page alone: the others are of the same.
+  // Totals come with the first page alone; the other pages share them.
   let whole: Pick<TeamBetsPage, 'sums' | 'games'> = { sums: NOTHING, games: [] };
   const read = keysetPages(async (filter, after, signal) => {
     const { sums, games, ...page } = await client.teamBets(

@@ -12,7 +12,7 @@ import { RecordPage } from './record-page';
 import { TeamBetTable } from './team-bet-table';
 import type { RecordRef, TeamBetsPage } from './team-betting.flow';
 
-/** What the team has bet, of all or of one member, and what it came to (s2.agent-centre.team-betting). */
+/** Bets of the team or of one member, with their totals (s2.agent-centre.team-betting). */
 export const TeamBetting = ({ content: record }: HostedPage<RecordRef<TeamBetsPage>>) => (
   <RecordPage
     record={record}

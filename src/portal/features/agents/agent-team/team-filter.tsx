@@ -8,7 +8,7 @@ import './team.css';
 
 type Props = { filter: ListFilter; onFilter: (filter: ListFilter) => void };
 
-/** By the beginning of a name, among all below whoever's team is shown. */
+/** Search by the start of a name, among all members below the displayed team's owner. */
 export function TeamFilter({ filter, onFilter }: Props) {
   const { t } = useLingui();
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -12,7 +12,7 @@ import { TeamFilter } from './team-filter';
 import { TeamPath } from './team-path';
 import { TeamShown } from './team-shown';
 
-/** Where in the team one is, whom one looks for, and who was found. */
+/** Position in the team, the search, and its result. */
 export function TeamListed({ team, list }: { team: TeamRef; list: ListRef<TeamPage> }) {
   const state = useSelector(team, (snapshot) => snapshot);
   const { filter } = state.context;

@@ -11,7 +11,7 @@ import { TeamTable } from './team-table';
 
 type Props = { team: TeamRef; list: ListRef<TeamPage>; page: TeamPage; onGo: (userName: string) => void };
 
-/** A stretch of the team with what the last days came to, the way on, to a file of all, and to a transfer. */
+/** A page of the team with recent figures, the next page, a file of all, and a transfer. */
 export function TeamShown({ team, list, page, onGo }: Props) {
   const { i18n } = useLingui();
   const state = useSelector(team, (snapshot) => snapshot);

@@ -9,7 +9,7 @@ import { msg } from '@lingui/core/macro';
 
 type Props = { list: readonly TeamEntry[]; onGo: (userName: string) => void; onChoose: (userName: string) => void };
 
-/** Those of a team by name, with what they and those below them came to; each leads further down, and to a sheet. */
+/** Members by name, with the figures of each and of everybody below; each leads further down, and to a sheet. */
 export function TeamTable({ list, onGo, onChoose }: Props) {
   const { t, i18n } = useLingui();
   const columns: Column<TeamEntry>[] = [

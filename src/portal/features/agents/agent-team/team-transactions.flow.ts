@@ -12,7 +12,7 @@ import { foundIn } from './found';
 
 export type TransactionsPage = TeamTransactions & { pageNum: number; totalPages: number };
 
-/** What is left open is not sent. */
+/** Empty filters are not sent. */
 function queryOf({ period, kind, userName }: ListFilter, now: number) {
   const ofKind = TEAM_RECORD_KINDS.find((one) => one === kind);
   return {

@@ -8,7 +8,7 @@ import type { TransactionsPage } from './team-transactions.flow';
 import { TransactionTable } from './transaction-table';
 import { TransactionsFilter } from './transactions-filter';
 
-/** What moved in the wallets of the team, of all or of one member (s2.agent-centre.transactions). */
+/** Transactions in the wallets of the team or of one member (s2.agent-centre.transactions). */
 export const TeamTransactions = ({ content: record }: HostedPage<RecordRef<TransactionsPage>>) => (
   <RecordPage
     record={record}

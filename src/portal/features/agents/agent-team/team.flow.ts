@@ -16,7 +16,7 @@ import { foundIn } from './found';
 
 export type TeamRef = ActorRefFrom<typeof teamMachine>;
 
-/** What is left open is not sent. */
+/** Empty filters are not sent. */
 const queryOf = ({ under, search }: ListFilter) => ({
   ...(under && { under }),
   ...(search?.trim() && { search: search.trim() }),

@@ -9,7 +9,7 @@ import { Member } from './member';
 import type { TeamRef } from './team.flow';
 import { TeamListed } from './team-listed';
 
-/** Who is below the agent, one of them, or a transfer (s2.agent-centre.team-management). */
+/** Members below the agent, one of them, or a transfer (s2.agent-centre.team-management). */
 export function Team({ content: team }: HostedPage<TeamRef>) {
   const state = useSelector(team, (snapshot) => snapshot);
   const { list, transfer, contractOffer } = state.children;

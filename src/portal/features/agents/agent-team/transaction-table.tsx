@@ -5,7 +5,7 @@ import { moment, signedMoney } from '../../../../ui/format';
 import { type Column, Table } from '../../../../ui/table';
 import { kindWords, stateTones, stateWords } from '../../../parts/records/record-words';
 
-/** What moved, newest first, each with whose it is: what came has a plus, what went a minus. */
+/** Transactions, newest first, each with its owner; plus for received, minus for sent. */
 export function TransactionTable({ list }: { list: readonly TeamTransaction[] }) {
   const { t, i18n } = useLingui();
   const columns: Column<TeamTransaction>[] = [

@@ -14,7 +14,7 @@ import '../../../parts/bets/bets.css';
 
 type Props = { filter: ListFilter; onFilter: (filter: ListFilter) => void };
 
-/** Whose, of which days and of which kind; what is left open is looked for in all. */
+/** Filter by owner, days and kind; an empty field matches all. */
 export function TransactionsFilter({ filter, onFilter }: Props) {
   const { t } = useLingui();
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ import { Stopped } from './stopped';
 import { Unlinked } from './unlinked';
 import { Working } from './working';
 
-/** All of the chart: the window that is open, what stopped it, whom it concerns, and the link that is for good. */
+/** The whole chart: the open window, the reason it stopped, the person, and the permanent link. */
 export function AccountLinkFlow({ link }: { link: AccountLinkRef }) {
   const state = useSelector(link, (snapshot) => snapshot);
   const { extraVerification, entry } = state.children;

@@ -13,7 +13,7 @@ export type AccountLinkRef = ActorRefFrom<typeof accountLinkMachine>;
 
 type Asked = { provider: Provider; purpose: SocialPurpose };
 
-/** Sign-in at a third party; what comes back, and the key that never left, stay in the vault. */
+/** Login at a third party; its response, and the key that never leaves the browser, stay in the vault. */
 export const accountLinkFlow = (
   deps: FlowDependencies,
   openWindow: () => SignInWindow = () => openSignInWindow(window),

@@ -12,7 +12,7 @@ import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { useVault } from '../../../../ui/vault-context';
 import type { AccountLinkRef } from './account-link.flow';
 
-/** A link is for good: that is said before it is made, and it takes the password (s4.account-link.permanent). */
+/** Warns that a link is permanent, and asks for the password (s4.account-link.permanent). */
 export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef }) {
   const { t } = useLingui();
   const id = useId();

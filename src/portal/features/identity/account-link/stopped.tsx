@@ -6,7 +6,7 @@ import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
 import type { AccountLinkRef } from './account-link.flow';
 
-/** Why nobody came back, and another try (s8.phone.popup-closed). */
+/** Reason without a login, and a retry (s8.phone.popup-closed). */
 export function Stopped({ link }: { link: AccountLinkRef }) {
   const state = useSelector(link, (snapshot) => snapshot);
   return (

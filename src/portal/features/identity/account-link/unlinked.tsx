@@ -5,7 +5,7 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { useOffered } from '../../../parts/portal/page-modules';
 import type { AccountLinkRef } from './account-link.flow';
 
-/** No account is linked to that person: what to do first (own.account-link.unlinked). */
+/** No account is linked to the person: what to do first (own.account-link.unlinked). */
 export function Unlinked({ link }: { link: AccountLinkRef }) {
   const leadOn = (to: string) => link.send({ type: 'next.chosen', next: { to } });
   const registers = useOffered()('register');

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import type { AccountLinkRef } from './account-link.flow';
 
-/** The provider's window is open, or the gateway asks who came back. */
+/** The provider's window is open, or the gateway verifies the login. */
 export function Working({ link }: { link: AccountLinkRef }) {
   const { context, matches } = useSelector(link, (snapshot) => ({
     context: snapshot.context,

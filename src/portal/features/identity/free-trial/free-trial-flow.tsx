@@ -8,7 +8,7 @@ import type { FreeTrialRef } from './free-trial.flow';
 import { Opening } from './opening';
 import { TrialForm } from './trial-form';
 
-/** All of the trial's chart: offers it, opens it, asks for a captcha first, or shows why it did not open. */
+/** The whole chart of the trial: offers it, opens it, asks for a captcha first, or shows why it did not open. */
 export function FreeTrialFlow({ trial }: { trial: FreeTrialRef }) {
   const state = useSelector(trial, (snapshot) => snapshot);
   const { entry } = state.children;

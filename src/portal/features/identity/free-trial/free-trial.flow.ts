@@ -7,7 +7,7 @@ import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
 
 export type FreeTrialRef = ActorRefFrom<typeof freeTrialMachine>;
 
-/** s7.call.session-freeplay, s4.free-trial.cpw-removed; the answer to a captcha is taken from the vault. */
+/** s7.call.session-freeplay, s4.free-trial.cpw-removed; the answer to a captcha comes from the vault. */
 export const freeTrialFlow = (deps: FlowDependencies) => {
   const { client, vault, storage, userAgent } = deps;
   return freeTrialMachine.provide({

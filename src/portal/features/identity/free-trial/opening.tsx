@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** A moment's wait: it is said, and the place of what comes is kept. */
+/** A short wait: announced, with room for the content. */
 export const Opening = () => (
   <div className="stack" aria-busy="true">
     <p role="status">

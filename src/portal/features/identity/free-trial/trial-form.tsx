@@ -15,7 +15,7 @@ export function TrialForm({ trial }: { trial: FreeTrialRef }) {
   const id = useId();
   const vault = useVault();
   const { context, children } = useSelector(trial, (snapshot) => snapshot);
-  // One that failed has nothing to show; the gateway still says what is missing.
+  // A failed captcha shows nothing; the gateway still reports what is missing.
   const { captcha } = children;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

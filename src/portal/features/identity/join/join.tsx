@@ -11,7 +11,7 @@ import { useSession } from '../../../parts/portal/portal-context';
 import { useMinimumAge, useOpen } from '../../../parts/portal/shell-data';
 import './join.css';
 
-/** What the agent programme is, and the way to apply (s2.route.join). It promises no earnings, for nobody can. */
+/** The agent programme, and the way to apply (s2.route.join). It promises no earnings. */
 export function Join() {
   const open = useOpen();
   const offered = useOffered();

@@ -13,7 +13,7 @@ type Props = {
   typedPassword?: string;
 };
 
-/** All of the login chart: the form, and over it what the chart asks for on the way. The dialog and the page /login show the same. */
+/** The whole login chart: the form, and the steps over it. The dialog and the page /login show the same. */
 export function LoginFlow({ login, onSubmit, busy, typedPassword }: Props) {
   const state = useSelector(login, (snapshot) => snapshot);
   const { signIn, entry } = state?.children ?? {};

@@ -12,7 +12,7 @@ import '../../../shell/scene.css';
 import './login-screen.css';
 import '../../../../ui/styles/dialog.css';
 
-/** The log-in as a page (s2.route.login): what the dialog shows, on the river by night. */
+/** The login as a page (s2.route.login): the dialog's content, on the river by night. */
 export function LoginScreen({ content: login, busy, failed, onRetry }: HostedScreen<LoginRef>) {
   const { submit, typedPassword } = useLogin(login);
   return (

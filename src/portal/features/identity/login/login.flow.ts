@@ -36,7 +36,7 @@ export const loginFlow = (deps: FlowDependencies) => {
   });
 };
 
-/** What was remembered fills the form (s4.remember-password.on), but never over what was typed or named. */
+/** A remembered login fills the form (s4.remember-password.on), but never over input or a named user. */
 async function begin(
   { memory, vault, passkeys, isOn }: FlowDependencies,
   { username = '', submitted, way }: LoginOpening,
@@ -48,7 +48,7 @@ async function begin(
     passkeys: passkeys.possible(),
   };
   if (submitted || username !== '') {
-    // The tick is of whom was remembered: somebody else says it for themselves.
+    // The tick belongs to the remembered user; another user ticks it again.
     const remember = kept?.username === username;
     return { form: { way: 'username', username, mobile: NO_NUMBER, remember }, ...open };
   }

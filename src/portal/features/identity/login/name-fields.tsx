@@ -15,7 +15,10 @@ type Props = {
   typedPassword?: string;
 };
 
-/** User name and password, and a captcha once it is demanded (s2.login.username-tab). What is remembered comes in a moment later. */
+/**
+ * User name and password, and a captcha once it is demanded (s2.login.username-tab). A remembered login arrives a
+ * moment later.
+ */
 export function NameFields({ id, state, absent, errorOf, typedPassword = '' }: Props) {
   const { t } = useLingui();
   const captcha = unlessFailed(state?.children.captcha);

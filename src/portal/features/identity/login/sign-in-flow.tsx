@@ -3,7 +3,7 @@ import { ProofDialog } from '../../../parts/proof/proof-dialog';
 import { VerificationDialog } from '../../../parts/verification/verification-dialog';
 import type { SignInRef } from './sign-in.flow';
 
-/** What an attempt to log in shows over the form: the slide puzzle, or one more proof. */
+/** Steps of a login over the form: the slide puzzle, or a second factor. */
 export function SignInFlow({ signIn }: { signIn: SignInRef }) {
   const state = useSelector(signIn, (snapshot) => snapshot);
   const { verification, extraVerification } = state.children;

@@ -45,7 +45,7 @@ async function errorsOfNumbered({ mobile }: Sent, code: string): Promise<FieldEr
   ];
 }
 
-/** What is wrong with the fields of a way in, by what is typed and what is in the vault. */
+/** Errors of a method's fields, by the input and the vault. */
 export async function errorsOf(vault: Vault, sent: Sent, way: Sent['way']): Promise<FieldError[]> {
   if (way === 'mobile') return errorsOfNumbered(sent, vault.peek('verificationCode') ?? '');
   return errorsOfNamed({
@@ -58,7 +58,7 @@ export async function errorsOf(vault: Vault, sent: Sent, way: Sent['way']): Prom
 const validated = (errors: FieldError[], type: LoginType, slideWanted = false): Validated =>
   errors.length > 0 ? { kind: 'wrong', errors } : { kind: slideWanted ? 'puzzleFirst' : 'right', type };
 
-/** One attempt to log in: what is typed in secret is taken from the vault, by name once and by code as often as it is sent. */
+/** One login; secrets come from the vault: a password once, a code for each attempt. */
 export const signInFlow = (deps: FlowDependencies) => {
   const { client, vault, codeRequests, isOn } = deps;
   return signInMachine.provide({
@@ -90,7 +90,7 @@ export const signInFlow = (deps: FlowDependencies) => {
   });
 };
 
-/** s3.login-request.*: by name with the receipts; by number with the code and the request it was asked for under, or the token. */
+/** s3.login-request.*: by name with the receipts; by number with the code and the id of its request, or the token. */
 function requestOf(
   { vault, codeRequests }: FlowDependencies,
   { username, mobile }: Sent,

@@ -7,7 +7,7 @@ import type { FieldError } from '../../../../../machines/identity/sign-in/sign-i
 import { useNumberWords } from '../../../parts/phone/use-number-error';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
 
-/** What is missing, and what to do (s5.login.*). */
+/** Missing fields, and what to do (s5.login.*). */
 const words = {
   username: msg({ id: 'login.error.username', message: 'Enter your username.' }),
   password: msg({ id: 'login.error.password', message: 'Enter your password.' }),
@@ -16,7 +16,7 @@ const words = {
 };
 const OF_NUMBER: readonly FieldError['field'][] = ['mobile', 'code'];
 
-/** The errors of the tab's fields, whose ids begin with `id`. A picture that is no longer asked for is no error. */
+/** Errors of the tab's fields, whose ids start with `id`. A picture that is no longer demanded is no error. */
 export function useErrors(state: SnapshotFrom<typeof loginMachine> | undefined, id: string) {
   const { t } = useLingui();
   const sayNumber = useNumberWords();

@@ -5,7 +5,7 @@ import { vaultForm } from '../../../parts/session/vault-form';
 import type { LoginRef } from './login.flow';
 import { tellLogin } from './tell-login';
 
-/** What a sent form does: it goes to the login that runs, or, on the page that has none yet, begins one with it. */
+/** Submits the form to the running login, or starts one on pages without it. */
 export function useLogin(login: LoginRef | undefined) {
   const screen = useHost('screen');
   const vault = useVault();

@@ -26,7 +26,7 @@ export function PasskeyLoginDialog({ content: login, onLeave }: HostedDialog<Pas
   );
 }
 
-/** The browser asks, or the gateway is asked. */
+/** Waiting for the browser or the gateway. */
 const Working = ({ signing }: { signing: boolean }) => (
   <div className="stack" aria-busy="true">
     <Note icon="key" role="status">

@@ -7,7 +7,7 @@ import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
 
 export type PasskeyLoginRef = ActorRefFrom<typeof passkeyLoginMachine>;
 
-/** The log-in by passkey; what the browser has signed stays in the vault. */
+/** Login by passkey; the browser's signature stays in the vault. */
 export const passkeyLoginFlow = (deps: FlowDependencies) => {
   const { clientFor, vault, passkeys } = deps;
   const client = clientFor(passkeyEndpoints);

@@ -6,7 +6,7 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { Note } from '../../../../ui/note';
 import type { PasskeyLoginRef } from './passkey-login.flow';
 
-/** Why nobody is logged in, another try, and another way. */
+/** Reason of the failed login, a retry, and another method. */
 export function Stopped({ login }: { login: PasskeyLoginRef }) {
   const state = useSelector(login, (snapshot) => snapshot);
   return (

@@ -11,7 +11,9 @@ import { unlessFailed } from '../../../parts/portal/unless-failed';
 import type { ForgotPasswordRef } from './forgot-password.flow';
 import { useForgotProblem } from './forgot-words';
 
-/** By e-mail: user name and address (s2.forgot.email-fields). It stays mounted while it works, so that what was typed stays. */
+/**
+ * By e-mail: user name and address (s2.forgot.email-fields). It stays mounted while it works, so that the input stays.
+ */
 export function ForgotEmailForm({ forgot }: { forgot: ForgotPasswordRef }) {
   const { t } = useLingui();
   const id = useId();

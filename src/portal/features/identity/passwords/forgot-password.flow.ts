@@ -12,11 +12,11 @@ import { phoneRecoveryFlow } from './phone-recovery.flow';
 
 export type ForgotPasswordRef = ActorRefFrom<typeof forgotPasswordMachine>;
 
-/** What is missing is said as such, and not as badly formed (s5.forgot.email-*). */
+/** An empty field is reported as missing, and not as malformed (s5.forgot.email-*). */
 const typed = (field: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`forgot.${field}.missing`));
 
 export const forgotPasswordFlow = (deps: FlowDependencies) => {
-  /** The rule of registration; where it could not be read, the gateway alone tells what is a user name. */
+  /** Rule of registration; without it, only the gateway validates user names. */
   let rule: RegistrationRules['fields']['username'] | null = null;
   let reading = Promise.resolve();
   const readRule = async () => {
@@ -30,7 +30,7 @@ export const forgotPasswordFlow = (deps: FlowDependencies) => {
     actors: {
       phoneRecovery: phoneRecoveryFlow(deps),
       readMethods: fromPromise(async () => {
-        // The form does not wait for it; what was typed does.
+        // The form does not wait for it; the check does.
         reading = readRule();
         return { phoneOffered: deps.isOn(MODULES.mobilePassword) };
       }),

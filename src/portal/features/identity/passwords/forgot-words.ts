@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 const unknown = msg({ id: 'forgot.wrong', message: 'Check this field.' });
-/** What is wrong with a field of a recovery, and what to do (s8.message.formats-incorrect). */
+/** Error of a field of a recovery, and what to do (s8.message.formats-incorrect). */
 const words: Record<string, MessageDescriptor> = {
   'forgot.username.missing': msg({ id: 'forgot.username.missing', message: 'Enter your username.' }),
   'forgot.username.format': msg({
@@ -19,7 +19,7 @@ const words: Record<string, MessageDescriptor> = {
   'sms.codeExpired': msg({ id: 'forgot.code.expired', message: 'The code has expired. Request a new one.' }),
 };
 
-/** Says what is wrong with a field, by the id of the problem. */
+/** Message of an error, by its id. */
 export function useForgotProblem() {
   const { t } = useLingui();
   return (code: string) => t(words[code] ?? unknown);

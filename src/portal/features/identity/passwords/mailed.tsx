@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Confirm } from '../../../../ui/confirm';
 
-/** The form is gone; the same is said for every name and address (s4.forgot-email.submit). */
+/** Replaces the form; the same message for every name and address (s4.forgot-email.submit). */
 export const Mailed = ({ onRead }: { onRead: () => void }) => (
   <Confirm
     title={<Trans id="forgot.mailed.title">Check your email</Trans>}

@@ -10,7 +10,7 @@ export const passwordResetFlow = ({ client, clientFor, vault }: FlowDependencies
   const { loadRule, rule } = ruleOf({ client });
   return passwordResetMachine.provide({
     actors: {
-      /** Where it cannot be asked whether the link works, the form is there, and the gateway judges when it is sent. */
+      /** If the link cannot be checked, the form is shown, and the gateway decides when it is sent. */
       findToken: fromPromise(async ({ signal }) => {
         const token = vault.peek('resetToken');
         if (!token) return { link: 'none' };

@@ -13,7 +13,10 @@ import { withDemandHeld } from '../../../parts/proof/proof-demand';
 
 export type PhoneRecoveryRef = ActorRefFrom<typeof phoneRecoveryMachine>;
 
-/** A new password by a code to the phone: what is asked of each field (s5.forgot.phone-*), and the log-in by it (s4.forgot-phone.login). */
+/**
+ * A new password by a code to the phone: the rules of its fields (s5.forgot.phone-*), and the login with it
+ * (s4.forgot-phone.login).
+ */
 export const phoneRecoveryFlow = (deps: FlowDependencies) => {
   const { client, vault, codeRequests } = deps;
   const { loadRule, rule } = ruleOf(deps);

@@ -5,7 +5,7 @@ import { ChunkNote } from '../../../parts/chunk-note';
 
 type Props = { loading: boolean; failed: boolean; onRetry: () => void };
 
-/** What is there while the form is on its way, when it did not come (s8.chunk.load-error), and when it was left. */
+/** Placeholders while the form loads, after it failed (s8.chunk.load-error), and after it was left. */
 export function ResetWait({ loading, failed, onRetry }: Props) {
   if (failed)
     return (

@@ -55,7 +55,7 @@ const DRAWINGS: Record<StaticAvatar, ReactNode> = {
   ),
 };
 
-/** A picture to choose, drawn by us. Silent: its name stands at what it is in. */
+/** A picture to select, drawn by us. Decorative: its name is on its container. */
 export const AvatarDrawing = ({ name }: { name: StaticAvatar }) => (
   <svg className="avatar-drawing" viewBox="0 0 48 48" aria-hidden="true">
     {DRAWINGS[name]}

@@ -12,7 +12,7 @@ import './profile.css';
 type Of = { name: ProfileField; field: FieldOf; kept: Profile };
 type Typed = Of & { autoComplete: string; type?: 'date' };
 
-/** A field with what is kept of it; whether it must be filled is the setting's (s5.profile.required). */
+/** A field with its stored value; the setting decides whether it is required (s5.profile.required). */
 export function Line({ name, field, kept, autoComplete, type }: Typed) {
   const { t } = useLingui();
   const hint = fieldHints[name];
@@ -29,7 +29,7 @@ export function Line({ name, field, kept, autoComplete, type }: Typed) {
   );
 }
 
-/** One that is set once: a field until it is, and then shown, with who can change it (own.profile.locked). */
+/** A field that is set once: editable until then, afterwards shown with who can change it (own.profile.locked). */
 export function Locked(props: Typed) {
   const { t, i18n } = useLingui();
   const { name, kept, type } = props;

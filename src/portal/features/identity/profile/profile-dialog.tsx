@@ -12,7 +12,7 @@ import type { ProfileRef } from './profile.flow';
 import { ProfileForm } from './profile-form';
 import '../../../../ui/styles/centre-page.css';
 
-/** What a player tells of themselves, and the picture (s2.other.profile). */
+/** The player's profile and picture (s2.other.profile). */
 export function ProfileDialog({ content: profile, onLeave }: HostedDialog<ProfileRef>) {
   const state = useSelector(profile, (snapshot) => snapshot);
   const { context, children } = state;

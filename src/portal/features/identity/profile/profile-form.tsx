@@ -12,7 +12,7 @@ import './profile.css';
 
 type Props = { profile: ProfileRef; form: FormRef; kept: Profile; unsaved: boolean };
 
-/** All that can be told; what is set once is shown only (own.profile.locked). */
+/** All fields of the profile; locked ones are shown only (own.profile.locked). */
 export function ProfileForm({ profile, form, kept, unsaved }: Props) {
   const { t } = useLingui();
   const edited = () =>

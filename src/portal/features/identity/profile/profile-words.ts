@@ -4,7 +4,7 @@ import type { ProfileField, StaticAvatar } from '../../../../contract';
 import type { IncomeSource } from '../../../../contract/identity/profile';
 import { problemWords } from '../../../../ui/form/problem-words';
 
-/** What each field of a profile is called (s3.profile.fields, s3.profile.messaging-ids). */
+/** Labels of the fields (s3.profile.fields, s3.profile.messaging-ids). */
 export const fieldLabels = {
   nickname: msg({ id: 'profile.nickname', message: 'Nickname' }),
   realName: msg({ id: 'profile.realName', message: 'Real name' }),
@@ -25,7 +25,7 @@ export const fieldLabels = {
   wechat: msg({ id: 'profile.wechat', message: 'WeChat' }),
 } satisfies Record<ProfileField, MessageDescriptor>;
 
-/** What helps to fill a field in. */
+/** Hints for the fields. */
 export const fieldHints: Partial<Record<ProfileField, MessageDescriptor>> = {
   realName: msg({ id: 'profile.realName.hint', message: 'As on your bank account. It can be set once.' }),
   fullName: msg({ id: 'profile.fullName.hint', message: 'As on your ID card. It can be set once.' }),
@@ -46,7 +46,7 @@ export const incomeWords: Record<IncomeSource, MessageDescriptor> = {
   other: msg({ id: 'profile.income.other', message: 'Something else' }),
 };
 
-/** What the pictures to choose from show. */
+/** Text alternatives of the pictures. */
 export const avatarWords: Record<StaticAvatar, MessageDescriptor> = {
   member: msg({ id: 'profile.avatar.member', message: 'Player' }),
   agent: msg({ id: 'profile.avatar.agent', message: 'Shield' }),
@@ -65,5 +65,5 @@ const problems: Record<string, MessageDescriptor | undefined> = {
   birthday: msg({ id: 'profile.problem.birthday', message: 'Enter a day that exists.' }),
 };
 
-/** What is wrong with a field, by its code. */
+/** Error of a field, by its code. */
 export const profileProblem = (code: string): MessageDescriptor => problems[code] ?? problemWords(code);

@@ -7,7 +7,7 @@ import { avatarFlow } from './avatar.flow';
 
 export type ProfileRef = ActorRefFrom<typeof profileMachine>;
 
-/** What a player tells of themselves, wired (s3.profile.fields, s5.profile.required). */
+/** The player's profile, wired (s3.profile.fields, s5.profile.required). */
 export const profileFlow = (deps: Pick<FlowDependencies, 'client' | 'clientFor' | 'vault'>) => {
   const client = deps.clientFor(profileEndpoints);
   return profileMachine.provide({

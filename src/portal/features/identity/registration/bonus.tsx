@@ -12,7 +12,10 @@ const NONE: readonly NewcomerOffer[] = [];
 
 type Props = { registration: RegistrationRef | null | undefined; minimumAge: number };
 
-/** The bonus beside the form, where a newcomer can choose one: without a running offer nothing is claimed (s1.claim.marketing). */
+/**
+ * The bonus beside the form, where a newcomer can choose one: without a running offer nothing is claimed
+ * (s1.claim.marketing).
+ */
 export function NewcomerBonus({ registration, minimumAge }: Props) {
   const bonuses = useSelector(registration ?? undefined, (state) =>
     state && !state.matches('closed') ? (state.context.offer?.rules.bonuses ?? NONE) : NONE,
@@ -20,10 +23,13 @@ export function NewcomerBonus({ registration, minimumAge }: Props) {
   return bonuses.length > 0 && <Bonus minimumAge={minimumAge} bonuses={bonuses} />;
 }
 
-/** What one offer gives at most; of the Zalo campaign the gateway holds it to its limit. */
+/** Largest amount of an offer; the gateway limits the Zalo campaign. */
 const Reward = ({ most }: { most: string }) => <Trans id="register.bonus.upTo">A reward of up to {most}</Trans>;
 
-/** Benefits and terms of a newcomer's bonus, with each offer that runs (s1.claim.marketing, s9.const.register-title-amount, s9.const.zalo-reward). */
+/**
+ * Benefits and terms of a newcomer's bonus, with each offer that runs (s1.claim.marketing,
+ * s9.const.register-title-amount, s9.const.zalo-reward).
+ */
 export function Bonus({ minimumAge, bonuses }: { minimumAge: number; bonuses: readonly NewcomerOffer[] }) {
   const { i18n } = useLingui();
   const sum = `${currency} ${digits(amount, i18n.locale)}`;

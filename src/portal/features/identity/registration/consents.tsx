@@ -13,7 +13,7 @@ const overAge = msg({ id: 'register.age', message: 'I am {age, number} or over.'
 
 type Props = { id: string; rules: RegistrationRules; issues: Issue[] };
 
-/** Age, terms and privacy (s5.consent.*); what is kept is the version that was shown, so it is the box's value. */
+/** Age, terms and privacy (s5.consent.*); the displayed version is stored, so it is the box's value. */
 export function Consents({ id, rules: { minimumAge, termsVersion, privacyVersion }, issues }: Props) {
   const { t, i18n } = useLingui();
   return (
@@ -58,9 +58,9 @@ function Consent({ id, name, value, issues, children }: ConsentProps) {
 }
 
 /**
- * Links the user agreement (s2.register.agreement-link) and the privacy policy in the editions that are consented to: in a tab of their own, so
- * that nothing typed is lost. That tab has no session, so where login comes first the link leads everybody to the bare page, which is open to
- * visitors (`own.register.agreement-bare`).
+ * Links the user agreement (s2.register.agreement-link) and the privacy policy in the editions that are consented to:
+ * in a tab of their own, so that nothing typed is lost. That tab has no session, so where login comes first the link
+ * leads everybody to the bare page, which is open to visitors (`own.register.agreement-bare`).
  */
 function Agreement({ terms, privacy }: { terms: string; privacy: string }) {
   const to = useModule(MODULES.loginFirst) ? '/helpmc' : '/help';

@@ -20,7 +20,7 @@ export const askAffiliate = (
   signal: AbortSignal,
 ) => clientFor(registrationEndpoints).affiliate({ code, domain: host.replace(/:\d+$/, '') }, { signal });
 
-/** What the gateway refuses of fields is remembered until they are typed anew. */
+/** Rejected fields stay marked until they are edited. */
 const refuses =
   ({ vault }: Pick<FlowDependencies, 'vault'>, typed: Typed) =>
   (error: unknown) => {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RuledField } from '../../../../contract';
 
-/** What each field of registration is called. */
+/** Labels of registration's fields. */
 export const fieldLabels = {
   username: msg({ id: 'register.username', message: 'Username' }),
   password: msg({ id: 'register.password', message: 'Password' }),
@@ -21,7 +21,7 @@ export const fieldLabels = {
   wechat: msg({ id: 'register.wechat', message: 'WeChat' }),
 } satisfies Record<Exclude<RuledField, 'captcha'> | 'confirmPassword', unknown>;
 
-/** What is said of a field that was checked and is right. */
+/** Messages of fields that are valid. */
 export const goodWords = msg({ id: 'register.good', message: 'Looks good.' });
 
 /** Of a contact that is optional here. */
@@ -38,7 +38,7 @@ const codeIfGiven = msg({
 /** Hints that are true of an optional field only. */
 export const optionalHints: readonly (MessageDescriptor | undefined)[] = [addedLater, codeIfGiven];
 
-/** What helps to fill a field in, beside what its rule asks for. */
+/** Hints for the fields, beyond their rules. */
 export const fieldHints: Partial<Record<RuledField, MessageDescriptor>> = {
   payeeName: msg({ id: 'register.payeeName.hint', message: 'Withdrawals are paid to this name only.' }),
   email: addedLater,

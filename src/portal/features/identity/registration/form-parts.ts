@@ -5,7 +5,7 @@ import { isRequired, shownFields } from '../../../../contract/identity/registrat
 export type FormField = Exclude<RuledField, 'captcha'>;
 const isField = (name: RuledField): name is FormField => name !== 'captcha';
 const FIELDS = RULED.filter(isField);
-/** Cannot be added after the registration; so it stands first among what is optional. */
+/** Cannot be added after the registration; so it comes first among the optional fields. */
 const ONLY_HERE: readonly FormField[] = ['recommenderId'];
 
 const first = (some: readonly FormField[], fields: readonly FormField[]) => [
@@ -14,9 +14,9 @@ const first = (some: readonly FormField[], fields: readonly FormField[]) => [
 ];
 
 /**
- * Fields of the form in a way: those in sight, which must be filled in, by mobile number with the number first, and those that are optional
- * (own.registration.short). `away`: fields of the other way alone. The invitation code is in sight, unless the link's is good
- * (s4.registration.affiliate-field).
+ * Fields of the form in a way: those in sight, which must be filled in, by mobile number with the number first, and
+ * those that are optional (own.registration.short). `away`: fields of the other way alone. The invitation code is in
+ * sight, unless the link's is good (s4.registration.affiliate-field).
  */
 export function partsOf(rules: RegistrationRules, way: Way, linked: boolean) {
   const shownIn = (one: Way) => {
@@ -35,6 +35,6 @@ export function partsOf(rules: RegistrationRules, way: Way, linked: boolean) {
   };
 }
 
-/** What is optional, parted by whether it can be told later too. */
+/** Optional fields, split by whether they can be added later. */
 export const onlyHere = (fields: readonly FormField[]) => fields.filter((field) => ONLY_HERE.includes(field));
 export const hereOrLater = (fields: readonly FormField[]) => fields.filter((field) => !ONLY_HERE.includes(field));

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Note } from '../../../../ui/note';
 import type { RegistrationState } from './registration.flow';
 
-/** Who invited by the link that the player came by, or that its code is not used (own.registration.invited). */
+/** The inviter of the link, or a note that its code is not used (own.registration.invited). */
 export function InvitedBy({ state }: { state: RegistrationState }) {
   const { invitation, code, offer } = state.context;
   if (!invitation) return null;

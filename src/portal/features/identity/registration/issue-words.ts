@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PatternId } from '../../../../contract/identity/patterns';
 
-/** What a field must be, by the id of its rule's pattern; `range` is "4-32", or one number (s5.registration.message-by-pattern, s5.pattern.*). */
+/**
+ * Requirements of a field, by the id of its rule's pattern; `range` is "4-32", or one number
+ * (s5.registration.message-by-pattern, s5.pattern.*).
+ */
 export const patternWords: Record<string, MessageDescriptor> = {
   any_text: msg({ id: 'register.pattern.anyText', message: 'Enter {range} characters.' }),
   letter_first: msg({
@@ -38,7 +41,7 @@ export const patternWords: Record<string, MessageDescriptor> = {
 
 /** Of a pattern that the server has and this page has no words for. */
 export const otherIssue = msg({ id: 'register.issue.other', message: 'This is not right. Check what you typed.' });
-/** What is wrong beside the patterns (s5.message.*, s5.registration.mismatch, s5.consent.*). */
+/** Errors beyond the patterns (s5.message.*, s5.registration.mismatch, s5.consent.*). */
 export const issueWords: Record<string, MessageDescriptor> = {
   ...patternWords,
   empty: msg({ id: 'register.issue.empty', message: 'This field is required.' }),
@@ -53,7 +56,9 @@ export const issueWords: Record<string, MessageDescriptor> = {
     id: 'register.issue.invitationCode',
     message: 'Invalid invitation code. Check it or leave it empty.',
   }),
-  /** The same where the code is required, by its rule or without direct registration (own.registration.invited-only). */
+  /**
+   * The same where the code is required, by its rule or without direct registration (own.registration.invited-only).
+   */
   invitationCodeRequired: msg({
     id: 'register.issue.invitationCodeRequired',
     message: 'Invalid invitation code. Check it, or ask for a new invitation.',

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button';
 import type { RegistrationRef } from './registration.flow';
 import './register-form.css';
 
-/** Who has an account goes to the login (s2.register.login-link); held while the registration is under way. */
+/** Leads players with an account to the login (s2.register.login-link); disabled during the registration. */
 export function LoginInstead({ registration }: { registration: RegistrationRef }) {
   const held = !useSelector(registration, (state) => state.can({ type: 'login.requested' }));
   return (

@@ -7,12 +7,12 @@ import { type FormField, hereOrLater, onlyHere } from './form-parts';
 
 type Props = { fold: ReturnType<typeof useFold>; fields: readonly FormField[]; bonuses: readonly NewcomerOffer[] };
 
-/** The head of what is optional names all that is in it, and what of it can be told nowhere else (own.registration.short). */
+/** Heading of the optional fields: lists them, and those that cannot be added later (own.registration.short). */
 export function OptionalHead({ fold, fields, bonuses }: Props) {
   const { t } = useLingui();
   const labels = (some: readonly FormField[], bonus: boolean) =>
     [...some.map((field) => t(fieldLabels[field])), ...(bonus ? [t(newcomerBonus)] : [])].join(', ');
-  // One that the registration itself gives is given then alone.
+  // An offer of the registration itself is available only then.
   const bonusNow = bonuses.some(({ terms }) => terms.trigger.kind === 'registration');
   const now = labels(onlyHere(fields), bonusNow);
   const later = labels(hereOrLater(fields), bonuses.length > 0 && !bonusNow);

@@ -21,7 +21,7 @@ type Props = {
   errorOf: (name: string) => string | undefined;
 };
 
-/** The number with its country, and the code that is sent to it where somebody sends one (s5.registration.sms-code). */
+/** The number with its country, and its code if the site sends one (s5.registration.sms-code). */
 export function PhoneFields({ id, registration, offer, absent, folded, errorOf }: Props) {
   const { t } = useLingui();
   const state = useSelector(registration, (snapshot) => snapshot);
@@ -54,7 +54,10 @@ export function PhoneFields({ id, registration, offer, absent, folded, errorOf }
 
 const unverified = msg({ id: 'register.unproven', message: 'The number could not be verified. Try again.' });
 
-/** The provider's reason, beside its own field and nowhere else, or by the site's reading not at all (s8.registration.phone-verification, own.registration.number-unproven). */
+/**
+ * The provider's reason, beside its own field and nowhere else, or by the site's reading not at all
+ * (s8.registration.phone-verification, own.registration.number-unproven).
+ */
 function useUnproven(state: RegistrationState): string | undefined {
   const { t, i18n } = useLingui();
   const { failure } = state.context;

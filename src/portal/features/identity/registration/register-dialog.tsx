@@ -9,7 +9,10 @@ import { NewcomerBonus } from './bonus';
 import { RegisterFlow } from './register-flow';
 import type { RegistrationRef } from './registration.flow';
 
-/** Registration over the page (s2.modal.register), with the banner (s2.register.banner) and what a newcomer gets below it. */
+/**
+ * Registration over the page (s2.modal.register), with the banner (s2.register.banner) and the newcomer's offers below
+ * it.
+ */
 export function RegisterDialog({ content: registration, onLeave }: HostedDialog<RegistrationRef>) {
   const offered = useOffered()('register');
   const minimumAge = useMinimumAge();

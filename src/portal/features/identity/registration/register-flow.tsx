@@ -8,7 +8,7 @@ import type { RegistrationRef } from './registration.flow';
 import { RulesUnread } from './rules-unread';
 import { RulesWait } from './rules-wait';
 
-/** All of the registration chart: the form, and over it what the chart asks for on the way. The dialog and the page show the same. */
+/** The whole registration chart: the form, and the steps over it. The dialog and the page show the same. */
 export function RegisterFlow({ registration }: { registration: RegistrationRef }) {
   const state = useSelector(registration, (snapshot) => snapshot);
   const { enrolment, entry } = state.children;

@@ -5,12 +5,14 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import type { RegistrationState } from './registration.flow';
 import type { Issue } from './use-issues';
 
-/** In the list the field is named before what is wrong with it. */
+/** In the list, the field's name precedes its error. */
 const summed = ({ fieldId, label, text }: Issue) => ({ fieldId, text: label ? `${label}: ${text}` : text });
 
 type Props = { state: RegistrationState; issues: Issue[] };
 
-/** Why the form is shown again, read out once and scrolled to. A number that was not verified is said beside its field alone. */
+/**
+ * Reason why the form is back, read out once and scrolled to. An unverified number is reported beside its field alone.
+ */
 export function RegisterRejection({ state, issues }: Props) {
   if (state.matches({ editing: 'invalid' })) return issues.length > 0 && <ErrorSummary errors={issues.map(summed)} />;
   if (state.matches({ editing: 'unverified' }))

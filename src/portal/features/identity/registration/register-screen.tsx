@@ -10,7 +10,7 @@ import type { RegistrationRef } from './registration.flow';
 import { RulesWait } from './rules-wait';
 import './register-screen.css';
 
-/** Registration as a page (s2.route.register-html): what the dialog shows, and beside it what a newcomer gets. */
+/** Registration as a page (s2.route.register-html): the dialog's content, and beside it the newcomer's offers. */
 export function RegisterScreen({ content: registration, failed, onRetry }: HostedScreen<RegistrationRef>) {
   const offered = useOffered()('register');
   const minimumAge = useMinimumAge();

@@ -11,9 +11,9 @@ type Asked = { offer: Offer | null; way: Way; typed: Record<string, string>; cod
 type Edited = Omit<Asked, 'typed'> & { issues: FieldIssue[] };
 type Dependencies = Pick<FlowDependencies, 'vault' | 'isOn'>;
 
-/** Fields of which the gateway alone can tell that they are right: whether a name is free, a password common, a code an agent's. */
+/** Fields that only the gateway can validate: whether a name is free, a password common, a code an agent's. */
 const GATEWAYS = ['username', 'password', 'mobileNum', 'affiliateCode'];
-/** By what somebody has shown already that they are a person; a picture may be asked for after the form was opened. */
+/** Existing proofs that the player is a person; a picture may be demanded after the form was opened. */
 const GIVEN = ['captcha', 'captchaProof', 'slideProof'] as const;
 /** Must be ticked, or typed. */
 const given = (code: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(code));
@@ -22,7 +22,7 @@ const verificationCode = v.pipe(
   given('verificationCode'),
   v.maxLength(SETTINGS.verificationCodeMax, 'verificationCode'),
 );
-/** What no rule of the server is about: the code of a number, and the consents (s5.consent.*). */
+/** Requirements outside the server's rules: the code of a number, and the consents (s5.consent.*). */
 const rest = (asksCode: boolean) =>
   v.object({
     verificationCode: asksCode ? verificationCode : v.optional(v.string()),
@@ -30,7 +30,7 @@ const rest = (asksCode: boolean) =>
     terms: given('terms'),
   });
 
-/** s5.registration.before-submit: what is wrong with a form by its rules, and of which fields it is certain that they are right. */
+/** s5.registration.before-submit: errors of a form by its rules, and the fields that are certainly valid. */
 function look({ vault }: Dependencies, { offer, way, typed }: Asked): Checked {
   if (!offer) throw new Error('There are no rules to check by');
   const secrets = {
@@ -55,7 +55,10 @@ function look({ vault }: Dependencies, { offer, way, typed }: Asked): Checked {
   };
 }
 
-/** All of a form that is to be sent; where it must be mended anyway, an invitation code is looked up with the rest, so that nothing comes later. */
+/**
+ * Checks a form before it is sent; with other errors, an invitation code is looked up too, so that all errors show
+ * together.
+ */
 export async function checkRegistration(
   deps: Dependencies,
   asked: Asked,
@@ -68,7 +71,7 @@ export async function checkRegistration(
       ? asked.typed.affiliateCode
       : undefined;
   if (code === undefined) return { kind: 'wrong', ...first };
-  // One that cannot be looked up now is neither right nor wrong: it is asked for again before the registration.
+  // A code that cannot be looked up now is undecided: it is looked up again before the registration.
   const known = await isAgents(code).catch(() => undefined);
   if (known !== undefined) gatewayWord(deps.vault).keep('affiliateCode', code, known);
   const { issues, right } = look(deps, asked);
@@ -83,7 +86,7 @@ const typedSchema = v.pipe(
   v.array(v.tuple([v.string(), v.string()])),
   v.transform((entries): Record<string, string> => Object.fromEntries(entries)),
 );
-/** A form that is being mended: what the gateway refused stays wrong until it is typed anew. */
+/** Checks a form that is being corrected: rejected values stay errors until they are edited. */
 export function checkEdited(deps: Dependencies, { issues, ...asked }: Edited): Checked {
   const { vault } = deps;
   const typed = v.parse(typedSchema, JSON.parse(vault.peek('form.registration') ?? '[]'));
@@ -92,7 +95,7 @@ export function checkEdited(deps: Dependencies, { issues, ...asked }: Edited): C
   return { issues: [...found.issues, ...refused], right: found.right };
 }
 
-/** One check is enough (own.registration.one-check): no puzzle where a picture was asked for, or the work in its place done. */
+/** One check is enough (own.registration.one-check): no puzzle after a picture, or after the work in its place. */
 const wantedBefore = ({ vault, isOn }: Dependencies, { offer, typed, code }: Asked): Wanted => ({
   codeCheck: code === '' && typed.affiliateCode !== undefined,
   slide: isOn(MODULES.slideVerification) && !offer?.captcha && GIVEN.every((proof) => vault.peek(proof) === undefined),

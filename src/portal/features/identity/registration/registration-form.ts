@@ -3,15 +3,15 @@ import type { Typed } from '../../../../../machines/identity/enrolment/enrolment
 import type { registrationMachine } from '../../../../../machines/identity/registration/registration.machine';
 import type { Vault } from '../../../../ui/browser/vault';
 
-/** What must not be in an event, by the names of the form's fields; a password exactly as typed (asvs 6.2.8). */
+/** Fields that must not be in an event, by their names; a password exactly as typed (asvs 6.2.8). */
 const SECRETS = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode'] as const;
 const isSecret = (name: string): name is (typeof SECRETS)[number] => SECRETS.some((secret) => secret === name);
 
-/** What stands in a field of a form whose secrets are in the vault. */
+/** Value of a field of a form whose secrets are in the vault. */
 export const valueIn = (vault: Vault, typed: Typed, field: string): string | undefined =>
   isSecret(field) ? vault.peek(field) : typed[field];
 
-/** Puts what is secret of a sent registration into the vault, and gives the rest: trimmed, and only what there is. */
+/** Moves the secrets of a registration into the vault, and returns the rest: trimmed, without empty fields. */
 export function vaultRegistration(data: FormData, vault: Vault): Typed {
   for (const name of SECRETS) {
     const typed = data.get(name);
@@ -26,7 +26,7 @@ export function vaultRegistration(data: FormData, vault: Vault): Typed {
   );
 }
 
-/** What was typed meanwhile goes into the vault, all of it; the event says only where. */
+/** Moves all input since then into the vault; the event only names the field. */
 export function editRegistration(
   registration: ActorRefFrom<typeof registrationMachine>,
   vault: Vault,

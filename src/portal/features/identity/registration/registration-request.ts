@@ -8,7 +8,7 @@ type Common = Omit<
   RegisterRequest & RegisterMobileRequest,
   'username' | 'mobileNum' | 'countryDialingCode' | 'verificationCode'
 >;
-/** What a newcomer may tell of themselves (s3.registration.user-contacts). */
+/** Optional contacts of a newcomer (s3.registration.user-contacts). */
 const TOLD = [
   'payeeName',
   'email',
@@ -42,7 +42,7 @@ export function requestOf({ vault, host }: Pick<FlowDependencies, 'vault' | 'hos
   };
 }
 
-/** A member's code begins with a digit, an agent's with a letter. */
+/** A member's code starts with a digit, an agent's with a letter. */
 const isFriendCode = (code = '') => /^\d/.test(code.trim());
 
 /** A number as it was typed, in the country that was chosen. */
@@ -51,7 +51,7 @@ export const numberOf = ({ mobileNum = '', countryDialingCode = SETTINGS.homeCou
   countryDialingCode,
 });
 
-/** What works once, for one try. */
+/** Values that are valid once, for one attempt. */
 export function takeProofs(vault: Vault) {
   const firebaseIdToken = vault.take('firebaseIdToken');
   const proofs = {
@@ -66,7 +66,10 @@ export function takeProofs(vault: Vault) {
   return Object.fromEntries(Object.entries(proofs).filter(([, proof]) => proof !== undefined && proof !== ''));
 }
 
-/** The same registration sent again, after a time-out say, goes under the same key, so that there is one account (own.registration.once). */
+/**
+ * The same registration sent again, after a time-out say, goes under the same key, so that there is one account
+ * (own.registration.once).
+ */
 export const registrationOnce = ({ vault, randomKey }: Pick<FlowDependencies, 'vault' | 'randomKey'>) =>
   createOnce(
     { randomKey },

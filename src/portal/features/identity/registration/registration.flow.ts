@@ -13,7 +13,7 @@ import { checkEdited, checkRegistration } from './registration-check';
 export type RegistrationRef = ActorRefFrom<typeof registrationMachine>;
 export type RegistrationState = SnapshotFrom<typeof registrationMachine>;
 
-/** Who sends the code of a number; where none does there is none. */
+/** Sender of the codes to numbers; none if the site sends none. */
 const SENDERS = [MODULES.smsVerification, MODULES.externalPhone, MODULES.firebaseSms];
 
 export const registrationFlow = (deps: FlowDependencies) =>
@@ -21,8 +21,8 @@ export const registrationFlow = (deps: FlowDependencies) =>
     actions: { forgetInvitation: deps.storage.forgetInvitation },
     actors: {
       /**
-       * Reads the modules again: the page may have been opened at the form itself, before the status is known. Without direct
-       * registration the invitation code is required (own.registration.invited-only).
+       * Reads the modules again: the page may have been opened at the form itself, before the status is known. Without
+       * direct registration the invitation code is required (own.registration.invited-only).
        */
       loadRules: fromPromise(async ({ signal }) => {
         const [rules, { whiteLabel }] = await Promise.all([

@@ -34,10 +34,10 @@ const kinds: Partial<Record<Field, ComponentProps<'input'>>> = {
   qqNum: { autoComplete: 'off', inputMode: 'numeric' },
   affiliateCode: { autoComplete: 'off', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
 };
-/** What a newcomer should know before they type. */
+/** Hints for a newcomer before they type. */
 const FORETOLD: readonly string[] = ['username', 'password', 'paymentPassword'] satisfies Field[];
 
-/** A field as the server's rule wants it. In the other way it is out of sight and not sent, and keeps what was typed. */
+/** A field by the server's rule. With the other method it is hidden and not sent, and retains its input. */
 export function RuledInput({ id, field, state, rules, absent, folded, error }: Props) {
   const { t } = useLingui();
   const say = useBounds();

@@ -6,7 +6,7 @@ import { FocusedNote } from '../../../../ui/focused-note';
 
 type Props = { failure: Failure | null; onRetry: () => void };
 
-/** What the form is made of did not come: try again (own.registration.rules-unread). */
+/** The rules of the form failed to load: try again (own.registration.rules-unread). */
 export const RulesUnread = ({ failure, onRetry }: Props) => (
   <div className="stack">
     <FocusedNote>

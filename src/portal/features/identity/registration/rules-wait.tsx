@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import './register-form.css';
 
-/** The form is on its way: it is said, and the place of its first fields is kept. */
+/** The form is loading: announced, with room for its first fields. */
 export const RulesWait = () => (
   <div className="stack" aria-busy="true">
     <p className="vh" role="status">

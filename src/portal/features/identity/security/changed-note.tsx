@@ -14,7 +14,7 @@ const words = {
   email: msg({ id: 'security.changed.email', message: 'Your email address is changed.' }),
 } satisfies Record<Changed, unknown>;
 
-/** What was changed a moment ago, read out once. */
+/** The last change, read out once. */
 export function ChangedNote({ changed }: { changed: Changed | null }) {
   const { t } = useLingui();
   return changed && <FocusedNote done>{t(words[changed])}</FocusedNote>;

@@ -5,7 +5,7 @@ import { SecuredForm } from '../../../../ui/form/secured-form';
 import { Note } from '../../../../ui/note';
 import { Section } from '../../../../ui/page/section';
 
-/** What closing means, and the password for it (own.security.closing). */
+/** Consequences of closing, and the password for it (own.security.closing). */
 export function ClosingForm({ form }: { form: FormRef }) {
   const { t } = useLingui();
   const label = t({ id: 'security.closing.title', message: 'Close the account' });

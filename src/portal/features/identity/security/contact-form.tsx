@@ -12,7 +12,10 @@ import { useModule } from '../../../parts/portal/portal-context';
 
 type Props = { form: FormRef; kind: ContactKind; picker: CountryPickerRef | undefined; factorAsked: FactorAsked };
 
-/** The new number with its country, or address, the password, and the second factor of who has one. Codes go to the old one and the new. */
+/**
+ * New number with its country, or address, the password, and the second factor if there is one. Codes go to the old
+ * contact and the new.
+ */
 export function ContactForm({ form, kind, picker, factorAsked }: Props) {
   const { t } = useLingui();
   const picked = useModule(MODULES.countryPicker) ? picker : undefined;

@@ -6,7 +6,7 @@ import type { SecurityRef } from './security-centre.flow';
 
 type Props = { overview: Pick<SecurityOverview, 'paymentPassword' | 'bankAccounts'>; centre: SecurityRef };
 
-/** What keeps money safe on its way out: the payment password, and where money can go. */
+/** Protection of payouts: the payment password, and the payout accounts. */
 export function MoneyRows({ overview: { paymentPassword, bankAccounts }, centre }: Props) {
   const { t, i18n } = useLingui();
   const unset = t({ id: 'security.unset', message: 'Not set' });

@@ -14,7 +14,7 @@ import { TotpRow } from './totp-row';
 
 type Props = { overview: SecurityOverview; changed: Changed | null; centre: SecurityRef };
 
-/** What is set, masked, and one way to change each (own.security.overview). */
+/** Settings, masked, with one way to change each (own.security.overview). */
 export function Overview({ overview, changed, centre }: Props) {
   const { t } = useLingui();
   const { account, realName, links, passwordChangedAt, totp, passkeys, recoveryCodesLeft } = overview;

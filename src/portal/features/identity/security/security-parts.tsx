@@ -14,7 +14,7 @@ import type { SecurityRef } from './security-centre.flow';
 import { SessionList } from './session-list';
 import { TotpEnrolment } from './totp-enrolment';
 
-/** What keeps the account safe, or the one part of it that is open. */
+/** The overview of the account's security, or the open part of it. */
 export function SecurityParts({ content: centre }: HostedPage<SecurityRef>) {
   const state = useSelector(centre, (snapshot) => snapshot);
   const {

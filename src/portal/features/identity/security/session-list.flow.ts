@@ -9,7 +9,7 @@ export type SessionListRef = ActorRefFrom<typeof sessionListMachine>;
 export const sessionListFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
   sessionListMachine.provide({
     actors: {
-      // There is always the session that asks.
+      // The current session is always among them.
       list: listFlow('sessions', async (_filter, _pageNo, signal) =>
         outcomeOf(await client.sessionList(undefined, { signal }), false),
       ),

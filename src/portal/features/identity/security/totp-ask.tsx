@@ -4,7 +4,7 @@ import { CurrentPassword, FactorField } from '../../../../ui/form/fields';
 import type { FormRef } from '../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../ui/form/secured-form';
 
-/** What an app is for, and the password, and the second factor of who has one, before it is set up. */
+/** Purpose of an app, and the password, and the second factor if there is one, before it is set up. */
 export function TotpAsk({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {
   const { t } = useLingui();
   return (

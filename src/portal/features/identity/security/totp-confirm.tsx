@@ -9,7 +9,7 @@ import './totp-confirm.css';
 /** A key as one types it over: four letters, and a little room. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
 
-/** The picture to scan, its text for who cannot, and the first code of the app. Both come from the vault, not from a chart. */
+/** The QR code, its text, and the first code of the app. Both come from the vault, not from a chart. */
 export function TotpConfirm({ form }: { form: FormRef }) {
   const { t } = useLingui();
   const vault = useVault();

@@ -6,7 +6,7 @@ import type { CentreDependencies } from '../../../parts/dependencies';
 
 export type TotpRef = ActorRefFrom<typeof totpEnrolmentMachine>;
 
-/** What is asked before the factor is loosened: it, or a recovery code in its place, and the password. */
+/** Required before the factor is removed: the factor, or a recovery code in its place, and the password. */
 const behindFactor = { ...factorFields, password: filled };
 
 export const totpEnrolmentFlow = ({

@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/icon';
 type Trusted = SessionList['trusted'][number];
 type Props = { browsers: Trusted[]; onEnd: (id: string) => void };
 
-/** The browsers that are not asked for the second factor; each can be trusted no more (own.security.trusted-browsers). */
+/** Browsers that skip the second factor; each can lose its trust (own.security.trusted-browsers). */
 export const TrustedBrowsers = ({ browsers, onEnd }: Props) => (
   <section className="stack" aria-labelledby="trusted-title">
     <h4 id="trusted-title">

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type Plan, realityCheckMachine } from '../../../../../machines/money/reality-check/reality-check.machine';
 import type { PageDependencies } from '../../../parts/dependencies';
 
-/** What it asks by itself keeps no session awake. */
+/** Polling does not extend the session. */
 export const realityCheckFlow = ({ client, now, reality }: Pick<PageDependencies, 'client' | 'now' | 'reality'>) =>
   realityCheckMachine.provide({
     actors: {

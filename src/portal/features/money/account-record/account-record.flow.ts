@@ -11,7 +11,7 @@ import { csvOf } from './csv';
 export type AccountRecordRef = ActorRefFrom<typeof accountRecordMachine>;
 
 const { pageSize, exportMost } = SETTINGS.records;
-/** As many as the gateway gives at once. */
+/** Largest page of the gateway. */
 const MOST_AT_ONCE = 100;
 
 export const accountRecordFlow = ({ client, now, saveFile }: Pick<CentreDependencies, 'client' | 'now' | 'saveFile'>) =>
@@ -31,7 +31,7 @@ export const accountRecordFlow = ({ client, now, saveFile }: Pick<CentreDependen
 
 type Query = Omit<NonNullable<Parameters<Client['records']>[0]>, 'pageNo' | 'pageSize' | 'marker'>;
 
-/** What is left open is not sent; a day is one of the site, from its first moment to the first of the next. */
+/** Empty filters are not sent; a day is the site's, from its first moment to the first of the next. */
 function queryOf({ from, to, ...chosen }: ListFilter): Query {
   const kind = RECORD_KINDS.find((one) => one === chosen.kind);
   const state = RECORD_STATES.find((one) => one === chosen.state);
@@ -43,7 +43,7 @@ function queryOf({ from, to, ...chosen }: ListFilter): Query {
   };
 }
 
-/** All that fits, page by page; an end in time keeps what comes meanwhile from moving the pages. */
+/** All matching rows, page by page; an end in time prevents new ones from moving the pages. */
 async function newest(client: Client, query: Query, signal: AbortSignal): Promise<AccountRecord[]> {
   const records: AccountRecord[] = [];
   for (let pageNo = 1, totalPages = 1; pageNo <= totalPages && records.length < exportMost; pageNo += 1) {

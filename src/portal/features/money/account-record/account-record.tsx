@@ -8,7 +8,7 @@ import type { AccountRecordRef } from './account-record.flow';
 import { FilterForm } from './filter-form';
 import { RecordList } from './record-list';
 
-/** What has moved in the main wallet: what is looked for, and what was found. */
+/** Transactions of the main wallet: the filter and the result. */
 export function AccountRecord({ content: record }: HostedPage<AccountRecordRef>) {
   const { context, children } = useSelector(record, (snapshot) => snapshot);
   const { list } = children;

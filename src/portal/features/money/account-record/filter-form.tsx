@@ -12,7 +12,7 @@ import './account-record.css';
 
 type Props = { filter: ListFilter; onFilter: (filter: ListFilter) => void };
 
-/** Kind, state and days; what is left open is looked for in all (own.account-record.filter). */
+/** Kind, state and days; an empty field matches all (own.account-record.filter). */
 export function FilterForm({ filter, onFilter }: Props) {
   const { t } = useLingui();
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import { useSumsHidden } from '../../../../ui/sums-hidden';
 import { type Column, Table } from '../../../../ui/table';
 import { columnWords, kindWords, stateTones, stateWords } from '../../../parts/records/record-words';
 
-/** The number of what it was, and by what and with whom; a line for what there is nothing to say of (`own.account-record.reference`). */
+/** Number, method and other party of a transaction; a dash without any (`own.account-record.reference`). */
 const aboutOf = ({ number, method, counterpart }: AccountRecord) =>
   [number, method, counterpart].filter(Boolean).join(' · ') || '–';
 
@@ -18,7 +18,7 @@ const BetLink = ({ game, round }: NonNullable<AccountRecord['bet']>) => (
   </Link>
 );
 
-/** The entries, newest first: what came has a plus, what went a minus. */
+/** Transactions, newest first; plus for received, minus for sent. */
 export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
   const { t, i18n } = useLingui();
   const { hidden } = useSumsHidden();
@@ -55,7 +55,7 @@ export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
       cell: (one) => (hidden ? HIDDEN_MONEY : money(one.balanceAfter, i18n.locale)),
     },
   ];
-  // A hold and what became of it are two entries of one transfer.
+  // A hold and its outcome are two entries of one transfer.
   return (
     <Table
       label={t({ id: 'record.title', message: 'Account record' })}

@@ -7,7 +7,7 @@ import type { DepositPaymentRef } from './deposit-payment.flow';
 
 type Props = { payment: DepositPaymentRef; failure: Failure | null; busy: boolean };
 
-/** The way out of a deposit that waits, and why it could not be taken (own.deposit.cancelled). */
+/** Cancels a pending deposit, or shows why that failed (own.deposit.cancelled). */
 export const Cancel = ({ payment, failure, busy }: Props) => (
   <>
     {failure && (

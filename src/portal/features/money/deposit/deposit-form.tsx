@@ -16,7 +16,10 @@ import { depositProblem } from './problem-words';
 const QUICK = [500, 1_000, 2_000, 5_000];
 type Props = { move: MoneyMoveRef; terms: DepositTerms };
 
-/** How and how much, with the bounds of each way and what the limits leave, and a bonus with a first deposit (own.deposit.terms, own.deposit.bonus, `own.deposit.demo`). */
+/**
+ * Method and amount, with the bounds of each method, the remaining allowance, and a bonus with a first deposit
+ * (own.deposit.terms, own.deposit.bonus, `own.deposit.demo`).
+ */
 export function DepositForm({ move, terms }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);

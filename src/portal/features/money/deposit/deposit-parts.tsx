@@ -12,7 +12,7 @@ import { NewDeposit } from './new-deposit';
 import { Tutorial } from './tutorial';
 import { Ways } from './ways';
 
-/** A deposit that is asked for, or paid; or the part of the page that is open. */
+/** The deposit's form or payment, or the open part of the page. */
 export function DepositParts({ content: deposit }: HostedPage<DepositRef>) {
   const { t } = useLingui();
   const state = useSelector(deposit, (snapshot) => snapshot);

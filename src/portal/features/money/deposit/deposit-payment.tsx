@@ -11,7 +11,7 @@ import { PaymentCard } from './payment-card';
 
 type Props = { payment: DepositPaymentRef } & Pick<DepositTerms, 'methods'>;
 
-/** A deposit that was begun: paid at the provider, waited for, or how it ended (own.deposit.provider, own.deposit.ended). */
+/** A started deposit: paid at the provider, pending, or its result (own.deposit.provider, own.deposit.ended). */
 export function DepositPayment({ payment, methods }: Props) {
   const { t } = useLingui();
   const state = useSelector(payment, (snapshot) => snapshot);

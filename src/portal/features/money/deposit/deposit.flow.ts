@@ -30,7 +30,10 @@ export function tellDeposit(move: MoneyMoveRef, told: Told, data: FormData) {
   );
 }
 
-/** Returns whether the player may deposit at all, and whether limits are offered first (own.deposit.barred, own.deposit.limits-offered). */
+/**
+ * Returns whether the player may deposit, and whether limits are offered first (own.deposit.barred,
+ * own.deposit.limits-offered).
+ */
 function outcomeOf(terms: Extract<Terms, { of: 'deposit' }>): TermsOutcome {
   if (terms.barred) return { kind: 'blocked', terms, block: 'barred' };
   if (terms.methods.length === 0) return { kind: 'blocked', terms, block: 'closed' };
@@ -44,7 +47,7 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
       client.depositTerms(undefined, { signal }),
       client.pendingDeposit(undefined, { signal }),
     ]);
-    // One that was begun in this tab may have ended while the player was at the provider's.
+    // A deposit of this tab may have ended while the player was at the provider's.
     const begun = storage.takeBegunDeposit();
     if (pending) storage.keepBegunDeposit(pending.id);
     const deposit = pending ?? (begun ? await client.deposit({ id: begun }, { signal }) : null);
@@ -53,7 +56,10 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
       ? { kind: 'first', first: 'deposit', terms, moved: { of: 'deposit', ...deposit } }
       : outcomeOf(terms);
   },
-  /** own.deposit.terms: the bounds of the method, and what the limits leave; own.deposit.bonus: and what the bonus asks for. */
+  /**
+   * own.deposit.terms: the bounds of the method, and the remaining allowance; own.deposit.bonus: and the bonus's
+   * minimum.
+   */
   problems({ methods, limitLeft, bonuses }, { from, amount, bonus }) {
     const chosen = methods.find(({ code }) => code === from);
     if (!chosen) return [{ field: 'method', code: 'deposit.method' }];

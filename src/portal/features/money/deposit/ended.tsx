@@ -50,7 +50,7 @@ export function Ended({ deposit }: { deposit: Deposit }) {
   );
 }
 
-/** It is in the wallet: what is there now, a receipt, and the way home (`own.money.after`). */
+/** Credited: the balance, a receipt, and the way home (`own.money.after`). */
 const Credited = ({ deposit }: { deposit: Deposit }) => (
   <>
     <Note tone="field" role="status">

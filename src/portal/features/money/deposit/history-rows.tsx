@@ -6,7 +6,7 @@ import { type Column, Table } from '../../../../ui/table';
 import { DepositReceipt } from './deposit-receipt';
 import { stateWords } from './state-words';
 
-/** Deposits: when, which, how it ended, and how much; of what was credited a receipt. */
+/** Deposits: time, number, result and amount; a receipt for credited ones. */
 export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
   const { t, i18n } = useLingui();
   const columns: Column<Deposit>[] = [

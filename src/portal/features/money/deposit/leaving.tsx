@@ -5,7 +5,7 @@ import { PaymentCard } from './payment-card';
 
 type Props = { deposit: Deposit } & Pick<DepositTerms, 'methods'>;
 
-/** A deposit that was begun just now, while the page of the provider is on its way (own.deposit.straight). */
+/** A deposit that was just started, while the provider's page loads (own.deposit.straight). */
 export function Leaving({ deposit, methods }: Props) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import './deposit.css';
 
 type Props = { left: string | null; onLimits?: () => void };
 
-/** What the deposit limits leave, if there are any, and the way to them. */
+/** Remaining allowance of the deposit limits, if there are any, and the way to them. */
 export function LimitLeft({ left, onLimits }: Props) {
   const { i18n } = useLingui();
   const sum = left && money(left, i18n.locale);

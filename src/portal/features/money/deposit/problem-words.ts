@@ -7,7 +7,7 @@ import { money } from '../../../../ui/format';
 
 type Way = Pick<Draft, 'from' | 'bonus'>;
 
-/** What is wrong with a field of a deposit, by its code, with the bound that it breaks (own.deposit.terms, own.money.number). */
+/** Error of a field of a deposit, by its code, with the bound that it breaks (own.deposit.terms, own.money.number). */
 export function depositProblem(
   code: string,
   terms: DepositTerms,

@@ -24,7 +24,7 @@ const unknown = msg({
   message: 'Nothing was taken. Try again, or choose another payment method.',
 });
 
-/** Returns whether the player gave it up, here or at the provider: that is no refusal (own.deposit.cancelled). */
+/** Returns whether the player cancelled it, here or at the provider: that is no rejection (own.deposit.cancelled). */
 export const isCancelled = ({ state, reason }: Pick<Deposit, 'state' | 'reason'>) =>
   state === 'failed' && reason === 'cancelled';
 

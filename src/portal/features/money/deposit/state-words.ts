@@ -12,5 +12,5 @@ const STATES = {
 
 const CANCELLED = { tone: 'plain', words: msg({ id: 'deposit.state.cancelled', message: 'Cancelled' }) } as const;
 
-/** How a deposit stands, in a word. */
+/** Status of a deposit in a word. */
 export const stateWords = (deposit: Deposit) => (isCancelled(deposit) ? CANCELLED : STATES[deposit.state]);

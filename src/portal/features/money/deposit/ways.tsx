@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button';
 import type { DepositRef } from './deposit.flow';
 import './deposit.css';
 
-/** What is a step away: how it works, and what was deposited before. */
+/** Further pages: the tutorial, and earlier deposits. */
 export const Ways = ({ deposit }: { deposit: DepositRef }) => (
   <div className="form-ways deposit-ways">
     <Button look="quiet" icon="info" onClick={() => deposit.send({ type: 'tutorial.requested' })}>

@@ -5,7 +5,7 @@ import { Note } from '../../../../ui/note';
 
 type Props = { set: Pick<GamingLimits, 'timeOutUntil' | 'excludedUntil'> };
 
-/** What runs now, and that money can be withdrawn all the same. */
+/** The current break, and that withdrawals stay possible. */
 export function BlockedNote({ set: { timeOutUntil, excludedUntil } }: Props) {
   const { i18n } = useLingui();
   if (excludedUntil !== null) {

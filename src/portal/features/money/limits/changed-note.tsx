@@ -9,7 +9,7 @@ const words = {
   realityCheck: msg({ id: 'limits.changed.realityCheck', message: 'The play reminder is set.' }),
 } satisfies Record<ChangedLimit, unknown>;
 
-/** What was changed a moment ago, read out once. */
+/** The last change, read out once. */
 export function ChangedNote({ changed }: { changed: ChangedLimit | null }) {
   const { t } = useLingui();
   return changed && <FocusedNote done>{t(words[changed])}</FocusedNote>;

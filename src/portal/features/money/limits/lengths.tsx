@@ -10,7 +10,7 @@ type Props<L> = {
   onBack: () => void;
 };
 
-/** How long: a button for each, which leads to what it would mean, not to the thing itself. */
+/** Durations: a button for each, which leads to its explanation, not to the break itself. */
 export const Lengths = <L extends number>({ title, lengths, name, onChoose, onBack }: Props<L>) => (
   <>
     <p>

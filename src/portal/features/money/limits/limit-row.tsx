@@ -9,14 +9,14 @@ import { Used } from '../../../parts/deposit-limit/used';
 
 type Props = { limit: DepositLimit; onChoose: () => void };
 
-/** What the button is called: which of the three it sets, or shows. */
+/** Label of the button: which of the three limits it sets or shows. */
 const names = {
   day: msg({ id: 'limits.choose.day', message: 'Set up the 24-hour deposit limit' }),
   week: msg({ id: 'limits.choose.week', message: 'Set up the 7-day deposit limit' }),
   month: msg({ id: 'limits.choose.month', message: 'Set up the monthly deposit limit' }),
 };
 
-/** A deposit limit with what is used of it, and what is asked for in its place. */
+/** A deposit limit with its use, and a pending change. */
 export function LimitRow({ limit, onChoose }: Props) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import { RealityForm } from './reality-form';
 import { SelfExclusion } from './self-exclusion';
 import { TimeOut } from './time-out';
 
-/** What is set, or the one part of it that is open. */
+/** The overview of limits, or the open part of it. */
 export function LimitsParts({ content: limits }: HostedPage<LimitsRef>) {
   const state = useSelector(limits, (snapshot) => snapshot);
   const { depositLimit, timeOut, selfExclusion, realityForm } = state.children;

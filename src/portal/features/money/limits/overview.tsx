@@ -10,7 +10,7 @@ import { PauseRows } from './pause-rows';
 
 type Props = { set: GamingLimits; changed: ChangedLimit | null; limits: LimitsRef };
 
-/** What is set, and a way to each (own.limits.overview). */
+/** The limits, and a way to each (own.limits.overview). */
 export const Overview = ({ set, changed, limits }: Props) => (
   <div className="stack">
     <ChangedNote changed={changed} />

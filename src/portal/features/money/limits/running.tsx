@@ -6,7 +6,7 @@ import { Note } from '../../../../ui/note';
 
 type Props = { children: ReactNode; onLonger: () => void; onBack: () => void };
 
-/** A pause that runs: until when, and what can be done about it. */
+/** A current break: until when, and the player's options. */
 export const Running = ({ children, onLonger, onBack }: Props) => (
   <>
     <Note tone="gold" icon="pause">

@@ -12,7 +12,7 @@ import { Lengths } from './lengths';
 import { Running } from './running';
 import type { SelfExclusionRef } from './self-exclusion.flow';
 
-/** A self-exclusion: what it means, how long, and the password (own.self-exclusion.*). */
+/** A self-exclusion: explanation, duration, and the password (own.self-exclusion.*). */
 export function SelfExclusion({ pause }: { pause: SelfExclusionRef }) {
   const { t, i18n } = useLingui();
   const state = useSelector(pause, (snapshot) => snapshot);

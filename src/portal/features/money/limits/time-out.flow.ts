@@ -9,7 +9,7 @@ export type TimeOutRef = ActorRefFrom<typeof timeOutMachine>;
 
 const hours = v.picklist(SETTINGS.limits.timeOutHours);
 
-/** A message tells of it, and home changes by it: what waits for the player is looked at anew. */
+/** A message reports it, and home changes: the unread counts are refreshed. */
 export const timeOutFlow = ({ client, vault, messages }: Pick<CentreDependencies, 'client' | 'vault' | 'messages'>) =>
   timeOutMachine.provide({
     actors: {

@@ -8,7 +8,7 @@ import './wallet.css';
 
 type Props = { wallets: MerchantWallet; onRefresh?: () => void };
 
-/** The main wallet, what lies with games, what is held for withdrawals, and all of it. Sums hide here as everywhere. */
+/** The main wallet, balances at games, holds for withdrawals, and the total. Amounts hide as everywhere. */
 export function MainWallet({ wallets, onRefresh }: Props) {
   const { t, i18n } = useLingui();
   const { hidden, toggle } = useSumsHidden();

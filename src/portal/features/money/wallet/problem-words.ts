@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { unclearAmount } from '../../../../ui/form/problem-words';
 import { money } from '../../../../ui/format';
 
-/** What is wrong with a field of a transfer, by its code, with what there is in the wallet that it comes from (own.transfer.bounds, own.money.number). */
+/**
+ * Error of a field of a transfer, by its code, with the balance that it comes from (own.transfer.bounds,
+ * own.money.number).
+ */
 export function transferProblem(code: string, there: string, language: string): MessageDescriptor {
   const available = money(there, language);
   const words: Record<string, MessageDescriptor | undefined> = {

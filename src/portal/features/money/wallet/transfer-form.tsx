@@ -13,7 +13,7 @@ import './wallet.css';
 const QUICK = [200, 500, 1_000, 2_000];
 type Props = { move: MoneyMoveRef; terms: MerchantWallet };
 
-/** How much between the main wallet and a game's; the button says which way. */
+/** Amount between the main wallet and a game's; the button names the direction. */
 export function TransferForm({ move, terms }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);

@@ -25,7 +25,7 @@ export function tellMove(move: MoneyMoveRef, told: Told, direction: string, data
   tellDraft(move, told, { from, to }, data);
 }
 
-/** What lies with vendors in all. */
+/** Total balance at vendors. */
 export const lyingOut = ({ wallets }: MerchantWallet): string =>
   toWire(wallets.reduce((all, { balance }) => all + fromWire(balance), 0n));
 
@@ -37,7 +37,7 @@ export const totalOf = (wallets: MerchantWallet): string =>
 export const returnAll = (move: MoneyMoveRef, wallets: MerchantWallet) =>
   move.send({ type: 'form.submitted', draft: { from: ALL, to: MAIN, amount: lyingOut(wallets) } });
 
-/** What lies where a transfer comes from. */
+/** Balance that a transfer comes from. */
 export const lies = (terms: MerchantWallet, from: string): string => {
   if (from === MAIN) return terms.main;
   return from === ALL ? lyingOut(terms) : (terms.wallets.find(({ vendor }) => vendor === from)?.balance ?? '0.00');
@@ -54,7 +54,7 @@ const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'wal
   loadTerms: async (signal) => outcomeOf(await client.merchantWallet(undefined, { signal })),
   /** own.transfer.bounds: more than nothing, and no more than there is. */
   problems: (terms, { from, amount }) => validateAmount('transfer', amount, { available: lies(terms, from) }),
-  /** own.transfer.look: a typed amount is confirmed first; what comes back whole needs no summary. */
+  /** own.transfer.look: a typed amount is confirmed first; returning a whole balance needs no summary. */
   review: async (terms, { from, amount }) =>
     from === ALL ? null : { amount, balanceAfter: toWire(fromWire(lies(terms, from)) - fromWire(amount)), to: null },
   async send(draft, { idempotencyKey, signal }) {

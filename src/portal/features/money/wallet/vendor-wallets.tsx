@@ -11,7 +11,7 @@ import { ALL, lyingOut, returnAll } from './transfer.flow';
 
 type Props = { move: MoneyMoveRef; wallets: MerchantWallet };
 
-/** What lies with each vendor, and the way to bring all of it back at once (s8.success.memory-return). */
+/** Balance at each vendor, and a button that returns all of them (s8.success.memory-return). */
 export function VendorWallets({ move, wallets }: Props) {
   const { i18n } = useLingui();
   const { hidden } = useSumsHidden();

@@ -13,7 +13,7 @@ import { TransferForm } from './transfer-form';
 import { VendorWallets } from './vendor-wallets';
 import './wallet.css';
 
-/** What lies where, what is to go where, and what went (s7.relay.wallet-transfer). */
+/** Balances, the transfer form, and its result (s7.relay.wallet-transfer). */
 export function WalletParts({ content: move }: HostedPage<MoneyMoveRef>) {
   const { i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);

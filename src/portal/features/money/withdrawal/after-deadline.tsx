@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What follows where nothing is said in time, in the reading that it was sent under (s4.withdrawal.auto-confirm, s4.withdrawal.forced-receipt). */
+/**
+ * Consequence of a missed deadline, in the reading that the withdrawal started with (s4.withdrawal.auto-confirm,
+ * s4.withdrawal.forced-receipt).
+ */
 export const AfterDeadline = ({ returns }: { returns: boolean }) =>
   returns ? (
     <Trans id="withdraw.after.returned">Without an answer the amount goes back to your wallet.</Trans>

@@ -11,5 +11,5 @@ const LAST: readonly WithdrawalState[] = [
   'cancelled',
 ];
 
-/** Returns whether nothing more becomes of a withdrawal. */
+/** Returns whether a withdrawal is final. */
 export const hasEnded = ({ state }: Pick<Withdrawal, 'state'>) => LAST.includes(state);

@@ -11,7 +11,7 @@ import './sent.css';
 
 type Props = { withdrawals: WithdrawalsRef; list: ListRef<WithdrawalList> };
 
-/** What was sent, newest first, and a way to a new one. */
+/** Withdrawals, newest first, and a way to a new one. */
 export function SentList({ withdrawals, list }: Props) {
   const { t } = useLingui();
   const begin = (

@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro';
 import type { WithdrawalState } from '../../../../contract';
 
 type Tone = 'plain' | 'field' | 'gold' | 'river' | 'alert';
-/** `name`: where it stands, in a word; `step`: how that is told afterwards, where it differs; `meaning`: what it means to the player. */
+/**
+ * `name`: the status in a word; `step`: its wording in the past, where it differs; `meaning`: its effect for the
+ * player.
+ */
 type Words = { tone: Tone; name: MessageDescriptor; step?: MessageDescriptor; meaning: MessageDescriptor };
 
 /** Each state of a withdrawal in the player's words. */

@@ -7,7 +7,7 @@ import { NewWithdrawal } from './new/new-withdrawal';
 import { SentList } from './sent-list';
 import type { WithdrawalsRef } from './withdrawals.flow';
 
-/** What was sent, a new one, or one that is followed; which comes first is looked up (own.withdrawal.at-once). */
+/** The list, a new one, or the followed one; the first is looked up (own.withdrawal.at-once). */
 export function WithdrawParts({ content: withdrawals }: HostedPage<WithdrawalsRef>) {
   const state = useSelector(withdrawals, (snapshot) => snapshot);
   const { list, withdrawal, confirmation } = state.children;

@@ -22,10 +22,10 @@ const part = v.pipe(
   v.transform((typed) => amountOf(typed) ?? '0.00'),
   v.notValue('0.00', 'withdrawal.parts.none'),
 );
-/** The ids of the pictures that are kept. */
+/** Ids of the stored pictures. */
 const idsIn = (proofs: string) => proofs.split(' ').filter(Boolean);
 
-/** Something has happened to it meanwhile: that is no refusal, but what is to be read anew. */
+/** The withdrawal has changed in the meantime: that is no rejection, but a reason to load it again. */
 function orOutdated(error: unknown): 'outdated' {
   if (asFailure(error).status === 409) return 'outdated';
   throw error;

@@ -43,7 +43,7 @@ export const withdrawalMove = ({
     const { paymentPassword: protection, ...terms } = await client.withdrawalTerms(undefined, { signal });
     return outcomeOf({ of: 'withdrawal', protection, ...terms });
   },
-  /** own.withdrawal.terms: the bounds, what is there, and what is still to be staked. */
+  /** own.withdrawal.terms: the bounds, the balance, and the outstanding turnover. */
   problems({ accounts, turnoverRemaining, ...bounds }, { to, amount }) {
     const account = accounts.some((one) => one.id === to && !rests(one))
       ? []

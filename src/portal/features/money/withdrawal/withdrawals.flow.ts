@@ -12,7 +12,7 @@ export type WithdrawalsRef = ActorRefFrom<typeof withdrawalsMachine>;
 
 const NAME = 'withdrawals';
 
-/** By the newest ones: what is older has ended, or is looked into by an operator for long (own.withdrawal.at-once). */
+/** Checks the newest ones: older ones have ended, or are in a long review (own.withdrawal.at-once). */
 const underWayIn = (outcome: ListOutcome<WithdrawalList>): UnderWay => ({
   kind: 'page' in outcome && !outcome.page.list.every(hasEnded) ? 'underWay' : 'none',
 });

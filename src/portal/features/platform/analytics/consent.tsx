@@ -5,7 +5,7 @@ import type { analyticsMachine } from '../../../../../machines/platform/analytic
 import { Button } from '../../../../ui/button';
 import './consent.css';
 
-/** Below the page: whether visits may be counted, and what was said to it, which can be said anew (own.analytics.consent). */
+/** Below the page: consent to visit counting, and the current choice, which can be changed (own.analytics.consent). */
 export function AnalyticsConsent({ actor }: { actor: ActorRefFrom<typeof analyticsMachine> }) {
   const { t } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);

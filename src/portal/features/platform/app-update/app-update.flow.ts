@@ -3,7 +3,7 @@ import { appUpdateMachine } from '../../../../../machines/platform/app-update/ap
 import { isTyped } from '../../../browser/is-typed';
 import { aWorkerWaits, letTakeOver } from '../../../browser/waiting-worker';
 
-/** Where the worker is; the gateway gives it anew each time. */
+/** Address of the worker; the gateway always sends the newest. */
 const WORKER = '/sw.js';
 
 /** Meets own.app.offline, own.app.update. */

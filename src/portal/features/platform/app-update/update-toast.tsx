@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import './app-update.css';
 
-/** Mounted once, empty, so that screen readers hear what is put into it (own.app.update). */
+/** Mounted once, empty, so that screen readers announce its content (own.app.update). */
 export function UpdateToast({ actor }: { actor: ActorRefFrom<typeof appUpdateMachine> }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   return (

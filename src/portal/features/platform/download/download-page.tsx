@@ -40,7 +40,7 @@ const Apps = ({ list }: { list: ListRef<Downloads> }) => (
   </ListView>
 );
 
-/** What a browser keeps to https. */
+/** Features that a browser restricts to https. */
 const PlainHttp = () => (
   <Note tone="gold" icon="warn">
     <p>

@@ -3,7 +3,7 @@ import { contentEndpoints } from '../../../../contract/support/content-endpoints
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 
-/** The apps; `installs`: whether a browser installs anything from where the page was opened, which it does not over plain HTTP. */
+/** The apps; `installs`: whether the browser can install from this page, which it cannot over plain HTTP. */
 export type Downloads = { list: Download[]; installs: boolean };
 
 /** s2.other.download-guides: the apps with their install guides. */

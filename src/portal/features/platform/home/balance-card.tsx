@@ -10,9 +10,9 @@ export type BalanceCardProps = {
   balance: Balance;
   onRefreshBalance: () => void;
   onOpen: (page: MemberPage) => void;
-  /** Who pauses may withdraw alone. */
+  /** Players on a break can only withdraw. */
   deposits: boolean;
-  /** Of a trial account: whether one may register instead of paying in and out. */
+  /** For a trial account: whether registration is offered instead of payments. */
   trial?: { registration: boolean };
 };
 

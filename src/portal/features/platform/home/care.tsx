@@ -14,7 +14,7 @@ const Pledge = ({ icon, title, children }: { icon: IconName; title: ReactNode; c
   </li>
 );
 
-/** What we promise, so that play stays play. */
+/** Our promises of responsible gaming. */
 export const Care = () => (
   <section className="sec card care" aria-labelledby="care">
     <h2 id="care">

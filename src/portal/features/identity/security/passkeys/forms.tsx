@@ -5,7 +5,7 @@ import type { FormRef } from '../../../../../ui/form/form.flow';
 import { SecuredForm } from '../../../../../ui/form/secured-form';
 import { TextInput } from '../../../../../ui/text-input';
 
-/** The password, and the second factor of who has one, before the browser's dialog. */
+/** The password, and the second factor if there is one, before the browser's dialog. */
 export function BeginForm({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { FocusedNote } from '../../../../../ui/focused-note';
 import { Note } from '../../../../../ui/note';
 import type { PasskeysRef } from './passkeys.flow';
 
-/** What came of the last act, read out once: done, refused, or nothing for a reason. */
+/** Result of the last action, read out once: done, rejected, or cancelled with a reason. */
 export function LastAct({ passkeys }: { passkeys: PasskeysRef }) {
   const state = useSelector(passkeys, (snapshot) => snapshot);
   const is = (listing: 'added' | 'named' | 'removed' | 'cancelled' | 'taken' | 'unable' | 'refused') =>

@@ -10,7 +10,7 @@ import type { PasskeysRef } from './passkeys.flow';
 
 type Props = { passkeys: PasskeysRef; list: ListRef<PasskeyList> };
 
-/** What came of the last act, each passkey, and a way to add one. */
+/** Result of the last action, the passkeys, and a way to add one. */
 export function Listed({ passkeys, list }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ export type PasskeysRef = ActorRefFrom<typeof passkeysMachine>;
 type Dependencies = Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>;
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('empty'), v.maxLength(40));
 
-/** The passkeys of an account; what the gateway asks of the browser, and what that has made, stay in the vault. */
+/** The account's passkeys; the gateway's options and the browser's results stay in the vault. */
 export const passkeysFlow = ({ client, vault, passkeys }: Dependencies) => {
   const byPasskey = factorByPasskey({ client, passkeys });
   return passkeysMachine.provide({

@@ -11,7 +11,7 @@ import { BeginForm, NameForm, RemoveForm } from './forms';
 import { Listed } from './listed';
 import type { PasskeysRef } from './passkeys.flow';
 
-/** The passkeys of the account (own.passkey.kept). */
+/** The account's passkeys (own.passkey.kept). */
 export function Passkeys({ passkeys }: { passkeys: PasskeysRef }) {
   const { t } = useLingui();
   const state = useSelector(passkeys, (snapshot) => snapshot);
@@ -30,7 +30,7 @@ export function Passkeys({ passkeys }: { passkeys: PasskeysRef }) {
   );
 }
 
-/** One form, the browser's dialog, or what there is. */
+/** One form, the browser's dialog, or the list. */
 function Open({ passkeys }: { passkeys: PasskeysRef }) {
   const state = useSelector(passkeys, (snapshot) => snapshot);
   const list = unlessFailed(state.children.list);

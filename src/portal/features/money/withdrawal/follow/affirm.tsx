@@ -4,7 +4,7 @@ import { Note } from '../../../../../ui/note';
 
 type Props = { busy: boolean; onConfirm: () => void };
 
-/** What it means that all has arrived, and the yes to it. */
+/** Explains a full receipt, and confirms it. */
 export const Affirm = ({ busy, onConfirm }: Props) => (
   <>
     <Note tone="field">

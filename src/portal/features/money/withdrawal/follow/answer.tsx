@@ -13,7 +13,7 @@ import './follow.css';
 
 type Props = { confirmation: ConfirmationRef; withdrawal: Withdrawal };
 
-/** Received, not received, or a part of it: what follows from an answer opens inside it (s4.withdrawal.received and its like). */
+/** Received, not received, or a part of it: each answer opens its details (s4.withdrawal.received and its like). */
 export function Answer({ confirmation, withdrawal: { amount } }: Props) {
   const { i18n } = useLingui();
   const name = useId();

@@ -7,7 +7,7 @@ import './follow.css';
 
 type Props = { withdrawal: Withdrawal; asks: boolean };
 
-/** What was withdrawn and where to, what arrived of it as far as that was said, and its steps. */
+/** Amount and destination, the reported receipt, and the steps. */
 export function Details({ withdrawal, asks }: Props) {
   const { t, i18n } = useLingui();
   const { number, amount, to, receivedAmount, remainingAmount, steps } = withdrawal;

@@ -10,7 +10,7 @@ import type { ConfirmationRef } from '../withdrawal-confirmation.flow';
 import { Answer } from './answer';
 import { Status } from './status';
 
-/** What the player can say of the withdrawal now, or how it stands. */
+/** The player's options now, or the status. */
 export function Panel({ confirmation }: { confirmation: ConfirmationRef }) {
   const state = useSelector(confirmation, (snapshot) => snapshot);
   const { withdrawal, failure } = state.context;

@@ -9,7 +9,7 @@ import './follow.css';
 
 type Props = { amount: string; field: FieldOf };
 
-/** What was received and what remains: the second follows from the first as it is typed, and can be typed over. */
+/** Received and missing parts: the second follows from the first as it is typed, and can be edited. */
 export function Parts({ amount, field }: Props) {
   const { t, i18n } = useLingui();
   const all = money(amount, i18n.locale);

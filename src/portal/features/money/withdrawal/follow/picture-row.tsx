@@ -5,7 +5,7 @@ import './follow.css';
 
 type Props = { name: string; thumbnail: string | undefined; onRemove: () => void };
 
-/** A picture that is kept, small and by the name of its file, and a way to take it away. */
+/** A stored picture with its file name, and a button that removes it. */
 export function PictureRow({ name, thumbnail, onRemove }: Props) {
   const { t } = useLingui();
   return (

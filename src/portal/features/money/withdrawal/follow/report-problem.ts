@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { unclearAmount } from '../../../../../ui/form/problem-words';
 import { money } from '../../../../../ui/format';
 
-/** What is wrong with the report, by its code; `amount`: what was withdrawn (s4.withdrawal.not-received, s3.withdrawal-confirmation.amounts). */
+/**
+ * Error of the report, by its code; `amount`: that of the withdrawal (s4.withdrawal.not-received,
+ * s3.withdrawal-confirmation.amounts).
+ */
 export function reportProblem(code: string, amount: string, language: string): MessageDescriptor {
   const all = money(amount, language);
   const words: Record<string, MessageDescriptor | undefined> = {

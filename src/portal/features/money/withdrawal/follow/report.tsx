@@ -7,7 +7,7 @@ import { Parts } from './parts';
 import { Proofs } from './proofs';
 import { reportProblem } from './report-problem';
 
-/** What did not arrive, with pictures as proof. */
+/** The missing amount, with pictures as evidence. */
 export function Report({ report }: { report: ReportRef }) {
   const { t, i18n } = useLingui();
   const { children, context } = useSelector(report, (snapshot) => snapshot);

@@ -12,7 +12,10 @@ import './follow.css';
 
 type Props = { confirmation: ConfirmationRef; withdrawal: Withdrawal };
 
-/** The status, with the reason of an operator; what has ended has a receipt, what comes late can still be confirmed, and where it is allowed it can be cancelled. */
+/**
+ * The status, with an operator's reason; an ended withdrawal has a receipt, a late arrival can be confirmed, and it can
+ * be cancelled if allowed.
+ */
 export function Status({ confirmation, withdrawal }: Props) {
   const { t } = useLingui();
   const state = useSelector(confirmation, (snapshot) => snapshot);

@@ -7,7 +7,7 @@ import './follow.css';
 
 type Props = { steps: Withdrawal['steps']; asks: boolean };
 
-/** Each step that was taken, with its time and an operator's reason; and the one that waits for the player. */
+/** Each step with its time and an operator's reason; and the one that waits for the player. */
 export function Trail({ steps, asks }: Props) {
   const { t, i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { Receipt } from '../../../../../ui/receipt/receipt';
 import { useSession } from '../../../../parts/portal/portal-context';
 import { stateWords } from '../state-words';
 
-/** The receipt of a withdrawal that has ended, with what arrived of it as far as that was said (`own.receipt.printed`). */
+/** Receipt of an ended withdrawal, with the reported amounts (`own.receipt.printed`). */
 export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useLingui();
   const account = useSession()?.context.account?.account;

@@ -12,7 +12,7 @@ import { Terms } from './terms';
 
 type Props = { move: MoneyMoveRef; terms: WithdrawalTerms; onManage: () => void };
 
-/** Where to and how much. It stays mounted while it is checked, so that what was typed stays (own.withdrawal.terms). */
+/** Destination and amount. It stays mounted while it is checked, so that the input stays (own.withdrawal.terms). */
 export function DraftForm({ move, terms, onManage }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);

@@ -4,7 +4,10 @@ import { unclearAmount } from '../../../../../ui/form/problem-words';
 import { money } from '../../../../../ui/format';
 import type { WithdrawalTerms } from '../withdrawal.flow';
 
-/** What is wrong with where to or how much, by its code, with the bound that it breaks (own.withdrawal.terms, own.money.number). */
+/**
+ * Error of the destination or the amount, by its code, with the bound that it breaks (own.withdrawal.terms,
+ * own.money.number).
+ */
 export function draftProblem(code: string, terms: WithdrawalTerms, language: string): MessageDescriptor {
   const [min, max, available] = [terms.min, terms.max, terms.available].map((sum) => money(sum, language));
   const left = money(terms.turnoverRemaining, language);

@@ -8,7 +8,7 @@ import { PaymentPassword } from '../../../../parts/payment-password/payment-pass
 import type { WithdrawalRef } from '../withdrawal.flow';
 import { WithdrawalMove } from './withdrawal-move';
 
-/** A new withdrawal, or what it takes before: a payment password, an account (s1.member.withdrawal). */
+/** A new withdrawal, or its prerequisites: a payment password, a payout account (s1.member.withdrawal). */
 export function NewWithdrawal({ withdrawal }: { withdrawal: WithdrawalRef }) {
   const { t } = useLingui();
   const state = useSelector(withdrawal, (snapshot) => snapshot);

@@ -4,7 +4,7 @@ import { Facts } from '../../../../../ui/facts';
 import { HIDDEN_MONEY, money } from '../../../../../ui/format';
 import { useSumsHidden } from '../../../../../ui/sums-hidden';
 
-/** How much goes where, and what is left. */
+/** Amount, destination, and the remaining balance. */
 export function ReviewFacts({ review: { amount, balanceAfter, to } }: { review: Review }) {
   const { i18n } = useLingui();
   const { hidden } = useSumsHidden();

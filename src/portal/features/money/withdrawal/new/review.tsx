@@ -11,7 +11,7 @@ import './new-withdrawal.css';
 
 type Props = { move: MoneyMoveRef; review: Reviewed; terms: WithdrawalTerms };
 
-/** What will happen, before it is sent, as it cannot be cancelled then; and the payment password (own.withdrawal.look). */
+/** Preview before it is sent, as it cannot be cancelled then; and the payment password (own.withdrawal.look). */
 export function Review({
   move,
   review,

@@ -10,7 +10,7 @@ import { BalanceNow } from '../../../../parts/portal/balance-now';
 
 type Props = { move: MoneyMoveRef; sent: Withdrawal };
 
-/** It is on its way to be reviewed; it can be followed, and what is left is shown (own.withdrawal.review, own.money.after). */
+/** Sent for review; it can be followed, and the remaining balance is shown (own.withdrawal.review, own.money.after). */
 export function Sent({ move, sent: { number, amount, to } }: Props) {
   const { i18n } = useLingui();
   const sum = money(amount, i18n.locale);

@@ -6,7 +6,7 @@ import { Note } from '../../../../../ui/note';
 import { useSumsHidden } from '../../../../../ui/sums-hidden';
 import type { WithdrawalTerms } from '../withdrawal.flow';
 
-/** The amount that is available, what is still to be staked before, and how much of gifts can leave (own.withdrawal.terms, own.withdrawal.gifts). */
+/** Available amount, outstanding turnover, and the maximum from gifts (own.withdrawal.terms, own.withdrawal.gifts). */
 export function Terms({ terms: { available, turnoverRemaining, giftsRemaining } }: { terms: WithdrawalTerms }) {
   const { i18n } = useLingui();
   const { hidden } = useSumsHidden();

@@ -11,7 +11,7 @@ import { Sent } from './sent';
 
 type Props = { move: MoneyMoveRef; onManage: () => void };
 
-/** Where to and how much, a look at what will happen, sent; or why nothing can leave now. */
+/** Destination and amount, preview, confirmation; or the reason why nothing can be withdrawn. */
 export function WithdrawalMove({ move, onManage }: Props) {
   const { t } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
