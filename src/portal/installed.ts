@@ -7,11 +7,11 @@ const NAMES: Record<Language, { name: string; description: string }> = {
   en: { name: 'Maidan', description: 'An open field, open rules: online games in Bengali and English.' },
 };
 const PITCH = '#0a3f2d';
-/** Px: what browsers and home screens ask for. */
+/** Sizes in px that browsers and home screens request. */
 const ICONS = [192, 512];
 const [MASKABLE, APPLE] = [512, 180];
 
-/** What a browser installs the portal by (own.app.install). */
+/** Manifest for installing the portal (own.app.install). */
 export const manifestIn = (language: Language): string =>
   JSON.stringify({
     ...{ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: language, dir: 'ltr' },
@@ -23,7 +23,7 @@ export const manifestIn = (language: Language): string =>
   });
 const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
 
-/** The mark, woven in the sizes that are asked for; what a system cuts round stands on the pitch, within the part that is never cut off. */
+/** The mark, woven in the requested sizes; maskable ones are on the pitch, within the safe zone. */
 export function writeIcons(out: URL) {
   const mark = readFileSync(new URL('icon.svg', out), 'utf8');
   const onPitch = mark.replace(

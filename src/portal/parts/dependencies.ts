@@ -13,17 +13,17 @@ import type { SessionTime } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
 import type { TabEvents } from '../browser/tab-events';
 
-/** What the page injects into the flows; every side effect goes through these. */
+/** Dependencies of the flows, injected by the page; every side effect goes through these. */
 export type FlowDependencies = {
   client: SiteClient;
-  /** The client for rows of the contract that come later; by another fetch, and with more patience (ms), where those are given. */
+  /** Client for rows of the contract that load later; optionally with another fetch and a longer timeout (ms). */
   clientFor<T extends Partial<Endpoints>>(rows: T, by?: typeof fetch, patience?: number): ClientOf<T>;
   vault: Vault;
   storage: BrowserStorage;
   countries: CountryList;
-  /** The codes that were asked for in this tab. */
+  /** Requested codes of this tab. */
   codeRequests: CodeRequests;
-  /** What a log-in is remembered by. */
+  /** Store of remembered logins. */
   memory: Memory;
   /** The gateway's time, epoch ms. */
   now(): number;
@@ -31,9 +31,9 @@ export type FlowDependencies = {
   time: SessionTime;
   /** When the reality check is due. */
   reality: RealityClock;
-  /** Forgets what was read for the player. */
+  /** Clears data that was loaded for the player. */
   forgetReads(): void;
-  /** What the address of the page says, and what a screen names in it. */
+  /** Address of the page, and what a screen names in it. */
   address: PageAddress;
   /** The host in the address, as the gateway is told it. */
   host: string;

@@ -9,7 +9,7 @@ import type { BankAccountRef } from './bank-account.flow';
 
 type Props = { bank: BankAccountRef; list: ListRef<BankAccounts> };
 
-/** What is bound, each with a way to remove it, and a way to add one. */
+/** Bound accounts, each with a button that removes it, and a way to add one. */
 export function AccountList({ bank, list }: Props) {
   const most = SETTINGS.bankAccounts;
   const rule = (

@@ -11,7 +11,7 @@ import { paymentAsked } from '../payment-password/payment-digits';
 
 export type BankAccountRef = ActorRefFrom<typeof bankAccountMachine>;
 
-/** What the list of banks and e-wallets gives: `bank:Meghla Bank`. */
+/** Value of the list of banks and e-wallets: `bank:Meghla Bank`. */
 const WHERE = /^(bank|ewallet):(.+)$/;
 const kindOf = (where: string) => (WHERE.exec(where)?.[1] === 'ewallet' ? 'ewallet' : 'bank');
 

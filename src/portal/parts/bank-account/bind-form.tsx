@@ -8,7 +8,10 @@ import { WhereField } from './where-field';
 
 type Props = { form: FormRef } & Pick<BankAccounts, 'providers' | 'holder' | 'factorAsked'>;
 
-/** Where the account is, whose, its number, the payment password, and the second factor of who has one. A name that is set is not changed here. */
+/**
+ * Bank, holder and number, the payment password, and the second factor if there is one. A name that is set cannot be
+ * changed here.
+ */
 export function BindForm({ form, providers, holder, factorAsked }: Props) {
   const { t } = useLingui();
   const owner = t({ id: 'bank.holder', message: 'Account holder' });

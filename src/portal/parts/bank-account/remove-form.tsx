@@ -7,7 +7,7 @@ import { SecuredForm } from '../../../ui/form/secured-form';
 
 type Props = { form: FormRef; account: BankAccount | undefined; factorAsked: FactorAsked };
 
-/** The payment password, and the second factor of who has one, before nothing goes there any more. */
+/** The payment password, and the second factor if there is one, before an account is removed. */
 export function RemoveForm({ form, account, factorAsked }: Props) {
   const { t } = useLingui();
   const { provider = '', maskedNumber = '' } = account ?? {};

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/select';
 type Providers = BankAccounts['providers'];
 type Props = { field: FieldOf; providers: Providers };
 
-/** The bank or e-wallet, by kind; each is called what it calls itself. */
+/** The bank or e-wallet, by kind and by its own name. */
 export function WhereField({ field, providers }: Props) {
   const { t } = useLingui();
   const of = (kind: Providers[number]['kind']) => providers.filter((one) => one.kind === kind);

@@ -18,10 +18,13 @@ import './banner.css';
 
 const PICTURES: Record<BannerPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };
 
-/** Kept as long as the page: banners are read once a language and reader, by whom they differ (s7.relay.announcements is cached). */
+/**
+ * Kept as long as the page: banners are read once a language and reader, by whom they differ (s7.relay.announcements is
+ * cached).
+ */
 const FOREVER = Number.POSITIVE_INFINITY;
 
-/** The banners of a group; none until they are read, and where they do not come, which nobody misses. */
+/** Banners of a group; none until they load, nor if that fails. */
 function useBanners(group: BannerGroup): Said[] {
   const client = useClient();
   const { language } = useLanguages();
@@ -44,7 +47,7 @@ export function Banner({ group }: { group: 'w_login' | 'w_register' }) {
   return banner ? <Strip banner={banner} /> : null;
 }
 
-/** All banners of home, for who reads them. */
+/** All banners of home, for the reader. */
 export function HomeBanners({ label }: { label: string }) {
   const banners = useBanners('home');
   if (banners.length === 0) return null;

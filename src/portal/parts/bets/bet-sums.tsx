@@ -4,7 +4,7 @@ import { money, signedMoney } from '../../../ui/format';
 import { Sum } from '../../../ui/sum';
 import './bets.css';
 
-/** What the bets come to, as plain in losing as in winning. */
+/** Totals of bets, losses as plain as wins. */
 export function BetSums({ sums: { stake, result, net } }: Pick<BetList, 'sums'>) {
   const { i18n } = useLingui();
   return (

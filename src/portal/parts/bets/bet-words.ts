@@ -10,7 +10,7 @@ export const statusWords = {
   cancelled: msg({ id: 'bets.status.cancelled', message: 'Cancelled' }),
 } satisfies Record<BetStatus, unknown>;
 
-/** What a bet on a draw of ours is called that was let go. */
+/** Labels of cancelled bets on our own draws. */
 export const endingWords = {
   stopped: msg({ id: 'bets.ending.stopped', message: 'Stopped after a win' }),
   void: msg({ id: 'bets.ending.void', message: 'Draw void' }),

@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Days, category, game and status; what is left open is looked for in all (own.betting-record.filter). */
+/** Days, category, game and status; an empty field matches all (own.betting-record.filter). */
 export function BetsFilter({ filter, games, onFilter, children }: Props) {
   const { t } = useLingui();
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import './captcha.css';
 
 type Props = { id: string; captcha: CaptchaRef; error?: string };
 
-/** What is read in the picture, and the picture, a click on which brings another, once a second at most (s2.login.captcha-refresh). */
+/** The answer, and the picture: a click loads another, at most once a second (s2.login.captcha-refresh). */
 export function CaptchaInput({ id, captcha, error }: Props) {
   const { t } = useLingui();
   const state = useSelector(captcha, (snapshot) => snapshot);

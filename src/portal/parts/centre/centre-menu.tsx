@@ -6,7 +6,7 @@ import '../../../ui/styles/centre.css';
 import type { PageRow } from '../portal/destination';
 
 type Props = {
-  /** What the list is called for who does not see it. */
+  /** Accessible name of the list. */
   name: string;
   /** Its entries; those that stand beside the menu, below a line. */
   entries: readonly MenuEntry[];
@@ -14,7 +14,7 @@ type Props = {
   /** The one that is open, where it is known. */
   current: MenuEntry | undefined;
   onPage: (page: string) => void;
-  /** What stands behind an entry's name. */
+  /** Content after an entry's name. */
   mark?: (page: string) => ReactNode;
 };
 

@@ -6,12 +6,12 @@ import { useOpenPage } from '../portal/shell-data';
 
 type Props = {
   centre: string;
-  /** The page that it leads to instead, and what its button says. */
+  /** The page that it leads to instead, and the label of its button. */
   instead: string;
   children: ReactNode;
 };
 
-/** What an address names that is no page of a centre. */
+/** Page for an unknown address in a centre. */
 export function UnknownPage({ centre, instead, children }: Props) {
   const open = useOpenPage(centre);
   return (

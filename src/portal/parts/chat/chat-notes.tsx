@@ -28,7 +28,7 @@ export function Connection({ chat }: { chat: ChatRef }) {
   );
 }
 
-/** What came of the last act. */
+/** Result of the last action. */
 export function ChatOutcome({ chat }: { chat: ChatRef }) {
   const state = useSelector(chat, (snapshot) => snapshot);
   if (state.matches({ open: { hand: { writing: 'refused' } } }))

@@ -12,17 +12,20 @@ import './chat.css';
 
 type Props = {
   chat: ChatRef;
-  /** What is good to know before one writes. */
+  /** Notes for writers. */
   about: ReactNode;
-  /** What is shown where nothing was said yet. */
+  /** Empty state. */
   empty: ReactNode;
   /** True if texts of others can be reported. */
   reports?: boolean;
-  /** True if what comes is read out: in a room of many it is not. */
+  /** True if new texts are read out: not in a room of many. */
   aloud?: boolean;
 };
 
-/** What was said, and a line to write (s2.modal.chat-room, own.chat.room). The colour of its head is the brand's (s1.brand.values). */
+/**
+ * The conversation, and a line to write (s2.modal.chat-room, own.chat.room). Its header has the brand's colour
+ * (s1.brand.values).
+ */
 export function ChatView({ chat, about, empty, reports, aloud }: Props) {
   const { t } = useLingui();
   const state = useSelector(chat, (snapshot) => snapshot);

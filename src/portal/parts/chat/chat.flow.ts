@@ -8,7 +8,7 @@ import type { FlowDependencies } from '../dependencies';
 export type ChatRef = ActorRefFrom<typeof chatMachine>;
 
 type Deps = Pick<FlowDependencies, 'clientFor' | 'randomKey'>;
-/** An open stream: what it has said and nobody has taken yet, and who is to be told that there is something. */
+/** An open stream: unread lines, and a function that notifies its reader. */
 type Open = { waiting: ChatLine[]; tell: () => void; over: Promise<unknown>; close: () => void };
 
 /** A chat of one place, wired. Streams keep no session awake. */
@@ -33,7 +33,7 @@ export const chatFlow =
         const over = client.chatStream({ place, after }, { onLine, signal: stopping.signal, quiet: true });
         stream.over = over;
         open = stream;
-        // One that ends before it has begun is none.
+        // A stream that ends before it has started does not count.
         over.then(() => fail({ kind: 'offline', code: 'client.offline' }), fail);
       });
 
@@ -47,7 +47,7 @@ export const chatFlow =
             const lines = stream.waiting.splice(0);
             if (lines.length > 0) sendBack({ type: 'lines.came', lines });
           };
-          // What comes together is told at once.
+          // Lines that arrive together are reported together.
           stream.tell = () => queueMicrotask(give);
           stream.tell();
           const ended = () => sendBack({ type: 'stream.ended' });
@@ -61,7 +61,7 @@ export const chatFlow =
               kind: 'wrong' as const,
               code: input.text.trim() === '' ? ('empty' as const) : ('length' as const),
             };
-          // The same text, tried again, is said once.
+          // The same text, sent again, appears once.
           if (tried?.text !== text) tried = { text, key: randomKey() };
           const { id } = await client.sayInChat({ place, text }, { signal, idempotencyKey: tried.key });
           tried = null;

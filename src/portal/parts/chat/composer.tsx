@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/text-input';
 import type { ChatRef } from './chat.flow';
 import './chat.css';
 
-/** A line to write; what was typed stays until it is said (own.chat.rules). */
+/** A line to write; the input stays until it is sent (own.chat.rules). */
 export function Composer({ chat, hidden }: { chat: ChatRef; hidden: boolean }) {
   const { t } = useLingui();
   const state = useSelector(chat, (snapshot) => snapshot);

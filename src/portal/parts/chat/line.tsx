@@ -8,7 +8,7 @@ import './chat.css';
 
 type Props = { line: Shown; onReport: (() => void) | undefined };
 
-/** What somebody has said, by whom and when; text and nothing else (asvs 3.2.1). */
+/** A text with its author and time; plain text only (asvs 3.2.1). */
 export function Line({ line, onReport }: Props) {
   const { i18n } = useLingui();
   const id = useId();

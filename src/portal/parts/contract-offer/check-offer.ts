@@ -11,9 +11,9 @@ import { rateIn } from '../contracts/rate-of';
 
 /** Input by field; a tier's field ends with its index: `rate.0`. */
 export type OfferDraft = Record<string, string>;
-/** `offer`: what would be sent, once it is right. */
+/** `offer`: the request, once it is valid. */
 type OfferCheck = { kind: 'wrong'; problems: FieldProblem[] } | { kind: 'right'; offer: ContractOffer };
-/** What was typed into a field, or what is wrong with it. */
+/** Value of a field, or its error. */
 type Read<T> = { value: T; problem: string | null };
 
 /** A rate in percent; where none is needed, nothing typed is none. */
@@ -22,7 +22,7 @@ function rateRead(typed = '', least = 1): Read<number> {
   return { value: rate ?? 0, problem: rate !== null && rate >= least ? null : 'rate' };
 }
 
-/** Parses the amount that a tier asks for; an empty field asks for nothing. */
+/** Parses the minimum of a tier; an empty field means none. */
 function leastIn(typed = ''): Read<string> {
   const amount = typed.trim() === '' ? '0.00' : amountOf(typed);
   if (amount === null) return { value: '0.00', problem: 'unclear' };
@@ -34,7 +34,10 @@ function membersIn(typed = ''): Read<number> {
   return { value: members ?? 0, problem: members !== null && members <= 1_000_000 ? null : 'members' };
 }
 
-/** Checks an offer field by field: each tier pays more than the one before, and asks for no less of anything (own.contract.offered). */
+/**
+ * Checks an offer field by field: each tier pays more than the one before, and requires at least as much of everything
+ * (own.contract.offered).
+ */
 export function checkOffer(kind: ContractKind, draft: OfferDraft, count: number): OfferCheck {
   const downline = draft.downline?.trim() ?? '';
   const { terms, problems } = kind === 'realtime' ? realtimeIn(draft) : tieredIn(kind, draft, count);
@@ -76,7 +79,7 @@ const problemsOf = (read: Record<string, Read<unknown>>, at = ''): FieldProblem[
     problem === null ? [] : [{ field: `${field}${at}`, code: problem }],
   );
 
-/** What of a tier is not above the one before, or asks for less. */
+/** Parts of a tier that are not above the one before, or require less. */
 function fallsIn(one: ContractTier, before: ContractTier | undefined, at: number): FieldProblem[] {
   if (!before) return [];
   return [

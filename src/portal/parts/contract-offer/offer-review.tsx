@@ -8,7 +8,7 @@ import { useVault } from '../../../ui/vault-context';
 import { Terms } from '../contracts/terms';
 import { checkedOffer } from './offer-form.flow';
 
-/** What is offered, in plain words, before it is sent. */
+/** The offer in plain words, before it is sent. */
 export function OfferReview({ form, busy }: { form: FormRef; busy: boolean }) {
   const offer = checkedOffer(useVault());
   const downline = offer?.downline ?? '';

@@ -12,5 +12,5 @@ const words: Record<string, MessageDescriptor | undefined> = {
 };
 const less = msg({ id: 'contracts.problem.less', message: 'A higher tier can’t ask for less than the one before.' });
 
-/** What is wrong with a field of an offer, by its code (own.contract.offered). */
+/** Error of a field of an offer, by its code (own.contract.offered). */
 export const problemWords = (code: string): MessageDescriptor => words[code] ?? less;

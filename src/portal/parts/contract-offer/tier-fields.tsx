@@ -11,7 +11,7 @@ import './contract-offer.css';
 
 type Props = { field: FieldOf; offer: OfferRef; busy: boolean };
 
-/** The tiers of an offer, each with its rate and what it asks for (s3.contract-offer.fields). */
+/** The tiers of an offer, each with its rate and requirements (s3.contract-offer.fields). */
 export function TierFields({ field, offer, busy }: Props) {
   const state = useSelector(offer, (snapshot) => snapshot);
   const { tiers } = state.context;

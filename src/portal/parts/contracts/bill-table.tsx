@@ -8,10 +8,10 @@ import { kindWords } from './kind-words';
 
 type Props = { list: readonly IncomeBill[]; onChoose?: (id: string) => void };
 
-/** Bills, the newest first: the period, what the team is worth and what of it is of downlines, and what was paid. */
+/** Bills, newest first: the period, the team's figures with the downlines' part, and the payment. */
 export function BillTable({ list, onChoose }: Props) {
   const { t, i18n } = useLingui();
-  // What has no place on a phone's two lines is on the page of the bill, where a row leads there.
+  // Columns without room on a phone are on the bill's page, if rows lead there.
   const more = onChoose && 'none';
   const sum = (of: string) => money(of, i18n.locale);
   const columns: Column<IncomeBill>[] = [
@@ -49,7 +49,7 @@ export function BillTable({ list, onChoose }: Props) {
     {
       key: 'state',
       title: t({ id: 'contracts.bill.state', message: 'Status' }),
-      // Of the others the sum says enough.
+      // For other columns the total is enough.
       phone: ({ state }) => (state === 'held' ? 'aside' : more),
       cell: ({ state }) => <Badge tone={billTones[state]}>{t(billWords[state])}</Badge>,
     },

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 
 type Props = { older: (() => void) | null; newest: (() => void) | null };
 
-/** The ways through what is read stretch by stretch: on to what is older, and back to the beginning. */
+/** Navigation of a list without page numbers: older rows, and back to the start. */
 export const StretchWays = ({ older, newest }: Props) =>
   older || newest ? (
     <div className="form-ways">

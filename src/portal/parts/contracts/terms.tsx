@@ -7,7 +7,7 @@ import { periodWords } from './kind-words';
 import { rateOf } from './rate-of';
 import './contracts.css';
 
-/** What a contract pays, in plain words (s3.contract-offer.fields, s3.contract-offer.realtime-fields). */
+/** Terms of an agreement in plain words (s3.contract-offer.fields, s3.contract-offer.realtime-fields). */
 export function Terms({ terms }: { terms: ContractTerms }) {
   const { t } = useLingui();
   if (terms.kind === 'realtime') return <RealtimeTerms terms={terms} />;

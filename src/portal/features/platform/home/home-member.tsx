@@ -18,7 +18,7 @@ type Props = Omit<BalanceCardProps & ShortcutsProps, 'deposits' | 'offers'> & {
   pause: Pause | null;
 };
 
-/** Home for a member: the balance first; in a pause until when it lasts, and nothing that asks to play. */
+/** Home of a member: the balance first; during a break its end, and no offers to play. */
 export const HomeMember = ({ pause, categories, cashback, rewards, news, lanes, ...card }: Props) => (
   <div className="page">
     <h1 className="vh">

@@ -14,7 +14,7 @@ type Props = HeroProps &
     lanes?: ReactNode;
   };
 
-/** Home for somebody who is not logged in; also what is shown before the session is known. */
+/** Home of a visitor; also shown before the session is known. */
 export const HomeVisitor = ({ categories, news, lanes, bonus, ...hero }: Props) => (
   <>
     <Hero {...hero} />

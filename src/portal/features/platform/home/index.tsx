@@ -18,7 +18,7 @@ const Lanes = lazy(() =>
 );
 const Member = lazy(() => inChunk([], () => import('./member')).then(({ Member }) => ({ default: Member })));
 
-/** Home, by who is here; before that is known it is the visitor's, which is what was served. */
+/** Home by session; the visitor's until that is known, as the served document has it. */
 export function View() {
   const member = useSession()?.hasTag('held');
   if (!member) return <Visitor />;

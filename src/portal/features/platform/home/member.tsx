@@ -19,7 +19,7 @@ const Lanes = lazy(() =>
   ),
 );
 
-/** Home of somebody who is logged in; a chunk of its own. */
+/** Home of a player who is logged in; a chunk of its own. */
 export function Member() {
   const { t } = useLingui();
   const account = useSession()?.context.account;

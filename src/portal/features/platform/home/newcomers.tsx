@@ -57,7 +57,7 @@ export const Newcomers = ({ bonus, freeDemo }: NewcomersProps) => (
   </section>
 );
 
-/** The bonus of new members; its room is kept until it is known. */
+/** Bonus of new members; its room is reserved until it is known. */
 function Bonus({ most }: { most: string | undefined }) {
   const { i18n } = useLingui();
   const sum = most === undefined ? null : money(most, i18n.locale);

@@ -3,7 +3,7 @@ import type { Pause } from '../../../../contract/identity/member';
 import { moment, wholeDay } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
 
-/** Until when the player pauses; of somebody else's exclusion not even that (own.home.pause). */
+/** End of the player's break; an exclusion of another account shows not even that (own.home.pause). */
 export const PauseNote = ({ pause }: { pause: Pause }) => (
   <Note tone="gold" icon="pause" role="status">
     <p>

@@ -7,7 +7,9 @@ import pot from '../../../../ui/assets/art/pot.svg';
 import { buttonClass } from '../../../../ui/button';
 import './home.css';
 
-/** The way to the lobby, which has featured games first. Their order is ours, so nothing here says that play was counted. */
+/**
+ * Link to the lobby, which lists featured games first. The order is ours, so nothing here claims that play was counted.
+ */
 export const Popular = () => (
   <section className="sec" aria-labelledby="popular">
     <div className="sec-h">

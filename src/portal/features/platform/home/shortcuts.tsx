@@ -23,7 +23,7 @@ const OFFERS: readonly MemberPage[] = ['manualRebate', 'rewardCenter', 'referral
 /** From so many links on they stand in this number of columns on a wide page. */
 const COLUMNS = 4;
 
-/** `offers`: nothing is offered to who pauses. */
+/** `offers`: hidden from players on a break. */
 export type ShortcutsProps = {
   offers: boolean;
   cashback: boolean;
@@ -31,7 +31,7 @@ export type ShortcutsProps = {
   onOpen: (page: MemberPage) => void;
 };
 
-/** The ways to what is the member's own. */
+/** Shortcuts to the member's own pages. */
 export function Shortcuts({ offers, cashback, rewards, onOpen }: ShortcutsProps) {
   const { t, i18n } = useLingui();
   const shown = SHORTCUTS.filter(

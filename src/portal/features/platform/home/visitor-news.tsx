@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { HomeBanners } from '../../../parts/banner/banner';
 
-/** The banners of home for who is not logged in; a chunk that the first look does without. */
+/** Banners of home for visitors; a chunk that the first visit omits. */
 export default function VisitorNews() {
   const { t } = useLingui();
   return <HomeBanners label={t({ id: 'home.banners', message: 'News and tips' })} />;

@@ -3,7 +3,7 @@ import boat from '../../../../ui/assets/art/boat.svg';
 import { buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 
-/** What the worker shows where there is no network (own.app.offline); its link asks for the same address again. */
+/** The worker's page without a network (own.app.offline); its link requests the same address again. */
 export const Offline = () => (
   <main className="page">
     <Empty page art={boat} title={<Trans id="offline.title">You are offline</Trans>}>

@@ -12,14 +12,14 @@ import { Unreachable } from './unreachable';
 
 /** Address behind "Contact Us": the first contact that is open while the portal is not. */
 const reachable = (contacts: Contacts = []) => outsideContacts(contacts)[0]?.path ?? null;
-/** What a host that is not ours is refused with. */
+/** Code of a rejected host that is not ours. */
 const refused = v.object({ customerService: customerServices });
 const contactsOf = (refusal: unknown): Contacts | undefined => {
   const read = v.safeParse(refused, refusal);
   return read.success ? read.output.customerService : undefined;
 };
 
-/** The page that stands for a closed portal, by the state of the system status. */
+/** Page in place of a closed portal, by the state of the system status. */
 export function ClosedScreen() {
   const actor = usePortalState(({ children }) => unlessFailed(children.systemStatus));
   const state = useSystemStatus();

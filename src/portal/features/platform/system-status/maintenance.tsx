@@ -11,7 +11,7 @@ type Props = {
   endsAt: number | null;
   contactHref: string | null;
   onRetry: () => void;
-  /** The status is being asked for again. */
+  /** The status is being requested again. */
   busy?: boolean;
   corner?: ReactNode;
 };

@@ -12,7 +12,7 @@ import type { BettingRecordRef } from './betting-record.flow';
 
 type Props = { record: BettingRecordRef; list: ListRef<BetList>; page: BetList };
 
-/** What all that fits come to, one page of it, the way to the others, and to a file of all. */
+/** Totals of all matching bets, one page of them, the other pages, and a file of all. */
 export function BetsShown({ record, list, page }: Props) {
   const state = useSelector(record, (snapshot) => snapshot);
   const { total, sums } = page;

@@ -10,7 +10,7 @@ import type { BettingRecordRef } from './betting-record.flow';
 
 type Props = { record: BettingRecordRef; list: ListRef<BetList> };
 
-/** What is looked for, and what was found. */
+/** The filter and the result. */
 export function Bets({ record, list }: Props) {
   const filter = useSelector(record, ({ context }) => context.filter);
   const games = useSelector(list, ({ context: { outcome } }) =>

@@ -50,7 +50,7 @@ export const bettingRecordFlow = (
   });
 };
 
-/** What is left open is not sent. */
+/** Empty filters are not sent. */
 function queryOf({ period, category, game, status }: ListFilter, now: number) {
   const [ofCategory, ofStatus] = [
     GAME_TYPES.find((one) => one === category),

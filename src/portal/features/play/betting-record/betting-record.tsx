@@ -6,7 +6,7 @@ import { Bets } from './bets';
 import type { BettingRecordRef } from './betting-record.flow';
 import { Round } from './round';
 
-/** What was staked and what came of it: the bets, or one round of them (s2.member-centre.betting-record). */
+/** Bets with their results, or one round (s2.member-centre.betting-record). */
 export function BettingRecord({ content: record }: HostedPage<BettingRecordRef>) {
   const state = useSelector(record, (snapshot) => snapshot);
   const { list } = state.children;

@@ -5,7 +5,7 @@ import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
 import type { BettingRecordRef } from './betting-record.flow';
 
-/** The file by which anybody verifies the draw and the bet, without us (own.betting-record.evidence). */
+/** File by which anybody verifies the draw and the bet, without us (own.betting-record.evidence). */
 export function DrawEvidence({ record }: { record: BettingRecordRef }) {
   const state = useSelector(record, (snapshot) => snapshot);
   const at = (step: 'saving' | 'saved' | 'unsaved') => state.matches({ open: { round: { shown: step } } });

@@ -8,7 +8,7 @@ import '../../../parts/bets/bets.css';
 type Move = BetDetail['transactions'][number];
 type Event = BetDetail['events'][number];
 
-/** What each transaction of the studio did to the wallet; and what was said of the round, where it was settled more than once. */
+/** Effect of each of the studio's transactions on the wallet; and all settlements, if there is more than one. */
 export function RoundMoves({ round: { transactions, events, draw } }: { round: BetDetail }) {
   const { t, i18n } = useLingui();
   const when = (at: number | null) => <span className="mute">{at === null ? '–' : moment(at, i18n.locale)}</span>;

@@ -11,7 +11,7 @@ import { RoundProof } from './round-proof';
 import { RoundVerification } from './round-verification';
 import '../../../parts/bets/bets.css';
 
-/** A round with every point explained: what was staked, what came back, and by which transactions. */
+/** A round in detail: stake, returned amount, and its transactions. */
 export function RoundShown({ round }: { round: BetDetail }) {
   const { t, i18n } = useLingui();
   const { gameName, vendorName, category, stake, validBet, bonusPart, result, net, at, settledAt, roundId } = round;

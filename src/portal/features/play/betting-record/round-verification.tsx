@@ -14,7 +14,7 @@ export function RoundVerification({ game, verification }: { game: string; verifi
   return <Verify proof={proof} verifier={verifier} />;
 }
 
-/** The proof travels in the fragment: it is sent to nobody. */
+/** The proof is in the fragment, which is never sent. */
 function Verify({ proof, verifier }: { proof: string; verifier: string }) {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { Facts } from '../../../../ui/facts';
 import { digits, money, percent } from '../../../../ui/format';
 import { FAIRNESS_TEXT, VOLATILITY_TEXT } from './info-words';
 
-/** What a game gives back, how it behaves, what may be staked, and how its results are proven; what no house decides has no return. */
+/** Return, volatility, stakes and proof of a game; a game without a house has no return. */
 export function GameFacts({ game }: { game: GameDetail }) {
   const { i18n } = useLingui();
   const { returnToPlayer, houseEdge, volatility, maxWin, lineNum, fairness, minBet, maxBet } = game;

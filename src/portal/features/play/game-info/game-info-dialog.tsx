@@ -13,7 +13,7 @@ import { Sheet } from './sheet';
 
 type GameInfoRef = ActorRefFrom<typeof gameInfoMachine>;
 
-/** What is said of a game before it is played (own.game-info.sheet). */
+/** Details of a game before it is played (own.game-info.sheet). */
 export function GameInfoDialog({ content: actor, onLeave }: HostedDialog<GameInfoRef>) {
   const { game, odds } = useSelector(actor, ({ context }) => context);
   return (

@@ -4,10 +4,10 @@ import { chanceText, exactChance, isNothing, returnText, timesText } from './odd
 import './game-info.css';
 
 type Row = GameOdds['tables'][number]['rows'][number];
-/** A result; `returns`: of the way to play that the line stands for. */
+/** A result; `returns`: return of the way to play that the row stands for. */
 export type OddsLine = Row & { returns?: string };
 
-/** Results with their chance and what they pay. */
+/** Results with their chances and payouts. */
 export function OddsTable({ label, lines }: { label: string; lines: readonly OddsLine[] }) {
   const hasReturns = lines.some(({ returns }) => returns !== undefined);
   return (

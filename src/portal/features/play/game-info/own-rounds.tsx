@@ -11,7 +11,7 @@ import './game-info.css';
 
 type Props = { actor: ActorRefFrom<typeof gameInfoMachine> };
 
-/** The last rounds of who looks, of this game (own.game-info.rounds); of nobody there are none. */
+/** The reader's last rounds of this game (own.game-info.rounds); none for visitors. */
 export function OwnRounds({ actor }: Props) {
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches({ shown: 'unasked' })) return null;

@@ -7,7 +7,7 @@ import { moment, money } from '../../../../ui/format';
 import type { GameProps } from './game-session.flow';
 import './game-session.css';
 
-/** No game is open: what was not ended comes first (own.game-session.unfinished). */
+/** No game is open: unfinished rounds come first (own.game-session.unfinished). */
 export function Closed({ content, state }: GameProps) {
   const { game, rounds } = state.context;
   const name = game?.gameName;

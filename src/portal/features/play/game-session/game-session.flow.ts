@@ -19,7 +19,7 @@ export type GameProps = { content: GameRef; state: GameState };
 type Lent = Pick<FlowDependencies, 'clientFor' | 'storage' | 'vault' | 'address' | 'money' | 'now' | 'inView'>;
 type Round = UnfinishedRounds['rounds'][number];
 
-/** What is read by itself keeps no session awake; the address of the frame is held in the vault. */
+/** Polling does not extend the session; the frame's address is in the vault. */
 export function gameSessionFlow(deps: Lent) {
   const { clientFor, storage, money, now, inView } = deps;
   const client = clientFor(launchEndpoints);
@@ -56,7 +56,7 @@ export function gameSessionFlow(deps: Lent) {
   });
 }
 
-/** s2.route.game-iframe-source: the address goes to one frame; what was launched stays known. */
+/** s2.route.game-iframe-source: the address goes to one frame; the launched game stays known. */
 function readGame({ vault }: Lent): StoredOutcome {
   const stored = storedGame();
   if (!stored) return { kind: 'none' };
@@ -68,7 +68,7 @@ function readGame({ vault }: Lent): StoredOutcome {
   return { kind: 'fresh', game };
 }
 
-/** Who goes elsewhere waits for the chart: it ends, or refuses. After the session's end nothing is asked. */
+/** Navigation waits for the chart, which ends or refuses. After the session's end nothing is asked. */
 const holdAddress = ({ address, storage }: Lent) =>
   fromCallback(({ sendBack, receive }) => {
     let isOpen = false;
@@ -103,6 +103,6 @@ const EVENTS = {
   exit: 'exit.requested',
 } as const;
 
-/** What a message of the frame is to the chart. */
+/** Event of the chart for a message of the frame. */
 const eventOf = (message: FrameMessage) =>
   message.type === 'error' ? { type: 'frame.failed' as const, code: message.code } : { type: EVENTS[message.type] };

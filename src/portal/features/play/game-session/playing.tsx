@@ -8,10 +8,13 @@ import type { GameProps } from './game-session.flow';
 import { Result } from './result';
 import './game-session.css';
 
-/** A frame runs scripts and forms of its own origin and opens its proofs beside us; it never moves our page, nor takes anything of the device. */
+/**
+ * A frame runs scripts and forms of its own origin and opens its proofs beside us; it never moves our page, nor takes
+ * anything of the device.
+ */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** The game, under its name, how long it is played, and what came of it. */
+/** The game, under its name, the time played, and the result. */
 export function Playing({ content, state }: GameProps) {
   const { game, figures } = state.context;
   return (
@@ -44,7 +47,7 @@ export function Playing({ content, state }: GameProps) {
   );
 }
 
-/** The address is given to the frame by hand: no chart has it. */
+/** Sets the frame's address imperatively: no chart has it. */
 function Frame({ name }: { name: string }) {
   const vault = useVault();
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../../../ui/button';
 import { FocusedNote } from '../../../../ui/focused-note';
 import type { GameProps } from './game-session.flow';
 
-/** The game did not come, or cannot go on: open it anew, or another one (own.game-session.frame). */
+/** The game did not load or cannot continue: reopen it, or open another one (own.game-session.frame). */
 export function Stopped({ content, state }: GameProps) {
   const name = state.context.game?.gameName;
   return (

@@ -9,9 +9,9 @@ import type { FlowDependencies } from '../../../parts/dependencies';
 import { loadGame } from '../../../parts/games/load-game';
 import { languageChanges } from '../../../parts/portal/language-changes';
 
-/** What every launch says (s9.const.game-launch, s3.game-launch.fixed). */
+/** Fixed fields of every launch (s9.const.game-launch, s3.game-launch.fixed). */
 const FIXED = { launchMode: 'GLS', accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3 } as const;
-/** What the gateway says of a game that is not opened now, with games to play instead. */
+/** Codes of games that cannot be opened now, with alternatives. */
 const NOT_NOW: Record<string, 'maintenance' | 'unconnected'> = {
   'game.maintenance': 'maintenance',
   'game.unconnected': 'unconnected',
@@ -56,7 +56,7 @@ export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'stora
   });
 };
 
-/** s8.message.game-maintenance: others are offered; what failed otherwise is a failure. */
+/** s8.message.game-maintenance: offers other games; any other error is a failure. */
 function notNow(error: unknown): LaunchOutcome {
   const { code, value } = asFailure(error);
   if (code === 'game.noTrial') return { kind: 'noDemo' };

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button';
 import { activeFilters, type Scope } from './filters';
 import type { PartProps } from './game-browse.flow';
 
-/** Opens the filters, and says how many are active. */
+/** Opens the filters, and displays the number of active ones. */
 export function FilterButton({ scope, browse, state }: PartProps & { scope: Scope }) {
   const active = activeFilters(scope, state.context.query);
   const open = { type: 'filters.requested' } as const;

@@ -4,7 +4,9 @@ import { GAME_TYPES, type GameType, LOTTERY_CATEGORIES } from '../../../../contr
 /** Scope of a lobby: a category, all games, the player's own, or one vendor's. */
 export type Scope = GameType | 'all' | 'own' | 'vendor';
 
-/** Smallest bets and numbers of lines to choose from: slots begin at 0.10 to 1.00, tables at 10.00 and more. Assumed. */
+/**
+ * Smallest bets and numbers of lines to choose from: slots begin at 0.10 to 1.00, tables at 10.00 and more. Assumed.
+ */
 export const SMALLEST_BETS = ['0.50', '1', '10', '50'];
 export const LINES = ['10', '20', '40', '100'];
 
@@ -14,7 +16,7 @@ export function categoryIn(scope: Scope, { type }: GameQuery): GameType | undefi
   return GAME_TYPES.find((one) => one === named);
 }
 
-/** Returns whether a filter's value is one that is offered: links may contain others, which are not sent. */
+/** Returns whether a filter's value is offered: links may contain others, which are not sent. */
 export const isOneOf = (choices: readonly string[], named: string | undefined): boolean =>
   named !== undefined && choices.includes(named);
 

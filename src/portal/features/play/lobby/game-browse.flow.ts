@@ -30,7 +30,7 @@ export type PartProps = { browse: GameBrowseRef; state: GameBrowseState };
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'storage' | 'address'>;
 
-/** Games to choose from, by what they are narrowed down to from the beginning. */
+/** Games to select from, by a fixed query. */
 export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
   const client = deps.clientFor(gameEndpoints);
   return gameBrowseMachine.provide({
@@ -44,7 +44,7 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
       ),
       address: fromCallback(({ sendBack, receive }) => {
         const forgetLanguage = watchLanguage(() => sendBack({ type: 'games.outdated' }));
-        // What is narrowed down in a dialog is not in the address, which has the dialog.
+        // Filters in a dialog are not in the address, which names the dialog.
         const forgetAddress = scope === 'vendor' ? undefined : followAddress(scope, deps, sendBack, receive);
         return () => {
           forgetLanguage();
@@ -68,8 +68,8 @@ const queryOf = ({ page, q, kind, type, sort, minBet, minLineNum }: Record<strin
 });
 
 /**
- * What the address names. The page of the slots shows the provider that was stored for it, and names that in the address too
- * (s2.launch.vassalage-slots, s2.route.rng-vendor-query); once, so that the next way there shows all slots.
+ * What the address names. The page of the slots shows the provider that was stored for it, and names that in the
+ * address too (s2.launch.vassalage-slots, s2.route.rng-vendor-query); once, so that the next way there shows all slots.
  */
 function wantedOf(scope: Scope, { address, storage }: Dependencies): GameQuery {
   const page = scope === 'RNG' ? storage.takeVassalage() : null;
@@ -111,7 +111,7 @@ const NOTHING: Found = {
   cards: [],
   elsewhere: [],
 };
-/** Of what a link names that can be nobody's, nothing is found. */
+/** An impossible id in a link finds nothing. */
 function unlessMisnamed(error: unknown): Found {
   if (asFailure(error).code === 'request.invalid') return NOTHING;
   throw error;
@@ -119,7 +119,7 @@ function unlessMisnamed(error: unknown): Found {
 
 type GameClient = ClientOf<typeof gameEndpoints>;
 
-/** What is sent is what the game-list query has (s3.game-list.query); vendors are those of the category. */
+/** Fields of the game-list query (s3.game-list.query); vendors are those of the category. */
 async function readGames(
   deps: Dependencies,
   scope: Scope,
@@ -176,7 +176,7 @@ async function readElsewhere(
   }
 }
 
-/** The favourites, or what was played lately (`kind`: recent); of a visitor there are none. */
+/** Favourites, or recently played games (`kind`: recent); none for visitors. */
 async function readOwn(
   client: GameClient,
   query: GameQuery,

@@ -18,7 +18,7 @@ import { Suggesting } from './suggesting';
 import { VendorList } from './vendor-list';
 import './lobby.css';
 
-/** What a lobby is narrowed down to. */
+/** Fixed query of a lobby. */
 type LobbyScope = Exclude<Scope, 'own' | 'vendor'>;
 type Props = HostedScreen<GameBrowseRef> & { scope: LobbyScope };
 

@@ -5,7 +5,7 @@ import { whenSeen } from '../../../../ui/when-in-view';
 import type { PartProps } from './game-browse.flow';
 import './lobby.css';
 
-/** The end of what is shown: seen, or pressed, it asks for more (own.game-browse.more). */
+/** End of the visible games: requests more when it is seen or pressed (own.game-browse.more). */
 export function More({ browse, state }: PartProps) {
   const { found, failure } = state.context;
   const more = { type: 'more.requested' } as const;

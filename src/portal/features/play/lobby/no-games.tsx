@@ -4,7 +4,7 @@ import { Empty } from '../../../../ui/empty';
 import { GameTile } from '../../../parts/games/game-tile';
 import type { PartProps } from './game-browse.flow';
 
-/** Nothing was found: what to do about it, and some featured games. */
+/** No games found: suggestions, and some featured games. */
 export function NoGames({ browse, state }: PartProps) {
   const { query, found } = state.context;
   const suggested = found?.suggested ?? [];

@@ -12,7 +12,7 @@ import type { GameBrowseRef } from './game-browse.flow';
 import { Results } from './results';
 import './lobby.css';
 
-/** The player's own games: favourites, and what was played lately (s2.other.favourites). */
+/** The player's own games: favourites and recently played ones (s2.other.favourites). */
 export const Own = ({ content, failed, onRetry }: HostedScreen<GameBrowseRef>) => (
   <div className="page lobby">
     <h1>

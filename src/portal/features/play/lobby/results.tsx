@@ -14,7 +14,7 @@ import './lobby.css';
 
 type Props = PartProps & { empty: ReactNode };
 
-/** What was found: tiles and more of them, nothing, that it loads, or that it could not be read. */
+/** The result: tiles and more of them, nothing, a skeleton, or an error. */
 export function Results({ browse, state, empty }: Props) {
   const { found, failure } = state.context;
   const favourites = unlessFailed(state.children.favourites);

@@ -7,7 +7,7 @@ import { SlipLines } from './slip-lines';
 import './lottery.css';
 import { inDigits } from '../../../../ui/format';
 
-/** What is bet on: lottery, draw, and each line with what was chosen. */
+/** Lottery, draw, and each line of a bet with its selection. */
 export function BetFacts({ state }: { state: OrderState }) {
   const { i18n } = useLingui();
   const names = useNames();

@@ -7,7 +7,7 @@ import { Placed } from './placed';
 import { Repriced } from './repriced';
 import { Review } from './review';
 
-/** A bet, from what is chosen to what was placed. */
+/** A bet, from the selection to the order. */
 export function Bet(bet: OrderProps) {
   const { state } = bet;
   const { chase } = state.children;

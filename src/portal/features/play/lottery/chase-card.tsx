@@ -8,7 +8,7 @@ import './lottery.css';
 
 type Props = { chase: LotteryChases['list'][number]; onEnd: () => void };
 
-/** A chase that runs: what it holds, its next draw, how many are to come. */
+/** A running chase: its hold, its next draw, and the remaining draws. */
 export function ChaseCard({ chase, onEnd }: Props) {
   const { i18n } = useLingui();
   const names = useNames();

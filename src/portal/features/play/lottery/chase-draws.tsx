@@ -8,7 +8,7 @@ import './lottery.css';
 
 type Row = ChaseDraw & { nth: number };
 
-/** Every draw of a chase: its time, its multiple, its stake, and what is staked up to it. */
+/** Every draw of a chase: its time, multiple and stake, and the total up to it. */
 export function ChaseDraws({ chase, state }: ChaseProps) {
   const { t, i18n } = useLingui();
   const { plan, own } = state.context;

@@ -13,7 +13,10 @@ import { SlipLines } from './slip-lines';
 import { Outdated } from './total';
 import './lottery.css';
 
-/** Number of draws and how often in each, every draw with its stake, and what is held in all before the button (own.lottery.chase). */
+/**
+ * Number of draws and their multiples, every draw with its stake, and the total hold before the button
+ * (own.lottery.chase).
+ */
 export function ChaseEditor({ chase, state }: ChaseProps) {
   const { lines, rules, stopAfterWin, problem } = state.context;
   const placing = state.matches('placing');
@@ -41,7 +44,7 @@ export function ChaseEditor({ chase, state }: ChaseProps) {
   );
 }
 
-/** What is held in all, and the button that names it. */
+/** The total hold, and the button that names it. */
 function Held({ chase, state }: ChaseProps) {
   const { i18n } = useLingui();
   const open = useOpen();

@@ -8,7 +8,7 @@ import type { ChaseProps } from './lottery-chase.flow';
 import { useNames } from './names/use-names';
 import './lottery.css';
 
-/** What was placed and is held, and the way to the chases that run. */
+/** The placed chase with its hold, and the way to the running chases. */
 export function ChasePlaced({ chase, state }: ChaseProps) {
   const { i18n } = useLingui();
   const names = useNames();

@@ -14,7 +14,10 @@ type Asked = { rules: LotteryRules; lines: readonly LotteryLine[]; multiples: re
 /** The most draws that a chase can have now. */
 export const mostDraws = ({ issues }: LotteryRules): number => Math.min(issues.length, SETTINGS.lottery.chaseMost);
 
-/** What a slip costs in each of the next draws, and what all of them hold; or why they cannot be bet so (own.lottery.chase). */
+/**
+ * Costs of a slip in each of the next draws, and the total hold; or the reason why it cannot be bet
+ * (own.lottery.chase).
+ */
 export function planChase({ rules, lines, multiples }: Asked): PlanOutcome {
   if (multiples.length < 2 || multiples.length > mostDraws(rules)) return refused('draws');
   if (multiples.some((one) => one < 1 || one > MOST_TIMES)) return refused('multiple');

@@ -7,7 +7,7 @@ import './lottery.css';
 
 const DRAWS = [5, 10, 20, 50, 100] as const;
 
-/** Number of draws, the multiple that they begin with, and whether it doubles. */
+/** Number of draws, the initial multiple, and whether it doubles. */
 export function ChaseShape({ chase, state }: ChaseProps) {
   const { t } = useLingui();
   const names = useNames();

@@ -18,7 +18,7 @@ import type { ChasesRef } from './lottery-chases.flow';
 import { useNames } from './names/use-names';
 import './lottery.css';
 
-/** The chases that still hold something, with what that is; one or all are ended (own.lottery.chases). */
+/** Chases with a hold; one or all can be ended (own.lottery.chases). */
 export function ChasesDialog({ content: chases, onLeave }: HostedDialog<ChasesRef>) {
   const state = useSelector(chases, (snapshot) => snapshot);
   const { list } = state.children;

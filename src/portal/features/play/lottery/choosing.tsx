@@ -19,7 +19,7 @@ import './lottery.css';
 /** More choices than this are typed, not pressed. */
 const PRESSED = 100;
 
-/** A play, its board, the stake, and what all of it comes to before the button (own.lottery.price, own.lottery.plays). */
+/** A play, its board, the stake, and the total before the button (own.lottery.price, own.lottery.plays). */
 export function Choosing({ order, state }: OrderProps) {
   const { draft, rules } = state.context;
   const play = playOf(rules.lottery, draft.play);
@@ -53,7 +53,10 @@ export function Choosing({ order, state }: OrderProps) {
   );
 }
 
-/** Names each play of the slip that is under maintenance; for a whole lottery its draw says so (own.lottery.maintenance). */
+/**
+ * Names each play of the slip that is under maintenance; a whole lottery's draw says so itself
+ * (own.lottery.maintenance).
+ */
 function ClosedPlays({ state }: Pick<OrderProps, 'state'>) {
   const { lines, draft, rules } = state.context;
   if (openPlays(rules).length === 0) return null;
@@ -91,7 +94,7 @@ function ClosedDraft({ play: code }: { play: string }) {
   );
 }
 
-/** The slip, and what can be done with it. */
+/** The slip and its actions. */
 function Slip({ order, state }: OrderProps) {
   const { lines, price, rules } = state.context;
   return (

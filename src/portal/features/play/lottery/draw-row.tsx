@@ -6,7 +6,7 @@ import './lottery.css';
 
 type Props = { draw: Opened[number]; lottery: Lottery };
 
-/** A draw: its number, its time, what was drawn, and the page that verifies it without us. */
+/** A draw: its number, time and result, and the page that verifies it without us. */
 export function DrawRow({ draw: { gameCode, numero, openedAt, numbers, isVoid, before }, lottery }: Props) {
   const { t, i18n } = useLingui();
   const number = inDigits(numero, i18n.locale);
@@ -41,7 +41,9 @@ export function DrawRow({ draw: { gameCode, numero, openedAt, numbers, isVoid, b
   );
 }
 
-/** Digits and balls in the order drawn, the seventh ball of six apart; of prizes the first one, the others on demand. */
+/**
+ * Digits and balls in the order drawn, the seventh ball of six apart; of prizes the first one, the others on demand.
+ */
 function Balls({ numbers, lottery: { draw, family } }: { numbers: readonly string[]; lottery: Lottery }) {
   const { i18n } = useLingui();
   const [first = '', ...others] = numbers;

@@ -7,7 +7,7 @@ import { takeLostFocus } from '../../../../ui/take-focus';
 import type { ChasesRef } from './lottery-chases.flow';
 import './lottery.css';
 
-/** It is asked before a chase, or all of them, are ended. */
+/** Asks for confirmation before one chase or all of them end. */
 export function EndChase({ chases }: { chases: ChasesRef }) {
   const state = useSelector(chases, (snapshot) => snapshot);
   const { selected, failure } = state.context;

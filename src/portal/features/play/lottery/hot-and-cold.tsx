@@ -8,7 +8,7 @@ import './lottery.css';
 /** Number of hot values and of cold values shown. */
 const EACH = 5;
 
-/** What was drawn most and least often of late: a statistic, which says nothing of the draws to come, and says so. */
+/** Numbers drawn most and least often lately: a statistic that predicts nothing, and says so. */
 export function HotAndCold({ counts, draws }: { counts: readonly Count[]; draws: number }) {
   const names = useNames();
   const many = names.draws(draws);

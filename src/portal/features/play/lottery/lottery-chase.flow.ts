@@ -14,10 +14,13 @@ export type ChaseState = SnapshotFrom<typeof lotteryChaseMachine>;
 /** The same of a chase. */
 export type ChaseProps = { chase: ChaseRef; state: ChaseState };
 
-/** What the gateway refuses a chase with that only wants to be looked at again. */
+/** Rejections that only need another review of the chase. */
 const AGAIN: Record<string, 'closed' | 'changed'> = { 'lottery.closed': 'closed', 'lottery.priceChanged': 'changed' };
 
-/** The same slip in several draws: planned in the page, placed by the gateway, once under one key (own.lottery.chase, own.money.once). */
+/**
+ * The same slip in several draws: planned in the page, placed by the gateway, once under one key (own.lottery.chase,
+ * own.money.once).
+ */
 export function lotteryChaseFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money'>) {
   const client = deps.clientFor(lotteryEndpoints);
   const placing = createOnce(deps);

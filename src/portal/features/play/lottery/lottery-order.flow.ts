@@ -15,12 +15,15 @@ import { priceSlip } from './pricing';
 
 export type OrderRef = ActorRefFrom<typeof lotteryOrderMachine>;
 export type OrderState = SnapshotFrom<typeof lotteryOrderMachine>;
-/** A part of the page that shows a bet, and sends what the player does. */
+/** A part of the page that displays a bet, and sends the player's events. */
 export type OrderProps = { order: OrderRef; state: OrderState };
 
 const closed = v.object({ next: v.nullable(issueSchema) });
 
-/** A bet on a lottery: priced in the page, placed and cancelled by the gateway; it is placed once under one key (own.money.once). */
+/**
+ * A bet on a lottery: priced in the page, placed and cancelled by the gateway; it is placed once under one key
+ * (own.money.once).
+ */
 export function lotteryOrderFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money'>) {
   const client = deps.clientFor(lotteryEndpoints);
   const [placing, cancelling] = [createOnce(deps), createOnce(deps)];

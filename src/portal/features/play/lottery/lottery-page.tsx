@@ -72,7 +72,7 @@ function Areas() {
   );
 }
 
-/** The way to the chases that run, of who can have any. */
+/** Link to the running chases, for players who can have any. */
 function OwnChases() {
   const open = useOpen();
   const session = useSession();

@@ -8,10 +8,13 @@ export type ResultsRef = ActorRefFrom<typeof lotteryResultsMachine>;
 
 /** Number of draws counted, of which the last ten are shown. Assumed. */
 const COUNTED = 50;
-/** How often it is looked for another draw, ms. Assumed. */
+/** Interval of polling for another draw, ms. Assumed. */
 const EVERY = 15_000;
 
-/** The latest draws of a lottery (s7.call.opened-numbers, own.lottery.results); those of Vietnam have a call of their own. */
+/**
+ * The latest draws of a lottery (s7.call.opened-numbers, own.lottery.results); those of Vietnam have a call of their
+ * own.
+ */
 export const lotteryResultsFlow = (deps: Pick<FlowDependencies, 'clientFor'>, area: Lottery['area']) => {
   const client = deps.clientFor(drawEndpoints);
   const readOpened = area === 'VN' ? client.openedVnNumbers : client.openedNumbers;

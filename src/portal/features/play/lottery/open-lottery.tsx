@@ -12,7 +12,7 @@ import './lottery.css';
 
 type Props = { state: BoardState; order: OrderRef };
 
-/** A lottery with its draw, the bet on it, and, while that is being chosen, what was drawn last. */
+/** A lottery with its draw, the bet on it, and, during the selection, the latest results. */
 export function OpenLottery({ state, order }: Props) {
   const { games, chosen } = state.context;
   const { results } = state.children;

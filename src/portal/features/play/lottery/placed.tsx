@@ -8,7 +8,7 @@ import { useOpenPage } from '../../../parts/portal/shell-data';
 import './lottery.css';
 import type { OrderProps, OrderState } from './lottery-order.flow';
 
-/** What was placed, and the way to cancel it until its draw closes (own.lottery.cancel). */
+/** The placed order, and its cancellation until the draw closes (own.lottery.cancel). */
 export function Placed({ order, state }: OrderProps) {
   const openPage = useOpenPage();
   const { failure } = state.context;

@@ -5,7 +5,7 @@ import { money, percent } from '../../../../ui/format';
 
 type Props = { line: LinePrice | undefined; most: string };
 
-/** The chance next to the stake of a line: one in how many draws a number set wins, and what comes back on average; and the most that can be won in all. */
+/** Chance and average return beside the stake of a line; and the largest possible win. */
 export function PriceFacts({ line, most }: Props) {
   const { i18n } = useLingui();
   const highest = { key: 'most', name: <Trans id="lottery.most">Highest win</Trans>, value: money(most, i18n.locale) };

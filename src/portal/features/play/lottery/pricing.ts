@@ -28,7 +28,10 @@ export const playOf = (lottery: string, play: string): Play | null => lotteryOf(
 type Slip = { rules: LotteryRules; lines: readonly Draft[] };
 type Priced = { kind: 'priced'; price: LinePrice };
 
-/** What a slip costs and can win by the rules that hold now, or why it cannot be bet (own.lottery.price, own.lottery.lines). */
+/**
+ * Cost and possible win of a slip by the current rules, or the reason why it cannot be bet (own.lottery.price,
+ * own.lottery.lines).
+ */
 export function priceSlip({ rules, lines }: Slip): PriceOutcome {
   const { rulesVersion, priceVersion } = rules;
   const lottery = lotteryOf(rules.lottery);
@@ -77,7 +80,7 @@ function unparsed({ fields }: Play, selection: string): Unpriced {
   return known ? { kind: 'incomplete' } : refused('selection');
 }
 
-/** Of the unit that wins least often: its chance, and what of its stake comes back on average, rebate included. */
+/** Chance and average return, rebate included, of the unit that wins least often. */
 function chanceOf(
   play: Play,
   { selection, group }: Draft,

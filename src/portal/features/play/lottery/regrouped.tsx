@@ -8,7 +8,7 @@ import type { OrderState } from './lottery-order.flow';
 export const rebateWords = ({ rules, draft }: OrderState['context'], locale: string): string =>
   percent(toWire(BigInt(rules.groups.most - draft.group) * 5n), locale);
 
-/** The prices do not have the prize group any more that was chosen: the nearest one was taken (own.lottery.repriced). */
+/** The selected prize group no longer exists: the nearest one was selected (own.lottery.repriced). */
 export function Regrouped({ state }: { state: OrderState }) {
   const { i18n } = useLingui();
   if (!state.context.regrouped) return null;

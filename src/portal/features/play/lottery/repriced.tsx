@@ -7,7 +7,7 @@ import './lottery.css';
 import type { OrderProps } from './lottery-order.flow';
 import { Regrouped } from './regrouped';
 
-/** The prices have changed: the new one beside the old one, to agree to anew (own.lottery.repriced). */
+/** The prices have changed: shows the new beside the old one and asks for consent (own.lottery.repriced). */
 export function Repriced({ order, state }: OrderProps) {
   const { t, i18n } = useLingui();
   const { before, price } = state.context;

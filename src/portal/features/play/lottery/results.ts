@@ -11,7 +11,7 @@ const padded = (number: number, width: number) => `${number}`.padStart(width, '0
 const from = (first: number, last: number, width: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => padded(first + index, width));
 
-/** What is counted of a lottery: which values there are, and those that a draw has. */
+/** Counted values of a lottery, and those of a draw. */
 function counted({ draw, family }: Lottery): { all: string[]; of(numbers: readonly string[]): readonly string[] } {
   if (draw.kind === 'lots' && family === 'VN')
     return { all: from(0, 99, 2), of: (numbers) => numbers.map((one) => one.slice(-2)) };
@@ -22,7 +22,7 @@ function counted({ draw, family }: Lottery): { all: string[]; of(numbers: readon
   return { all: from(1, draw.of, width), of: (numbers) => (draw.take === draw.of ? numbers.slice(0, 1) : numbers) };
 }
 
-/** How often each value was drawn, those of the most draws first; what was never drawn too. */
+/** Frequency of each value, highest first; including values that were never drawn. */
 export function countsOf(lottery: Lottery, draws: Opened): Count[] {
   const { all, of } = counted(lottery);
   const times = new Map(all.map((value) => [value, 0]));

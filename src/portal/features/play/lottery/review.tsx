@@ -11,7 +11,7 @@ import './lottery.css';
 import type { OrderProps } from './lottery-order.flow';
 import { SlipTotal } from './slip-total';
 
-/** The bet as a whole, before it is placed; who is not logged in is led to that (own.lottery.confirm). */
+/** The whole bet, before it is placed; visitors are led to the login (own.lottery.confirm). */
 export function Review({ order, state }: OrderProps) {
   const open = useOpen();
   const session = useSession();

@@ -15,7 +15,7 @@ type Props = {
   onRemove?: (line: number) => void;
 };
 
-/** The lines of a slip: play, numbers, what each costs; and the way to take one off it (own.lottery.lines). */
+/** Lines of a slip: play, numbers and cost, each with a button that removes it (own.lottery.lines). */
 export function SlipLines({ lottery, lines, prices, onRemove }: Props) {
   const { t, i18n } = useLingui();
   const rows = lines.map((line, index) => ({ line, index, key: `${index} ${line.play} ${line.selection}` }));

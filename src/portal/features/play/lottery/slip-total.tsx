@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '../../../../ui/format';
 
-/** What all lines of a slip cost. */
+/** Total cost of a slip. */
 export function SlipTotal({ stake }: { stake: string }) {
   const { i18n } = useLingui();
   const total = money(stake, i18n.locale);

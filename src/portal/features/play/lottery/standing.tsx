@@ -7,7 +7,10 @@ import './lottery.css';
 
 type Props = Pick<LotteryRules, 'standing'>;
 
-/** What holds of the player, before the bet: a break first, then points of a demo, what the deposit limits leave, the play reminder (own.lottery.standing). */
+/**
+ * Notes for the player before the bet: a break first, then demo points, the remaining deposit allowance, the play
+ * reminder (own.lottery.standing).
+ */
 export function Standing({ standing }: Props) {
   const { t, i18n } = useLingui();
   if (!standing) return null;

@@ -7,7 +7,9 @@ import { SlipTotal } from './slip-total';
 import { Sum } from './sum';
 import './lottery.css';
 
-/** What the slip comes to, the line that is being chosen as number sets × unit × multiple; or why it comes to nothing (own.lottery.price). */
+/**
+ * Total of the slip, the current line as number sets × unit × multiple; or the reason without one (own.lottery.price).
+ */
 export function Total({ state }: { state: OrderState }) {
   const { price, lines, draft, problem, rules } = state.context;
   if (state.matches({ choosing: 'outdated' })) return <Outdated />;

@@ -6,7 +6,7 @@ import { LossTable } from './loss-table';
 import { Plot } from './plot';
 import './personal-loss.css';
 
-/** The sums, the drawing, and the table that says the same. */
+/** The totals, the chart, and a table with the same data. */
 export function LossShown({ loss: { days, staked, won, profit } }: { loss: PersonalLoss }) {
   const { i18n } = useLingui();
   return (

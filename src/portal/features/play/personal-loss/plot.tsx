@@ -4,7 +4,7 @@ import { dayOf, signedMoney } from '../../../../ui/format';
 import { extremes } from '../../../parts/plot/bars';
 import { DayPlot } from '../../../parts/plot/day-plot';
 
-/** The result of each day as a bar. Who does not see it hears its ends; the table has every day. */
+/** Daily result as bars. Screen readers hear its ends; the table has every day. */
 export function Plot({ days }: Pick<PersonalLoss, 'days'>) {
   const results = days.map(({ day, profit }) => ({ day, sum: profit }));
   return (

@@ -2,7 +2,7 @@ import { gameEndpoints } from '../../../../contract/play/game-endpoints';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 
-/** s7.relay.rank-list: what was won lately, the newest first. */
+/** s7.relay.rank-list: recent wins, newest first. */
 export const winnersFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
   const client = clientFor(gameEndpoints);
   return listFlow('winners', async (_, __, signal) => {

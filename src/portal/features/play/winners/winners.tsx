@@ -14,7 +14,7 @@ import './winners.css';
 
 type WinnerList = { list: Winner[] };
 
-/** What was won lately, of a player only as much as the player knows (s2.other.latest-winners). */
+/** Recent wins; players are masked (s2.other.latest-winners). */
 export const Winners = ({ content: list, failed, onRetry }: HostedScreen<ListRef<WinnerList>>) => (
   <div className="page winners">
     <h1>

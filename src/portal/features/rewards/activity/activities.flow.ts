@@ -7,7 +7,9 @@ import { activityFlow } from './activity.flow';
 
 export type ActivitiesRef = ActorRefFrom<typeof activitiesMachine>;
 
-/** Activities that are on, come soon, or are just over, as the player stands with each, and one of them (s4.activity.statuses). */
+/**
+ * Current, coming and just ended activities, with the player's status in each, and one of them (s4.activity.statuses).
+ */
 export const activitiesFlow = (deps: Pick<CentreDependencies, 'clientFor' | 'vault' | 'randomKey'>) => {
   const client = deps.clientFor(activityEndpoints);
   return activitiesMachine.provide({

@@ -9,7 +9,7 @@ import { ActivityCard } from './activity-card';
 import { OneActivity } from './one-activity';
 import './activity.css';
 
-/** What players can take part in, and where one is in each (s4.activity.statuses). */
+/** Activities, with the player's status in each (s4.activity.statuses). */
 export function Activities({ content: activities }: HostedPage<ActivitiesRef>) {
   const state = useSelector(activities, (snapshot) => snapshot);
   const { list, activityApplication } = state.children;

@@ -17,7 +17,7 @@ import { Worth } from './worth';
 
 type Props = { actor: ActivityRef; activity: ActivityDetail };
 
-/** What it asks for, what it is worth, and where the player is in it (s4.activity.statuses). */
+/** Conditions, reward, and the player's status (s4.activity.statuses). */
 export function ActivityShown({ actor, activity }: Props) {
   const { t, i18n } = useLingui();
   const { status, lines, prize, closesAt, progress, signs, application, raffle, claimBy } = activity;

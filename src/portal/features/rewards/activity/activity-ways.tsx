@@ -15,7 +15,7 @@ const words: Record<Act, ReturnType<typeof msg>> = {
 
 const ACTS = ['join', 'sign', 'claim', 'draw'] as const satisfies readonly Act[];
 
-/** What the player can do now. */
+/** The player's possible actions now. */
 export function ActivityWays({ actor }: { actor: ActivityRef }) {
   const { t } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -39,7 +39,7 @@ export const statusTones: Record<ActivityStatus, BadgeTone> = {
   comingSoon: 'clay',
 };
 
-/** What is wrong with an application. */
+/** Errors of an application. */
 export function activityProblem(code: string): MessageDescriptor {
   if (code !== 'commentLength') return problemWords(code);
   const most = digits(COMMENT.max, i18n.locale);

@@ -17,7 +17,7 @@ import { pictureSender } from '../../../parts/upload/send-picture';
 export type ActivityRef = ActorRefFrom<typeof activityApplicationMachine>;
 export type PicturesRef = ActorRefFrom<typeof proofUploadMachine>;
 
-/** The ids of the pictures that are kept. */
+/** Ids of the stored pictures. */
 const idsIn = (proofs: string) => proofs.split(' ').filter(Boolean);
 
 /** One activity and the application for it, wired (s2.other.activity-application). */
@@ -63,5 +63,5 @@ export const activityFlow = ({
   });
 };
 
-/** What the player puts into a draw, in hexadecimal digits. */
+/** The player's part of a draw, in hexadecimal digits. */
 const luckOf = (key: string): string => key.replace(/[^0-9a-f]/g, '').padEnd(16, '0');

@@ -36,7 +36,7 @@ export function Drawn({ drawn }: { drawn: NonNullable<RaffleView['drawn']> }) {
   );
 }
 
-/** What is drawn from, what was drawn, and the digest by which it can be repeated (own.raffle.fair). */
+/** Prizes, draws, and the digest by which they can be replayed (own.raffle.fair). */
 export function Raffle({ raffle: { digest, prizes, drawn } }: { raffle: RaffleView }) {
   const { i18n } = useLingui();
   const all = prizes.reduce((sum, { left }) => sum + (left ?? 0), 0);

@@ -25,7 +25,9 @@ const stateTones: Record<Bonus['state'], BadgeTone> = {
 /** Sums of the wire as numbers, for a bar alone. */
 const share = (sum: string) => Number(sum.replace('.', ''));
 
-/** One bonus: its worth, what is still to be staked for it, by which bets, and what is left of it (own.bonus.progress). */
+/**
+ * One bonus: its worth, the outstanding turnover, the bets that count, and the remaining balance (own.bonus.progress).
+ */
 export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => void }) {
   const { i18n } = useLingui();
   const id = useId();

@@ -4,7 +4,7 @@ import { money } from '../../../../ui/format';
 
 type Props = { left: string; busy: boolean; onYes: () => void; onNo: () => void };
 
-/** What giving a bonus up takes, before it is done (own.bonus.give-up). */
+/** Cost of giving a bonus up, before it is done (own.bonus.give-up). */
 export function GiveUp({ left, busy, onYes, onNo }: Props) {
   const { i18n } = useLingui();
   const taken = money(left, i18n.locale);

@@ -5,7 +5,7 @@ import { type Column, Table } from '../../../../ui/table';
 import { categoryWords } from '../../../parts/bets/bet-words';
 import { rateOf } from '../../../parts/contracts/rate-of';
 
-/** Each day and category with what it was reckoned from; the newest day first. */
+/** Each day and category with its calculation; newest day first. */
 export function CashbackDays({ lines }: { lines: readonly CashbackLine[] }) {
   const { t, i18n } = useLingui();
   const columns: Column<CashbackLine>[] = [

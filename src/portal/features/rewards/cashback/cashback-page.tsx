@@ -16,7 +16,7 @@ import type { CashbackRef } from './cashback.flow';
 import { CashbackDays } from './cashback-days';
 import { CashbackSum } from './cashback-sum';
 
-/** What comes back of what was staked, day by day and category by category, until when it can be claimed (s2.member-centre.cashback). */
+/** Cashback by day and category, with the end of its claim period (s2.member-centre.cashback). */
 export function CashbackPage({ content: cashback }: HostedPage<CashbackRef>) {
   const state = useSelector(cashback, (snapshot) => snapshot);
   const { list } = state.children;

@@ -8,7 +8,7 @@ import { ResetsDaily } from '../../../../ui/page/resets';
 import type { CashbackRef } from './cashback.flow';
 import './cashback.css';
 
-/** What all of it comes to, until when, and the way to it. */
+/** The total, its deadline, and the button that claims it. */
 export function CashbackSum({ cashback, page }: { cashback: CashbackRef; page: Cashback }) {
   const { i18n } = useLingui();
   const busy = useSelector(cashback, (state) => state.hasTag('busy'));

@@ -8,7 +8,7 @@ import type { FlowDependencies } from '../../../parts/dependencies';
 
 export type CashbackRef = ActorRefFrom<typeof cashbackMachine>;
 
-/** What can be claimed of cashback, and the claim of all of it, once (own.cashback.claimed). */
+/** Claimable cashback, and the claim of all of it, once (own.cashback.claimed). */
 export function cashbackFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money'>) {
   const client = deps.clientFor(vipEndpoints);
   const claiming = createOnce(deps);

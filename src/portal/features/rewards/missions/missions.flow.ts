@@ -6,7 +6,7 @@ import type { CentreDependencies } from '../../../parts/dependencies';
 
 export type MissionsRef = ActorRefFrom<typeof missionsMachine>;
 
-/** Missions of a player, wired (s7.relay.mission); what is claimed is counted anew. */
+/** The player's missions, wired (s7.relay.mission); a claim refreshes the counts. */
 export const missionsFlow = ({ clientFor, messages }: Pick<CentreDependencies, 'clientFor' | 'messages'>) => {
   const client = clientFor(activityEndpoints);
   return missionsMachine.provide({

@@ -13,7 +13,7 @@ import { MissionCard } from './mission-card';
 import type { MissionsRef } from './missions.flow';
 import './missions.css';
 
-/** Missions: how far each is, and what can be claimed (s2.member-centre.mission). */
+/** Missions with their progress, and claimable rewards (s2.member-centre.mission). */
 export function Missions({ content: missions }: HostedPage<MissionsRef>) {
   const state = useSelector(missions, (snapshot) => snapshot);
   const { list } = state.children;
@@ -56,7 +56,7 @@ export function Missions({ content: missions }: HostedPage<MissionsRef>) {
   );
 }
 
-/** What came of the last claim. */
+/** Result of the last claim. */
 function Outcome({ missions }: { missions: MissionsRef }) {
   const state = useSelector(missions, (snapshot) => snapshot);
   const { claimed, failure } = state.context;

@@ -12,7 +12,7 @@ import { kindWords } from './point-words';
 
 type Page = { list: PointTransaction[]; pageNum: number; totalPages: number; total: number };
 
-/** What has changed the points, and what was there then (s7.points.transactions, s3.points.account). */
+/** Point transactions, and the balance after each (s7.points.transactions, s3.points.account). */
 export function Changes({ list }: { list: ListRef<Page> }) {
   const { t, i18n } = useLingui();
   const signed = (change: number) => `${change < 0 ? '−' : '+'}${digits(Math.abs(change), i18n.locale)}`;

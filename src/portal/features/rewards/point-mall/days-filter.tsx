@@ -10,7 +10,7 @@ import './point-mall.css';
 
 type Props<P> = { list: ListRef<P>; label: string; children: (filter: Record<string, string>) => ReactNode };
 
-/** What is looked for in a record, and the days; what is left open is looked for in all. */
+/** Filter of a record, and its days; an empty field matches all. */
 export function DaysFilter<P>({ list, label, children }: Props<P>) {
   const { t } = useLingui();
   const filter = useSelector(list, ({ context }) => context.filter);

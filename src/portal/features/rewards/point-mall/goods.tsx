@@ -14,7 +14,7 @@ import './point-mall.css';
 
 type Props = { mall: PointMallRef; list: ListRef<PointMallPage>; page: PointMallPage };
 
-/** What there is for points (s3.points.goods). */
+/** Items for points (s3.points.goods). */
 export const Goods = ({ mall, list, page }: Props) => (
   <section className="sec stack" aria-labelledby="point-goods">
     <h2 id="point-goods">

@@ -13,7 +13,7 @@ import { stateTones, stateWords, typeWords } from './point-words';
 
 type Page = { list: Redemption[]; pageNum: number; totalPages: number; total: number };
 
-/** What was redeemed (s2.other.point-mall-history, s3.points.redeem-record). */
+/** Redemptions (s2.other.point-mall-history, s3.points.redeem-record). */
 export function History({ list }: { list: ListRef<Page> }) {
   const { t, i18n } = useLingui();
   const all = t({ id: 'points.all', message: 'All' });

@@ -27,7 +27,10 @@ const points = v.pipe(
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'vault' | 'storage' | 'randomKey'>;
 
-/** The point mall, wired (s2.route.point-mall, s7.points.reads). What is spent goes under one key from the first try to the answer. */
+/**
+ * The point mall, wired (s2.route.point-mall, s7.points.reads). A redemption has one key from the first attempt to the
+ * response.
+ */
 export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependencies) => {
   const client = clientFor({ ...pointEndpoints, ...accountEndpoints });
   const once = createOnce({ randomKey });
@@ -47,7 +50,7 @@ export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependen
           client.pointConfig(undefined, { signal }),
           standingOf(signal),
         ]);
-        // Without any thing there is still how the player stands.
+        // Without any items there is still the player's status.
         return { kind: 'shown', page: { ...page, config, standing } };
       }),
       redeemForm: formFlow(vault, {

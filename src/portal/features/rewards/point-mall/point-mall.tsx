@@ -15,7 +15,7 @@ import { Purse } from './purse';
 import { RedeemForm } from './redeem-form';
 import './point-mall.css';
 
-/** Points, and what they are good for (s2.route.point-mall). */
+/** Points and their uses (s2.route.point-mall). */
 export const PointMall = ({ content: mall, failed, onRetry }: HostedScreen<PointMallRef>) => (
   <div className="page point-mall">
     <h1>

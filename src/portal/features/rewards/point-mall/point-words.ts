@@ -19,7 +19,7 @@ import wheel from '../../../../ui/assets/art/wheel.svg';
 import type { BadgeTone } from '../../../../ui/badge';
 import { problemWords } from '../../../../ui/form/problem-words';
 
-/** What stands for a thing. */
+/** Pictures of items. */
 export const goodArt: Record<GoodPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };
 
 /** How an item arrives (own.points.delivery). */
@@ -28,7 +28,7 @@ export const deliveryWords: Record<Delivery, MessageDescriptor> = {
   message: msg({ id: 'points.delivery.message', message: 'Arrives in your messages' }),
 };
 
-/** What has changed points (s7.points.transactions). */
+/** Causes of point transactions (s7.points.transactions). */
 export const kindWords: Record<PointKind | 'other', MessageDescriptor> = {
   pointsEarned: msg({ id: 'points.kind.pointsEarned', message: 'Earned by play' }),
   pointsTakenBack: msg({ id: 'points.kind.pointsTakenBack', message: 'Taken back: bet cancelled' }),
@@ -57,7 +57,7 @@ export const typeWords: Record<RedemptionType, MessageDescriptor> = {
   money: msg({ id: 'points.type.money', message: 'Balance' }),
 };
 
-/** What earns points (s9.const.nav-points). */
+/** Sources of points (s9.const.nav-points). */
 export const categoryWords: Record<GameType, MessageDescriptor> = {
   LIVE: msg({ id: 'points.category.LIVE', message: 'Live' }),
   SPORTS: msg({ id: 'points.category.SPORTS', message: 'Sports' }),
@@ -75,5 +75,5 @@ const words: Record<string, MessageDescriptor | undefined> = {
   address: msg({ id: 'points.problem.address', message: 'Enter the full address: house, road, area and town.' }),
 };
 
-/** What is wrong with a field. */
+/** Errors of a field. */
 export const pointProblem = (code: string): MessageDescriptor => words[code] ?? problemWords(code);

@@ -14,7 +14,7 @@ import './point-mall.css';
 
 type Props = { mall: PointMallRef; state: PointMallState; page: PointMallPage };
 
-/** How the player stands with points, what was just done, and how points are earned (s3.points.account). */
+/** The player's points, the last action, and the ways to earn them (s3.points.account). */
 export function Purse({ mall, state, page: { standing, config } }: Props) {
   const { done } = state.context;
   const openPage = useOpenPage();
@@ -89,7 +89,7 @@ function Standing({ mall, state, standing: { balance } }: Held) {
   );
 }
 
-/** How points are earned and what they are worth; they never expire (s3.points.never-expire, s9.const.nav-points). */
+/** Ways to earn points, and their worth; they never expire (s3.points.never-expire, s9.const.nav-points). */
 function Rules({ config: { factors, forValidBets, ratio } }: { config: PointConfig }) {
   const { t, i18n } = useLingui();
   const [bets, worth, many] = [

@@ -14,15 +14,15 @@ type Chosen = { category: OfferCategory; tag: OfferTag | '' };
 type Props = Chosen & { page: PromotionPage };
 
 const CATEGORIES = Object.keys(categoryWords) as OfferCategory[];
-/** What the address says of a category and a tag; all of them are not named. */
+/** Address of a category and a tag; "all" is not named. */
 const namedBy = ({ category, tag }: Chosen) => ({
   ...(category !== 'all' && { kind: category }),
   ...(tag && { type: tag }),
 });
 
 /**
- * The categories that have promotions, the tags, and what fits both; what is chosen is in the address (s2.other.promotions-filters,
- * own.promotions.address, own.promotions.categories).
+ * The categories that have promotions, the tags, and what fits both; what is chosen is in the address
+ * (s2.other.promotions-filters, own.promotions.address, own.promotions.categories).
  */
 export function PromotionList({ page, category, tag }: Props) {
   const { t, i18n } = useLingui();

@@ -16,7 +16,7 @@ import sports from '../../../../ui/assets/art/sports.svg';
 import wheel from '../../../../ui/assets/art/wheel.svg';
 import type { BadgeTone } from '../../../../ui/badge';
 
-/** s3.promotion.categories, in the order in which they are chosen from; and what stands for each. */
+/** s3.promotion.categories, in the order of the filter; with their icons. */
 export const categoryWords = {
   all: msg({ id: 'promotions.category.all', message: 'All' }),
   newPlayer: msg({ id: 'promotions.category.newPlayer', message: 'New players' }),
@@ -76,7 +76,7 @@ export const tagTones: Record<OfferTag, BadgeTone> = {
   vip: 'plain',
 };
 
-/** How somebody stands with one, where it is no button. */
+/** The player's status with an offer that has no button. */
 export const standingWords = {
   chosen: msg({ id: 'promotions.standing.chosen', message: 'Chosen for your next deposit.' }),
   waiting: msg({ id: 'promotions.standing.waiting', message: 'Waiting in your reward centre.' }),

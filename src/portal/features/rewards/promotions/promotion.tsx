@@ -57,7 +57,7 @@ export function Promotion({ actor, promotion }: Props) {
   );
 }
 
-/** What can be done with it now, and what came of the last try. */
+/** Possible actions, and the result of the last attempt. */
 function Ways({ actor, promotion: { standing, terms } }: Props) {
   const { i18n } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -97,7 +97,7 @@ function Ways({ actor, promotion: { standing, terms } }: Props) {
 
 const wrongCode = msg({ id: 'promotions.code.wrong', message: 'This isn’t the code for this promotion.' });
 
-/** The way to take it; a code that is wrong is said under its field, until another is typed (own.form.mended). */
+/** Takes the promotion; a wrong code is marked until the field is edited (own.form.mended). */
 function Take({ actor, kind }: { actor: PromotionsRef; kind: Offer['terms']['trigger']['kind'] }) {
   const { t } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -12,7 +12,7 @@ import type { FlowDependencies } from '../../../parts/dependencies';
 
 export type PromotionsRef = ActorRefFrom<typeof promotionsMachine>;
 
-/** What the gateway says of a promotion that is none, or of a code that can be none. */
+/** Codes for an unknown promotion, and for an impossible code. */
 const GONE = ['offer.unknown', 'request.invalid'];
 /** The address of one of them. */
 const ONE = '/promoDetail';
@@ -40,7 +40,7 @@ export const promotionsFlow = ({
       load: fromPromise(({ signal }) => read(client, named(), signal)),
       take: fromPromise(async ({ input: { code, word } }) => {
         const taken = await client.takeOffer({ code, ...(word && { word }) });
-        // What waits in the reward centre is counted anew.
+        // Refreshes the count of waiting rewards.
         messages.changed();
         return taken;
       }),

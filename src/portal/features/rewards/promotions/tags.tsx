@@ -19,7 +19,7 @@ export function TagBadges({ tags }: { tags: readonly OfferTag[] }) {
   );
 }
 
-/** What was taken already says so; what can be taken says nothing. */
+/** Only promotions that were taken have a label. */
 export function StandingBadge({ standing }: Pick<Offer, 'standing'>) {
   const { i18n } = useLingui();
   if (standing === 'visitor' || standing === 'open') return null;

@@ -8,7 +8,7 @@ import './ranking.css';
 
 type Props = { ranking: RankingRef; own: NonNullable<Leaderboard['own']>; isFinal: boolean };
 
-/** One's own place, and whether it is shown (own.ranking.hidden). */
+/** The player's own rank, and whether it is visible (own.ranking.hidden). */
 export function Own({ ranking, own: { rank, turnover, isHidden }, isFinal }: Props) {
   const { i18n } = useLingui();
   const busy = useSelector(ranking, (state) => state.hasTag('busy'));

@@ -13,7 +13,7 @@ import type { RankingRef } from './ranking.flow';
 import { beforeWords, nowWords } from './ranking-words';
 import './ranking.css';
 
-/** Who turned most over in a day, week or month (s2.other.ranking). */
+/** Highest turnovers of a day, week or month (s2.other.ranking). */
 export const Ranking = ({ content: ranking }: HostedPage<RankingRef>) => (
   <>
     <h3 className="page-title">

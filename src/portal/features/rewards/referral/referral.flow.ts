@@ -2,7 +2,7 @@ import { referralEndpoints } from '../../../../contract/rewards/referral';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 
-/** The link of a player and who came by it (s2.member-centre.referral); without friends there is still the link. */
+/** A player's link and their friends (s2.member-centre.referral); without friends there is still the link. */
 export const referralFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
   const client = clientFor(referralEndpoints);
   return listFlow('referral', async (_, asked, signal) => {

@@ -33,7 +33,7 @@ const stateTones: Record<FriendState, BadgeTone> = {
   refused: 'alert',
 };
 
-/** A player's link, what is given for friends, and who came (s2.member-centre.referral, s2.other.reference-link). */
+/** A player's link, the rewards for friends, and the friends (s2.member-centre.referral, s2.other.reference-link). */
 export const ReferralPage = ({ content: list }: HostedPage<ListRef<Referral>>) => (
   <>
     <h3 className="page-title">

@@ -22,7 +22,7 @@ function useWorth() {
 
 type Props = { reward: Reward; busy: boolean; disabled: boolean; onClaim: () => void };
 
-/** One reward: what it is for, what it is worth, on what terms, and until when (own.rewards.claim). */
+/** One reward: source, worth, terms, and deadline (own.rewards.claim). */
 export function RewardCard({ reward, busy, disabled, onClaim }: Props) {
   const { i18n } = useLingui();
   const id = useId();

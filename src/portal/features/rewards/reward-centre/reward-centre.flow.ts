@@ -4,7 +4,7 @@ import { rewardEndpoints } from '../../../../contract/rewards/reward-endpoints';
 import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 
-/** Meets s2.member-centre.reward-centre; what is claimed is counted anew. */
+/** Meets s2.member-centre.reward-centre; a claim refreshes the counts. */
 export const rewardCentreFlow = ({ clientFor, messages }: Pick<CentreDependencies, 'clientFor' | 'messages'>) => {
   const client = clientFor(rewardEndpoints);
   return rewardCentreMachine.provide({

@@ -24,7 +24,7 @@ import './reward-centre.css';
 type RewardCentreRef = ActorRefFrom<typeof rewardCentreMachine>;
 const VIEWS = ['open', 'past'] as const;
 
-/** All that can be claimed, whatever it is for, and what was claimed before (s2.member-centre.reward-centre). */
+/** All claimable rewards, and earlier ones (s2.member-centre.reward-centre). */
 export function RewardCentre({ content: centre }: HostedPage<RewardCentreRef>) {
   const state = useSelector(centre, (snapshot) => snapshot);
   const { list } = state.children;
@@ -84,7 +84,7 @@ function Rewards({ centre, list }: { centre: RewardCentreRef; list: ListRef<Rewa
   );
 }
 
-/** What came of the last claim. */
+/** Result of the last claim. */
 function Outcome({ centre }: { centre: RewardCentreRef }) {
   const state = useSelector(centre, (snapshot) => snapshot);
   const { failure } = state.context;

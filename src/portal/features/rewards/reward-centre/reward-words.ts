@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Reward } from '../../../../contract';
 import type { BadgeTone } from '../../../../ui/badge';
 
-/** What a reward is for, where it has no title of its own. */
+/** Source of a reward without a title of its own. */
 export const sourceWords = {
   offer: msg({ id: 'rewards.source.offer', message: 'Promotion' }),
   activity: msg({ id: 'rewards.source.activity', message: 'Activity' }),

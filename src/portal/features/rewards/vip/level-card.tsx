@@ -9,7 +9,7 @@ import './vip.css';
 
 type Props = { level: VipLevel; days: number; own: boolean };
 
-/** A level: what it takes, and what it brings. */
+/** A level: requirements and benefits. */
 export function LevelCard({ level, days, own }: Props) {
   const { i18n } = useLingui();
   const [bets, deposits, rise, birthday] = [level.validBet, level.deposits, level.riseBonus, level.birthdayBonus].map(

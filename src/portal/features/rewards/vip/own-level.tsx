@@ -7,7 +7,7 @@ import { RankHistory } from './rank-history';
 import { Reached } from './reached';
 import './vip.css';
 
-/** The level of who is logged in, and what is missing to the next one. In a break there is the level alone. */
+/** The player's level, and the remaining requirements of the next one. During a break only the level. */
 export function OwnLevel({ own, days }: { own: VipOwn; days: number }) {
   const { i18n } = useLingui();
   const since = own.since && dayOfYear(own.since, i18n.locale);

@@ -7,7 +7,7 @@ import './vip.css';
 
 type Props = { of: 'bets' | 'deposits'; made: string; needed: string };
 
-/** How much of what the next level takes is made, and what is missing. */
+/** Progress towards the next level. */
 export function Reached({ of, made, needed }: Props) {
   const { i18n } = useLingui();
   const id = useId();

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Vip } from '../../../../contract/rewards/vip';
 import './vip.css';
 
-/** How levels are reckoned, and what their bonuses are tied to. */
+/** Rules of levels, and conditions of their bonuses. */
 export function VipRules({ vip: { levels, windowDays, birthdayAhead, claimDays } }: { vip: Vip }) {
   const times = Math.max(...levels.map(({ bonusTimes }) => bonusTimes));
   return (

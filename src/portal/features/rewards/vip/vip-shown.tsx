@@ -5,7 +5,7 @@ import { OwnLevel } from './own-level';
 import { VipRules } from './vip-rules';
 import './vip.css';
 
-/** How a member stands, every level, and by what rules (own.vip.shown). */
+/** The member's status, every level, and the rules (own.vip.shown). */
 export const VipShown = ({ vip }: { vip: Vip }) => (
   <>
     {vip.own && <OwnLevel own={vip.own} days={vip.windowDays} />}

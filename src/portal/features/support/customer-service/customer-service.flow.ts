@@ -32,7 +32,7 @@ export const customerServiceFlow = (
         const who = async () => (storage.token() ? await client.memberInfo(undefined, { signal }) : null);
         const [info, read] = await Promise.all([who(), calls.customerService(undefined, { signal })]);
         service = read;
-        // A free demo has nobody to answer to.
+        // A free demo cannot receive replies.
         const member = info !== null && info.type !== SETTINGS.trialType;
         return {
           rankLevel: info?.clubLabel.rankLevel ?? 0,

@@ -72,7 +72,7 @@ const Desk = ({ support }: { support: SupportRef }) => (
   </>
 );
 
-/** The contact of who asks, and what came of opening it. */
+/** The reader's contact, and the result of opening it. */
 function Contact({ support }: { support: SupportRef }) {
   const state = useSelector(support, (snapshot) => snapshot);
   const vip = state.context.type === '1';

@@ -5,7 +5,7 @@ import type { QuestionType } from '../../../../contract/support/support-endpoint
 import { problemWords } from '../../../../ui/form/problem-words';
 import { digits } from '../../../../ui/format';
 
-/** What a question can be about (s3.feedback.fields). */
+/** Subjects of feedback (s3.feedback.fields). */
 export const typeWords: Record<QuestionType, MessageDescriptor> = {
   deposit: msg({ id: 'feedback.type.deposit', message: 'Deposit' }),
   withdrawal: msg({ id: 'feedback.type.withdrawal', message: 'Withdrawal' }),

@@ -9,7 +9,7 @@ import { NoticeHtml } from '../../../parts/html/notice-html';
 import { HelpAbout } from './help-about';
 import './help.css';
 
-/** One article, whole; of an edition that is not in force any more it is said, with the way to the one that is (own.content.editions). */
+/** One whole article; an outdated edition says so, with a link to the current one (own.content.editions). */
 export function HelpArticle({
   article: { id, title, category, content, edition, isCurrent, date },
 }: {

@@ -12,7 +12,7 @@ const COUNT = msg({ id: 'help.count', message: '{count, plural, one {# article} 
 
 type Props = { center: HelpCenter; q: string; category: string; onSearch: (q: string) => void };
 
-/** What there is, by category; what was found, in its order; and a field to search by (own.help.search). */
+/** Articles by category, or search results in order; and the search field (own.help.search). */
 export function HelpList({ center: { list, categories, isNear }, q, category, onSearch }: Props) {
   const { t, i18n } = useLingui();
   const all = t({ id: 'help.everything', message: 'All topics' });

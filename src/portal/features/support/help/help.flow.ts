@@ -7,7 +7,7 @@ import type { FlowDependencies } from '../../../parts/dependencies';
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'address'>;
 type Named = { article: string; edition: string; q: string; category: string };
-/** What the gateway says of an article that is none, and the client of one that can be none. */
+/** The gateway's code for an unknown article, and the client's for an impossible one. */
 const GONE = ['article.unknown', 'request.invalid'];
 
 /** Meets s2.route.help, s2.route.helpmc, s7.call.help-center. */

@@ -6,7 +6,7 @@ import type { CentreDependencies } from '../../../parts/dependencies';
 
 export type MessagesRef = ActorRefFrom<typeof messagesMachine>;
 
-/** What a player was told, newest first; what is read or taken away is counted anew. Meets s2.member-centre.messages. */
+/** Messages to a player, newest first; reading and deleting refresh the counts. Meets s2.member-centre.messages. */
 export const messagesFlow = ({ client, messages }: Pick<CentreDependencies, 'client' | 'messages'>) => {
   const acted = async (act: Promise<unknown>) => {
     await act;

@@ -13,7 +13,7 @@ import type { MessagesRef } from './messages.flow';
 import { OpenMessage } from './open-message';
 import './messages.css';
 
-/** What the player was told: of the account, and with many others (s2.member-centre.messages, own.alert.told). */
+/** Messages about the account, and those to many players (s2.member-centre.messages, own.alert.told). */
 export function Messages({ content: messages }: HostedPage<MessagesRef>) {
   const top = useRef<HTMLHeadingElement>(null);
   const state = useSelector(messages, (snapshot) => snapshot);
@@ -56,7 +56,7 @@ export function Messages({ content: messages }: HostedPage<MessagesRef>) {
   );
 }
 
-/** What came of the last act. */
+/** Result of the last action. */
 function Outcome({ messages }: { messages: MessagesRef }) {
   const state = useSelector(messages, (snapshot) => snapshot);
   if (state.matches({ shown: { listing: 'refused' } }))

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon';
 import { beginningOf } from '../../../parts/html/notice-html';
 import './notice.css';
 
-/** A notice in the list: what it is about, since when, and how it begins. All of it is one link to the whole (s2.notice-page.select). */
+/** A notice in the list: title, date and first lines, all of it one link (s2.notice-page.select). */
 export function NoticeEntry({ notice: { id, type, title, content, date } }: { notice: Notice }) {
   const { i18n } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { noticeEndpoints } from '../../../../contract/support/notice-endpoints';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { languageChanges } from '../../../parts/portal/language-changes';
 
-/** What the gateway says of an id that is no notice's now, and the client of one that can be nobody's. */
+/** The gateway's code for an unknown notice, and the client's for an impossible id. */
 const GONE = ['notice.unknown', 'request.invalid'];
 
 export const noticeFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {

@@ -7,11 +7,11 @@ import type { FlowDependencies } from '../../../parts/dependencies';
 type Needs = {
   clientFor: FlowDependencies['clientFor'];
   closed: ClosedBar;
-  /** Tells who reads home, and in which language; null while home is not on the screen. */
+  /** Notifies of the reader of home and their language; null while home is not on the screen. */
   watchHome: (tell: (reader: string | null) => void) => () => void;
 };
 
-/** Meets s9.const.promo-bar-delay, own.home.promo-bar; what comes by itself keeps no session awake. */
+/** Meets s9.const.promo-bar-delay, own.home.promo-bar; polling does not extend the session. */
 export const promoBarFlow = ({ clientFor, closed, watchHome }: Needs) =>
   promoBarMachine.provide({
     actors: {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the fields of a board are called. */
+/** Labels of a board's fields. */
 export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   place: msg({ id: 'lottery.field.place', message: 'Place' }),
   singles: msg({ id: 'lottery.field.singles', message: 'Once' }),

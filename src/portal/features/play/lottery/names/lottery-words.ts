@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { LotteryCode } from '../../../../../lottery';
 
-/** What lotteries are called. */
+/** Names of lotteries. */
 export const lotteryWords = {
   SSC: msg({ id: 'lottery.name.SSC', message: 'SSC' }),
   '11X5': msg({ id: 'lottery.name.11X5', message: '11X5' }),

@@ -23,7 +23,7 @@ export const groups = {
   fourD: msg({ id: 'lottery.group.fourD', message: 'Four digits' }),
 };
 
-/** What plays are called; `n` where they differ by a number. */
+/** Names of plays; `n` where they differ by a number. */
 export const words = {
   order: msg({ id: 'lottery.play.order', message: 'All digits in order' }),
   different: msg({ id: 'lottery.play.different', message: 'Any order, all different' }),

@@ -7,7 +7,7 @@ import { lotteryWords } from './lottery-words';
 import { groups, words } from './play-words';
 import { type Group, plays } from './plays';
 
-/** What lotteries, plays, fields and choices are called (own.lottery.plays). */
+/** Names of lotteries, plays, fields and choices (own.lottery.plays). */
 export function useNames() {
   const { t, i18n } = useLingui();
   const group = (of: Group) => i18n._(groups[of]);
