@@ -15,7 +15,9 @@ import { offlineDocument } from './offline-document';
 import type { ScreenRow } from './parts/portal/destination';
 import { loadWords, speak } from './parts/portal/words';
 
-/** The documents that are served first, by page and language: each is the charts' first state, drawn without a script. */
+/**
+ * The documents that are served first, by page and language: each is the charts' first state, drawn without a script.
+ */
 const out = new URL('../portal/', import.meta.url);
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>;
 const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', out), 'utf8'));
@@ -29,7 +31,7 @@ const pages = [
 ] as const;
 type Drawn = (typeof pages)[number];
 
-/** A storage that holds nothing: nobody is logged in where pages are built. */
+/** An empty storage: pages are built without a session. */
 const nothingStored = (language: Language) => ({
   shared: { end: () => {}, awake: () => {}, moved: () => {}, listen: () => () => {} },
   logins: { show: () => () => {}, watch: () => () => {} },
@@ -83,7 +85,10 @@ async function draw(path: string, language: Language) {
   return renderToString(<App page={page} router={router} />);
 }
 
-/** What a screen needs at once: its own style sheets and scripts, and its words, so that nothing waits in line. */
+/**
+ * Files that a screen needs immediately: its style sheets and scripts, and its messages, so that requests are not
+ * chained.
+ */
 function head({ entry, words }: Drawn, language: Language) {
   const files = filesOf([...(entry ? [entry] : []), ...inLanguage([...words, 'shell'], language)]);
   return {
@@ -96,7 +101,7 @@ const inLanguage = (words: readonly string[], language: Language) =>
   words.map((name) => `locales/${language}/${name}.po`);
 const isStyle = (file: string) => file.endsWith('.css');
 
-/** The files of chunks and of what these import, but for those that every document names. */
+/** Files of chunks and of their imports, except those that every document names. */
 function filesOf(entries: readonly string[]): string[] {
   const found = entries
     .flatMap((key) => chunks(key))
@@ -120,7 +125,10 @@ function entryOf(path: string) {
   return entry;
 }
 
-/** What a browser asks for while it reads the document of a screen that is not drawn: by language, as the `Link` header says it. */
+/**
+ * Files that a browser requests while it reads the document of a screen that is not prerendered: by language, for the
+ * `Link` header.
+ */
 function earlyOf({ file, words }: ScreenRow): Partial<Record<Language, string>> {
   if (!file) throw new Error('A screen is in no chunk of its own');
   const entries = ['../contract/identity/entry-endpoints.ts', entryOf(file)];
@@ -139,14 +147,17 @@ const firstPicture = (body: string) =>
     ?.slice(1)
     .map((src) => `<link rel="preload" as="image" href="${src}" fetchpriority="high">`) ?? [];
 
-/** A style sheet, in the document itself: what is painted first waits for nothing else. The gateway's policy lets it in by its hash. */
+/**
+ * A style sheet within the document: the first paint waits for nothing else. The gateway's policy allows it by its
+ * hash.
+ */
 const inDocument = (html: string) =>
   html.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g,
     (_, file: string) => `<style data-file="/${file}">${readFileSync(new URL(file, out), 'utf8').trim()}</style>`,
   );
 
-/** Scripts do not share the line with what is painted first. */
+/** Scripts do not compete with the first paint. */
 const afterThePaint = (html: string) =>
   html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
@@ -170,7 +181,8 @@ function filled(body: string, drawn: Drawn, language: Language) {
           ...scripts,
         ].join(''),
       )
-      // After those of every page, as where the screen comes later: what is said of a card in general gives way to what is said of one.
+      // After those of every page, as where the screen loads later: rules of one card override those of cards in
+      // general.
       .replace('</head>', `${styles.join('')}</head>`)
       .replace('data-path=""', `data-path="${path ?? ''}"`)
       .replace('<!--body-->', body)
@@ -199,7 +211,7 @@ for (const language of SETTINGS.languages) {
     writeFileSync(new URL(`pages/${page.name}.${language}.html`, out), document(body, page, language));
   }
 }
-/** The worker is told what to keep, and differs whenever anything does that is served. */
+/** The worker receives its list of files, and differs whenever a served file does. */
 async function completeWorker() {
   const file = new URL('sw.js', out);
   const written: string[] = [readFileSync(file, 'utf8'), JSON.stringify(manifest)];

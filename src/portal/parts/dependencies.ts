@@ -35,41 +35,41 @@ export type FlowDependencies = {
   forgetReads(): void;
   /** Address of the page, and what a screen names in it. */
   address: PageAddress;
-  /** The host in the address, as the gateway is told it. */
+  /** Host of the address, as the gateway receives it. */
   host: string;
-  /** What the browser says of itself. */
+  /** The browser's user agent. */
   userAgent(): string;
-  /** Something that nobody has made before, for calls that must count once. */
+  /** Creates a unique key, for calls that must count once. */
   randomKey(): string;
   solveWork(work: Work, signal: AbortSignal): Promise<number>;
   /** That money was moved, here or in a tab that shares the session. */
   money: MoneyEvents;
-  /** That messages were read or taken away in this tab. */
+  /** Events of read or deleted messages in this tab. */
   messages: TabEvents;
   /** Waits until the page is in view. */
   inView(signal: AbortSignal): Promise<void>;
-  /** What this browser can do with passkeys. */
+  /** Passkey support of this browser. */
   passkeys: Passkeys;
-  /** Hands a text to the browser to be kept as a file. */
+  /** Downloads a text as a file. */
   saveFile(name: string, text: string): void;
   /** Has the browser fetch a file from the gateway. */
   fetchFile(path: string): void;
-  /** What the last status reply has said; null until there is one. */
+  /** Last status response; null before it. */
   site(): Site | null;
-  /** Returns whether a white-label module is on, by the last status reply. */
+  /** Returns whether a white-label module is on, by the last status response. */
   isOn(modId: ModuleId): boolean;
-  /** Told what the status reply says of time and key. */
+  /** Receives time and key of each status response. */
   learn(status: GatewayKey & { serverTime: number }): void;
   /** Loads the words of all that is loaded, and makes the language the page's. */
   speak(language: Language, signal?: AbortSignal): Promise<void>;
 };
 
-/** What the flows of the page itself are given. */
+/** Dependencies of the page's own flows. */
 export type PageDependencies = Omit<FlowDependencies, 'client'> & { client: PageClient };
 
-/** What the flows of the member centre are given. */
+/** Dependencies of the member centre's flows. */
 export type CentreDependencies = Omit<FlowDependencies, 'client'> & {
   client: Client;
-  /** The client for what takes long to send; it tells how much has gone, in percent. */
+  /** Client for uploads; reports the progress in percent. */
   uploading(onPercent: (percent: number) => void): Pick<Client, 'uploadProof'>;
 };

@@ -1,5 +1,5 @@
 import { LanguagePicker } from '../shell/language-picker';
 import { useLanguages } from './portal/shell-data';
 
-/** Language picker inside a dialog, where the header's picker is covered. What was typed is kept. */
+/** Language picker inside a dialog, where the header's picker is covered. The input stays. */
 export const DialogLanguagePicker = () => <LanguagePicker {...useLanguages()} />;

@@ -3,11 +3,13 @@ import { HIDDEN_MONEY, money } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
 import { useSumsHidden } from '../../ui/sums-hidden';
 
-/** What is known of the balance: not yet anything, a sum of the wire (perhaps being asked for again), or that it did not come. */
+/** State of the balance: unknown, an amount (perhaps refreshing), or failed. */
 export type Balance = { state: 'waiting' } | { state: 'known'; amount: string; busy: boolean } | { state: 'failed' };
 type Props = { balance: Balance; onRefresh: () => void; className: string };
 
-/** The balance. A click on it hides it as ***; before it is there a word asks to wait, never a 0 (s9.const.balance-display). */
+/**
+ * The balance. A click hides it as ***; before it is known, a word asks to wait, never a 0 (s9.const.balance-display).
+ */
 export function BalanceDisplay({ balance, onRefresh, className }: Props) {
   const { t, i18n } = useLingui();
   const { hidden, toggle } = useSumsHidden();

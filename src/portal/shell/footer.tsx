@@ -20,7 +20,7 @@ type Props = {
   minimumAge: number;
 };
 
-/** The three steps, a hand to ask, the ways through the portal, and who answers for it (s2.footer.*). */
+/** The three steps, support, navigation, and the imprint (s2.footer.*). */
 export function Footer({ categories, join, help, onSupport, copyrightYear, minimumAge }: Props) {
   const { t, i18n } = useLingui();
   return (

@@ -12,7 +12,7 @@ type Props = MemberWaysProps &
   LanguageChoice & {
     balance: Balance;
     onRefreshBalance: () => void;
-    /** Of a trial account, which none of the member's ways is open to: whether one may register instead. */
+    /** For a trial account, which has none of the member's pages: whether registration is offered. */
     trial?: { registration: boolean };
     onLogOut: () => void;
   };
@@ -29,7 +29,7 @@ type MemberWaysProps = {
   unread: number;
 };
 
-/** What the header has for a member: the balance always in sight, and the ways to what is the member's own. */
+/** Header of a member: the balance always visible, and the member's own pages. */
 export function HeaderMember({ balance, onRefreshBalance, trial, onLogOut, ...more }: Props) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/skeleton';
 
-/** While the session is being restored: the room of the account is kept, so that nothing moves when it comes. */
+/** While the session is being restored: reserves the room of the account, so that nothing moves later. */
 export const HeaderNeutral = () => (
   <div className="slot push" aria-busy="true">
     <span className="vh">

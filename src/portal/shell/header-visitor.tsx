@@ -17,7 +17,7 @@ type Props = LanguageChoice & {
   onFreeDemo?: () => void;
 };
 
-/** What the header has for somebody who is not logged in. All of its buttons are secondary: the page owns the primary act. */
+/** Header of a visitor. All of its buttons are secondary: the page owns the primary action. */
 export const HeaderVisitor = ({ onQuickLogin, onMobile, busy, registration, onFreeDemo, ...choice }: Props) => (
   <>
     <div className="slot push">

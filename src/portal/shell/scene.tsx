@@ -3,7 +3,9 @@ import night from '../../ui/assets/art/river-night.svg';
 import { Brand } from './brand';
 import './scene.css';
 
-/** A page that stands for the whole portal: the river by night, the brand, and what is to be said. `corner` is for the language. */
+/**
+ * A page in place of the whole portal: the river by night, the brand, and the message. `corner` is for the language.
+ */
 export const Scene = ({ corner, children }: { corner?: ReactNode; children: ReactNode }) => (
   <div className="scene pitch">
     <header className="page">

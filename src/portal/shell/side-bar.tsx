@@ -7,7 +7,7 @@ import type { IconName } from '../../ui/icon-name';
 export type Resource = { label: string; url: string; qrCodeUrl: string | null };
 type Props = { onSupport: () => void; apps: readonly Resource[]; social: readonly Resource[] };
 
-/** Customer service, the apps with their QR codes, and social links (s1.sidebar.*). What is empty is left out. */
+/** Customer service, the apps with their QR codes, and social links (s1.sidebar.*); empty parts are omitted. */
 export function SideBar({ onSupport, apps, social }: Props) {
   const { t } = useLingui();
   return (

@@ -6,12 +6,15 @@ import { Brand } from './brand';
 
 type Props = {
   member?: boolean;
-  /** Beside the brand; what is in an `.acct` goes into the menu on narrow screens. */
+  /** Beside the brand; an `.acct` moves into the menu on narrow screens. */
   children: ReactNode;
   nav: ReactNode;
 };
 
-/** The bar on top of every page. On narrow screens one button opens the rest of it: the account's links and the navigation. */
+/**
+ * The bar on top of every page. On narrow screens one button opens the rest of it: the account's links and the
+ * navigation.
+ */
 export function Top({ member, children, nav }: Props) {
   const { t } = useLingui();
   const { open, toggle, container, panelId } = useDisclosure();

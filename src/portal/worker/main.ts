@@ -1,6 +1,6 @@
 import { LANGUAGE_CACHE } from '../browser/language-cache';
 
-/** What the build writes above this script: the addresses that are kept, and a word that changes with everything that is served. */
+/** Written by the build above this script: cached addresses, and a word that changes with every served file. */
 declare const maidanBuild: { version: string; kept: string[] };
 declare function skipWaiting(): Promise<void>;
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
@@ -11,7 +11,7 @@ const NAME = 'maidan-offline-';
 const lasts = (event: Event): event is Lasting => 'waitUntil' in event;
 const asks = (event: Event): event is Asked => 'respondWith' in event;
 
-/** Nothing but what the page for no network needs is kept, all of it of one version. */
+/** Caches only what the offline page needs, all of one version. */
 addEventListener('install', (event) => {
   if (lasts(event)) event.waitUntil(keep());
 });
@@ -26,12 +26,12 @@ async function forgetOthers() {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** A new version waits until the player says so (own.app.update). */
+/** A new version waits for the player's confirmation (own.app.update). */
 addEventListener('message', ({ data }) => {
   if (data === 'takeOver') void skipWaiting();
 });
 
-/** Everything comes from the network; only where that fails a page is the one of ours, and what that shows the one that was kept. */
+/** Everything comes from the network; without it a page is our offline page, and its files are the cached ones. */
 addEventListener('fetch', (event) => {
   if (!asks(event)) return;
   const { request } = event;

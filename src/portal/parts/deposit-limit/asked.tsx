@@ -7,7 +7,7 @@ import { Note } from '../../../ui/note';
 import type { DepositLimitRef } from './deposit-limit.flow';
 import './deposit-limit.css';
 
-/** A higher limit that was asked for: it waits for its day, then for a second yes (own.deposit-limit.raised). */
+/** A pending higher limit: it waits for its day, then for a second confirmation (own.deposit-limit.raised). */
 export function Asked({ limit }: { limit: DepositLimitRef }) {
   const { i18n } = useLingui();
   const state = useSelector(limit, (snapshot) => snapshot);

@@ -10,7 +10,7 @@ import type { CentreDependencies } from '../dependencies';
 
 export type DepositLimitRef = ActorRefFrom<typeof depositLimitMachine>;
 
-/** `kind` is `none` where there is to be no limit; a first limit is not asked for its kind. */
+/** `kind` is `none` to remove the limit; a first limit has no such field. */
 type Typed = { kind: string; limit: string };
 const wanted = ({ kind, limit }: Typed) => (kind === 'none' ? null : amountOf(limit));
 const isSum = (amount: string | null) => amount !== null && /[1-9]/.test(amount);

@@ -11,7 +11,7 @@ import './deposit-limit.css';
 
 type Props = { form: FormRef; limit: DepositLimit };
 
-/** How much, or no limit; what counts at once and what after a day is said before (own.deposit-limit.*). */
+/** The amount, or no limit; says what applies immediately and what after a day (own.deposit-limit.*). */
 export function LimitForm({ form, limit }: Props) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { LimitPeriod } from '../../../contract';
 
-/** What a limit is about. */
+/** Labels of a limit's period. */
 export const periodWords = {
   day: msg({ id: 'depositLimit.day', message: 'In 24 hours' }),
   week: msg({ id: 'depositLimit.week', message: 'In 7 days' }),

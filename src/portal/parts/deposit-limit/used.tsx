@@ -5,7 +5,7 @@ import './deposit-limit.css';
 
 const share = (used: string, limit: string) => Math.min(100, Math.round((Number(used) / Number(limit)) * 100));
 
-/** What is used of a limit, in words and as a bar; without one, what was deposited. */
+/** Used part of a limit, in words and as a bar; without a limit, the deposited amount. */
 export function Used({ limit: { limit, used } }: { limit: DepositLimit }) {
   const { i18n } = useLingui();
   const sum = money(used, i18n.locale);

@@ -5,7 +5,7 @@ import type { entryMachine } from '../../../../machines/identity/entry/entry.mac
 import { ForcedChange } from './forced-change';
 import { InfoUnread } from './info-unread';
 
-/** What may stand over a form after it has let somebody in; any way in shows it beside its form, while its chart invokes `entry`. */
+/** Steps after a login, over its form; each login method shows it while its chart invokes `entry`. */
 export function EntryFlow({ entry }: { entry: ActorRefFrom<typeof entryMachine> }) {
   const state = useSelector(entry, (snapshot) => snapshot);
   const { passwordChange } = state.children;

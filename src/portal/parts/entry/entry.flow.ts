@@ -6,7 +6,7 @@ import { passwordChangeFlow } from '../password-change/password-change.flow';
 import { endSession } from '../session/end-session';
 import { forgetSession } from '../session/forget-session';
 
-/** Keeps the session that any way in has opened (s4.login.success-stored), and gives what the chart is told of it: no token. */
+/** Stores the session of any login method (s4.login.success-stored), and returns the chart's part of it: no token. */
 export function keepSession(
   { storage, isOn }: Pick<FlowDependencies, 'storage' | 'isOn'>,
   { token, userInfo, ...entry }: LoggedIn,
@@ -15,7 +15,10 @@ export function keepSession(
   return { ...entry, expiryEnabled: isOn(MODULES.forcedPasswordChange) };
 }
 
-/** What follows every way in: the first log-in is noted (s4.login.first-login-call), a change that is due is flagged (s4.login.cpw-flag). */
+/**
+ * Steps after every login: reporting the first login (s4.login.first-login-call), flagging a due password change
+ * (s4.login.cpw-flag).
+ */
 export const entryFlow = (deps: FlowDependencies) =>
   entryMachine.provide({
     actors: {

@@ -9,7 +9,7 @@ import './games.css';
 export type FavouritesRef = ActorRefFrom<typeof favouritesMachine>;
 type Props = { favourites: FavouritesRef; gameId: string; gameName: string };
 
-/** A game's heart: full where it is a favourite (s2.other.favourites). Of who is not logged in it leads to the login. */
+/** A game's heart: full for a favourite (s2.other.favourites). For visitors it leads to the login. */
 export function Heart({ favourites, gameId, gameName }: Props) {
   const { t } = useLingui();
   const open = useOpen();

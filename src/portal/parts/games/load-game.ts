@@ -6,10 +6,10 @@ import type { FlowDependencies } from '../dependencies';
 
 /** Codes of an id that is no game's now, and of one that cannot be a game's, which the client finds itself. */
 const GONE = ['game.unknown', 'request.invalid'];
-/** Returns whether a call has failed because there is no game of its id. */
+/** Returns whether a call failed because the game does not exist. */
 export const isGameGone = (error: unknown): boolean => GONE.includes(asFailure(error).code);
 
-/** Reads what a game is by its id, or that there is none. */
+/** Loads a game by its id, or the fact that it does not exist. */
 export const loadGame = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
   const client = clientFor(gameEndpoints);
   return fromPromise<GameInfoOutcome, { id: string }>(async ({ input: { id }, signal }) => {

@@ -3,7 +3,7 @@ import type { ClientOf } from '../../../contract';
 import type { gameEndpoints } from '../../../contract/play/game-endpoints';
 import { reads } from '../../../ui/list/reads';
 
-/** The categories and their vendors, in the language that is spoken: read once in a while, whoever asks (s7.call.game-menus). */
+/** Categories and vendors in the current language, cached for all callers (s7.call.game-menus). */
 export const readMenus = (client: Pick<ClientOf<typeof gameEndpoints>, 'gameMenus'>) =>
   reads.fetchQuery({
     queryKey: ['game-menus', i18n.locale],

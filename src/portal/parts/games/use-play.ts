@@ -1,9 +1,9 @@
 import { useOpen } from '../portal/shell-data';
 
-/** What is asked for when a game is to be opened: one game, in points or as a free demo. Who is not logged in comes by the login. */
+/** Request for opening a game: one game, for points or as a free demo. Visitors log in first. */
 type PlayMode = 'play' | 'trial';
 
-/** Asks the portal to launch a game, or to open what a provider has (s6.play.login-required). */
+/** Requests the launch of a game, or a provider's games (s6.play.login-required). */
 export function useLaunch() {
   const open = useOpen();
   return {

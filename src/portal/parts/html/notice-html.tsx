@@ -6,8 +6,8 @@ import './notice-html.css';
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 /**
- * The content of a notice: React elements of nothing but what the contract allows. The gateway has taken away all else when it was
- * written; were anything left, it would be left out here (s2.notice-page.entry).
+ * The content of a notice: React elements of nothing but what the contract allows. The gateway has taken away all else
+ * when it was written; were anything left, it would be left out here (s2.notice-page.entry).
  */
 export const NoticeHtml = ({ html }: { html: string }) =>
   createElement('div', { className: 'notice-html' }, ...within(bodyOf(html)));
@@ -25,11 +25,11 @@ function shown(node: Node): ReactNode {
 /** Of a table's own text there is only white space, which React does not want there. */
 const isBetweenCells = ({ parentElement }: Text) => parentElement?.matches('table, thead, tbody, tr') ?? false;
 
-/** How a notice begins, in a line: its text without a table, whose cells say little there. */
+/** First line of a notice: its text without tables, whose cells say little there. */
 export const beginningOf = (html: string): string =>
   said(bodyOf(html))
     .replace(/\s+/g, ' ')
-    // What ends by itself needs no other end.
+    // A text that ends with punctuation needs no other end.
     .replace(/([.!?।,:;])[,:]/g, '$1')
     .replace(/^ |[,:]? $/g, '');
 

@@ -36,14 +36,17 @@ export const useDraws = () =>
     },
   });
 
-/** Returns the time until the first of the draws stops taking bets, ms; a little later, so that not all pages ask at once. */
+/**
+ * Returns the time until the first of the draws stops taking bets, ms; a little later, so that not all pages ask at
+ * once.
+ */
 const untilClose = (draws: Draw[] = []): number =>
   draws
     .flatMap(({ rules }) => rules.issues.slice(0, 1))
     .reduce((least, { closesAt }) => Math.min(least, Math.max(PAUSE, closesAt - siteNow())), MINUTE) +
   Math.random() * PAUSE;
 
-/** Bets are taken: a draw is open, and not all plays are under maintenance. */
+/** Bets are possible: a draw is open, and not all plays are under maintenance. */
 const isOpen = ({ rules: { issues, plays, closedPlays } }: Draw): boolean =>
   issues.length > 0 && plays.some((play) => !closedPlays.includes(play));
 

@@ -7,7 +7,7 @@ type ClientFor = ReturnType<typeof usePage>['clientFor'];
 type LaneQuery<T> = {
   name: string;
   read: (clientFor: ClientFor, signal: AbortSignal) => Promise<T>;
-  /** Returns how long what was read is valid, ms; then it is read again while the page is visible. */
+  /** Returns how long the data is valid, ms; then it is loaded again while the page is visible. */
   validFor?: (data: T | undefined) => number;
 };
 

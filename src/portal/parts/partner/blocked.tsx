@@ -7,7 +7,7 @@ import { FocusedNote } from '../../../ui/focused-note';
 
 type Props = { block: Block | null; onRetry: () => void };
 
-/** There is nobody to transfer to, or the payment password is locked after wrong tries (own.payment-password.locked). */
+/** There is no recipient, or the payment password is locked after wrong attempts (own.payment-password.locked). */
 export function Blocked({ block, onRetry }: Props) {
   const again: ReactNode = (
     <Button onClick={onRetry}>

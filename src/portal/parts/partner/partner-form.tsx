@@ -12,7 +12,7 @@ import { tellPartner } from './transfer-upline.flow';
 
 type Props = { move: MoneyMoveRef; terms: TransferPartners; to: string };
 
-/** To whom (`to`, where that is chosen already) and how much, with the bounds and what is there. */
+/** Recipient (`to`, if it is selected already) and amount, with the bounds and the balance. */
 export function PartnerForm({ move, to, terms }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);

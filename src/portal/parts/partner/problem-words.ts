@@ -6,7 +6,7 @@ import { money } from '../../../ui/format';
 
 type Bounds = Pick<TransferPartners, 'min' | 'max' | 'available'>;
 
-/** What is wrong with a field of a transfer, by its code, with the bound that it breaks (own.money.number). */
+/** Error of a field of a transfer, by its code, with the bound that it breaks (own.money.number). */
 export function partnerProblem(code: string, terms: Bounds, language: string): MessageDescriptor {
   const [min, max, available] = [terms.min, terms.max, terms.available].map((sum) => money(sum, language));
   const words: Record<string, MessageDescriptor | undefined> = {

@@ -6,7 +6,7 @@ import { money } from '../../../ui/format';
 
 type Props = { sent: PartnerTransferred; onAnother: () => void };
 
-/** That it went, to whom, and what is left (s8.success.transfer). */
+/** Confirmation with the recipient and the remaining balance (s8.success.transfer). */
 export function Sent({ sent: { to, amount, balance }, onAnother }: Props) {
   const { i18n } = useLingui();
   const [sum, left] = [money(amount, i18n.locale), money(balance, i18n.locale)];

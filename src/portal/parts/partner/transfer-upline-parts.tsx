@@ -10,7 +10,7 @@ import type { HostedPage } from '../portal/hosted';
 import { PartnerMove } from './partner-move';
 import type { TransferUplineRef } from './transfer-upline.flow';
 
-/** `whom`: to whom it goes, where it is begun from there. */
+/** `whom`: the recipient, if the transfer starts from their page. */
 type Props = Pick<HostedPage<TransferUplineRef>, 'content'> & { whom?: string };
 
 /** A transfer to an upline or a downline, or the payment password that it takes. */

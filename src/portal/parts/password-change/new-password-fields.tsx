@@ -8,11 +8,11 @@ type Props = {
   id: string;
   rule: PasswordRule | null;
   errorOf: (field: 'new' | 'confirmation') => string | undefined;
-  /** A recovery by phone asks for it once. */
+  /** A recovery by phone has it once. */
   once?: boolean;
 };
 
-/** A new password and its repetition, with what it must be (s2.change-password.new-password). */
+/** A new password and its repetition, with its rules (s2.change-password.new-password). */
 export function NewPasswordFields({ id, rule, errorOf, once }: Props) {
   const { t } = useLingui();
   return (
@@ -38,7 +38,7 @@ export function NewPasswordFields({ id, rule, errorOf, once }: Props) {
   );
 }
 
-/** What it must be, as far as it is known; the rest the gateway says. */
+/** Known rules of a password; the gateway reports the rest. */
 function RuleWords({ rule }: { rule: PasswordRule | null }) {
   const { i18n } = useLingui();
   const [min, max] = [digits(rule?.minLength ?? 0, i18n.locale), digits(rule?.maxLength ?? 0, i18n.locale)];

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FieldProblem } from '../../../../machines/platform/form/form.machine';
 import type { PasswordRule } from '../../../contract';
 
-/** What is wrong with a password that was typed, and what to do; of those that nothing was typed into, by field. */
+/** Error of a password, and what to do; empty fields by field. */
 const missing: Record<string, MessageDescriptor | undefined> = {
   old: msg({ id: 'password.old.missing', message: 'Enter your old password.' }),
   new: msg({ id: 'password.new.missing', message: 'Enter a new password.' }),
@@ -27,7 +27,10 @@ const wrong: Record<string, MessageDescriptor> = {
 };
 const refused = msg({ id: 'password.rule', message: 'The password doesn’t meet our rules. Choose another.' });
 
-/** Says what is wrong with a field of a form for a new password (s5.message.password-length, s8.message.confirmation-password). */
+/**
+ * Message of a field's error in a form for a new password (s5.message.password-length,
+ * s8.message.confirmation-password).
+ */
 export function usePasswordProblem(rule: PasswordRule | null) {
   const { i18n } = useLingui();
   const values = { min: rule?.minLength ?? 0, max: rule?.maxLength ?? 0 };

@@ -11,7 +11,9 @@ import type { FlowDependencies } from '../dependencies';
 type Problem<Field extends string> = { field: Field; code: string };
 const isEmpty = (typed: string | undefined) => !typed?.trim();
 
-/** Validates the new password that was typed (s5.change-password.new): tested for emptiness, never trimmed (asvs 6.2.8). */
+/**
+ * Validates the new password that was typed (s5.change-password.new): tested for emptiness, never trimmed (asvs 6.2.8).
+ */
 export function validateNewPassword(vault: Vault, rule: PasswordRule | null): Problem<'new'>[] {
   const typed = vault.peek('newPassword');
   if (typed === undefined || isEmpty(typed)) return [{ field: 'new', code: 'password.missing' }];
@@ -29,11 +31,11 @@ export function validateNewPasswords(vault: Vault, rule: PasswordRule | null): P
     : [...problems, { field: 'confirmation', code: 'password.confirmation' }];
 }
 
-/** Validates the old password, where it was asked for (s5.change-password.old). */
+/** Validates the old password, if the form has it (s5.change-password.old). */
 export const validateOldPassword = (vault: Vault): Problem<'old'>[] =>
   isEmpty(vault.peek('oldPassword')) ? [{ field: 'old', code: 'password.missing' }] : [];
 
-/** Where each field is in the vault, by what its problems call it; of a recovery by phone there is a number too. */
+/** Key of each field in the vault, by its name in errors; a recovery by phone has a number too. */
 const NAMES: Record<string, Secret> = {
   old: 'oldPassword',
   new: 'newPassword',
@@ -42,7 +44,7 @@ const NAMES: Record<string, Secret> = {
   country: 'form.countryDialingCode',
   code: 'form.verificationCode',
 };
-/** What this side finds by itself; all else the gateway has found. */
+/** Errors that this side finds; all others are the gateway's. */
 const OURS = [
   'password.missing',
   'password.length',
@@ -53,7 +55,7 @@ const OURS = [
   'sms.missingCode',
 ];
 
-/** Puts what was typed into a form for a new password into the vault. */
+/** Moves the input of a form for a new password into the vault. */
 export function vaultPasswords(data: FormData, vault: Vault) {
   for (const name of Object.values(NAMES)) {
     const typed = data.get(name.replace('form.', ''));
@@ -62,19 +64,19 @@ export function vaultPasswords(data: FormData, vault: Vault) {
   }
 }
 
-/** The gateway has refused what was typed: none of it is taken for right until it is typed anew. */
+/** After a rejection no field counts as valid until it is edited. */
 function rememberRefused(vault: Vault) {
   for (const [field, name] of Object.entries(NAMES)) gatewayWord(vault).keep(field, vault.peek(name), false);
 }
 
-/** What the gateway found wrong with fields that are still as they were. */
+/** Errors of the gateway for fields that are unchanged. */
 const refusedStill = (vault: Vault, said: FieldProblem[]) =>
   said.filter(
     ({ field, code }) =>
       !OURS.includes(code) && gatewayWord(vault).of(field, vault.peek(NAMES[field] ?? 'newPassword')) === false,
   );
 
-/** What is typed meanwhile goes into the vault; the event says only where. */
+/** Moves each edit into the vault; the event only names the field. */
 export function editPasswords(form: FormRef, vault: Vault, data: FormData, field: string) {
   const edited = { type: 'field.edited', field } as const;
   if (!form.getSnapshot().can(edited)) return;
@@ -88,13 +90,13 @@ export function submitPasswords(form: FormRef, vault: Vault, data: FormData) {
   form.send({ type: 'form.submitted' });
 }
 
-/** What is secret of a form, once it was sent well: it is good for nothing more. */
+/** Secrets of a form that was accepted; they are of no further use. */
 function dropPasswords(vault: Vault) {
   for (const name of ['oldPassword', 'newPassword', 'confirmPassword', 'form.verificationCode'] as const)
     vault.drop(name);
 }
 
-/** Reads what a password must be, and says it to the checks of the form that follows; without it the gateway alone judges. */
+/** Loads the password rules for the form's checks; without them only the gateway validates. */
 export function ruleOf({ client }: Pick<FlowDependencies, 'client'>) {
   let rule: PasswordRule | null = null;
   const loadRule = fromPromise<PasswordRule>(async ({ signal }) => {
@@ -119,23 +121,23 @@ const FIELDS: Record<string, string> = {
   'sms.codeExpired': 'code',
 };
 const coded = v.object({ code: v.string() });
-/** What the form makes of a refusal; all else is told as it came. */
+/** Maps rejections that the form can show; others pass unchanged. */
 function heard(error: unknown): Sent {
   const code = v.is(coded, error) ? error.code : '';
   if (code === 'password.linkExpired') return { kind: 'sent', word: 'expired' };
   const field = FIELDS[code];
   if (!field) throw error;
-  // An old password that is not right is asked for, even if one was held.
+  // A wrong old password is requested again, even if it was stored.
   return { kind: 'wrong', problems: [{ field, code }], ...(field === 'old' && { about: 'asked' }) };
 }
 
 type Passwords = {
-  /** What is wrong with what is typed by now. */
+  /** Errors of the current input. */
   problems: (about: string | null) => FieldProblem[] | Promise<FieldProblem[]>;
   send: (about: string | null, signal: AbortSignal) => Promise<unknown>;
 };
 
-/** A form for a new password, wired; what was typed is dropped once it was sent well. */
+/** A form for a new password, wired; its secrets are cleared once it was accepted. */
 export const passwordForm = (vault: Vault, { problems, send }: Passwords) =>
   formMachine.provide({
     actors: {

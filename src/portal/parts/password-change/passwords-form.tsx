@@ -16,12 +16,12 @@ type Props = {
   form: FormRef | undefined;
   rule: PasswordRule | null;
   label: string;
-  /** Words for what is wrong with a field that is no password. */
+  /** Messages for errors of fields that are no password. */
   sayOther?: (problem: FieldProblem) => string | undefined;
   children: (asked: Asked) => ReactNode;
 };
 
-/** A form for a new password. It stays mounted while it works, so that what was typed stays. */
+/** A form for a new password. It stays mounted while it works, so that the input stays. */
 export function PasswordsForm({ form, rule, label, sayOther, children }: Props) {
   const id = useId();
   const vault = useVault();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { latinDigits } from '../../../contract/money/money';
 import { filled } from '../../../ui/form/form.flow';
 
-/** The payment password as it is asked before money leaves: in digits of either script (own.payment-password.asked). */
+/** The payment password before a payout: in digits of either script (own.payment-password.asked). */
 export const paymentAsked = v.pipe(filled, v.transform(latinDigits));
 /** A new one: six digits of either script (own.payment-password.set). */
 export const paymentChosen = v.pipe(paymentAsked, v.regex(/^\d{6}$/, 'paymentDigits'));

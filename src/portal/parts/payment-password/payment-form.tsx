@@ -6,7 +6,10 @@ import { SecuredForm } from '../../../ui/form/secured-form';
 
 type Props = { form: FormRef; label: string; old?: boolean; factorAsked: FactorAsked };
 
-/** The new payment password twice, after the old one where there is one, the log-in password, and the second factor of who has one. */
+/**
+ * The new payment password twice, after the old one if it is set, the login password, and the second factor if there is
+ * one.
+ */
 export function PaymentForm({ form, label, old, factorAsked }: Props) {
   const { t } = useLingui();
   return (

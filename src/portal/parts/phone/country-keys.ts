@@ -15,7 +15,7 @@ const OPEN: Record<string, PickerEvent> = {
 };
 const CLOSED: Record<string, PickerEvent> = { ArrowDown: { type: 'list.requested' }, ' ': { type: 'list.requested' } };
 
-/** What a key in the code box means (own.country-picker.search); nothing for those that are not its own. */
+/** Meaning of a key in the code box (own.country-picker.search); nothing for keys that are not its own. */
 export function meaningOf(key: string, open: boolean): PickerEvent | undefined {
   if (!open) return CLOSED[key];
   const letter = [...key].length === 1 || /^\p{L}\p{M}*$/u.test(key);

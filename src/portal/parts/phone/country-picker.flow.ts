@@ -6,7 +6,7 @@ import type { FlowDependencies } from '../dependencies';
 
 export type CountryPickerRef = ActorRefFrom<typeof countryPickerMachine>;
 
-/** The list is the one that was loaded at the start (s2.start.country-codes); where it did not come it is asked for again. */
+/** Uses the list that was loaded at the start (s2.start.country-codes); if that failed, it is requested again. */
 export const countryPickerFlow = ({
   client,
   countries,
@@ -25,7 +25,9 @@ export const countryPickerFlow = ({
 const byDialingCode = (one: Country, other: Country) =>
   Number(one.countryDialingCode) - Number(other.countryDialingCode) || one.countryCode.localeCompare(other.countryCode);
 
-/** The first country that begins with what was typed: its dialing code, in either script, or its name, in either language. */
+/**
+ * First country that starts with the typed text: its dialling code, in either script, or its name, in either language.
+ */
 function found(countries: readonly Country[], typed: string, language: Language): string | null {
   const digits = latinDigits(typed).replace(/^\+/, '');
   const wanted = typed.toLocaleLowerCase();

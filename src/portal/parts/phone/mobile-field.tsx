@@ -13,7 +13,7 @@ type Props = {
   id: string;
   /** Left out where the country-code picker is not enabled. */
   picker?: CountryPickerRef;
-  /** Left out where no code is sent to the number: what it calls wrong stands here until it is mended. */
+  /** Omitted if no code is sent to the number; then its errors stay here until they are fixed. */
   countdown?: SmsCountdownRef;
   name?: string;
   label?: string;

@@ -11,7 +11,10 @@ function clock(seconds: number, locale: string) {
   return `${two.format(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`;
 }
 
-/** Has a code sent; held while it works and until another may be asked for, with the seconds left on it (s4.sms-countdown.running). */
+/**
+ * Requests a code; disabled while it works and until another can be requested, with the seconds left
+ * (s4.sms-countdown.running).
+ */
 export function SendCode({ countdown }: { countdown: SmsCountdownRef }) {
   const { i18n } = useLingui();
   const state = useSelector(countdown, (snapshot) => snapshot);
@@ -20,7 +23,7 @@ export function SendCode({ countdown }: { countdown: SmsCountdownRef }) {
   const whole = state.matches('blocked') ? 300 : 60;
   return (
     <CountdownButton
-      // What was confirmed is gone, and the focus with it.
+      // The confirmed message is gone, and the focus with it.
       ref={state.matches('throttled') ? takeLostFocus : undefined}
       busy={state.hasTag('busy')}
       held={!state.can({ type: 'sms.requested', to: { number: '', dialingCode: '' } })}

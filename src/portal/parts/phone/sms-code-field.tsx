@@ -14,7 +14,10 @@ type Props = {
   must?: boolean;
 };
 
-/** Of a form with a `mobileNum`: the code, the button that has it sent, and what came of that (s2.login.sms-send-button, s4.sms-countdown.*, own.sms-countdown.focus). */
+/**
+ * For a form with a `mobileNum`: the code, the button that requests it, and the result (s2.login.sms-send-button,
+ * s4.sms-countdown.*, own.sms-countdown.focus).
+ */
 export function SmsCodeField({ id, countdown, error, must }: Props) {
   const { t } = useLingui();
   const sent = useSelector(countdown, (state) => state.hasTag('sent'));

@@ -18,12 +18,15 @@ type Dependencies = Pick<
   FlowDependencies,
   'client' | 'codeRequests' | 'isOn' | 'now' | 'randomKey' | 'vault' | 'solveWork'
 >;
-/** Has a code sent: gives for how many seconds the button counts (s4.sms-countdown.length*), and the request that the code is bound to. */
+/**
+ * Requests a code: returns the seconds of the countdown (s4.sms-countdown.length*), and the request that the code is
+ * bound to.
+ */
 export type Sender = (to: PhoneNumber, signal: AbortSignal) => Promise<{ seconds: number; requestId: string }>;
 
 /**
- * The countdown of a form's code, sent by the provider that is switched on, or by the sender that a form brings along; and before it the work
- * that who is not logged in has the device do.
+ * The countdown of a form's code, sent by the provider that is switched on, or by the sender that a form brings along;
+ * and before it the work that who is not logged in has the device do.
  */
 export const smsCountdownFlow = (deps: Dependencies, sender?: Sender) =>
   smsCountdownMachine.provide({
@@ -46,14 +49,14 @@ export const smsCountdownFlow = (deps: Dependencies, sender?: Sender) =>
 
 const mobileOf = ({ number, dialingCode }: PhoneNumber) => ({ mobileNum: number, countryDialingCode: dialingCode });
 
-/** What the gateway asks work for: the recovery's code comes from the gateway itself, whatever provider logs in. */
+/** Purposes that require a proof of work: the gateway itself sends a recovery's code, whatever provider logs in. */
 function workOf({ isOn }: Dependencies, purpose: CodePurpose): WorkPurpose {
   if (purpose === 'password') return 'password';
   if (isFirebases(isOn, purpose)) return 'firebase';
   return purpose === 'login' ? 'login' : 'registration';
 }
 
-/** Who registers is proven by the external provider where that is on, whoever logs in by what. */
+/** Registrations use the external provider if it is on, whatever the login uses. */
 const isFirebases = (isOn: Dependencies['isOn'], purpose: CodePurpose) =>
   isOn(MODULES.firebaseSms) && !(purpose === 'registration' && isOn(MODULES.externalPhone));
 
@@ -63,7 +66,10 @@ const restUntil = (deadline: number, now: number): Wait => ({
   minutes: Math.ceil((deadline - now) / 60_000),
 });
 
-/** Stores the wait, so that a reload resumes it. After too many requests it is the gateway's own (s8.phone.too-many-requests). */
+/**
+ * Stores the wait, so that a reload resumes it. After too many requests it is the gateway's own
+ * (s8.phone.too-many-requests).
+ */
 async function send(
   { codeRequests, now }: Dependencies,
   purpose: CodePurpose,
@@ -84,7 +90,10 @@ async function send(
   }
 }
 
-/** The firebase provider where it is switched on and not another one for this, else the gateway by what the code is for (s4.sms-countdown.length*). */
+/**
+ * The firebase provider if it is on for this purpose, otherwise the gateway by the code's purpose
+ * (s4.sms-countdown.length*).
+ */
 function senderOf({ client, isOn, randomKey, vault }: Dependencies, purpose: CodePurpose): Sender {
   return async (to, signal) => {
     const [mobile, workProof] = [mobileOf(to), vault.take('codeProof')];

@@ -1,17 +1,17 @@
-/** What a day came to, as the wire has it. */
+/** Amount of a day, as on the wire. */
 export type DaySum = { day: string; sum: string };
 /** A day as a bar: `x`, `y`, `width` and `height` in the drawing's own units; `lost` hangs below the line. */
 export type Bar = DaySum & { x: number; y: number; width: number; height: number; lost: boolean };
 /**
- * `top`: what the edges stand for, whole units of money: the upper one above nothing, the lower one below. `line`: where nothing is: an edge itself
- * where no day is on its other side.
+ * `top`: what the edges stand for, whole units of money: the upper one above nothing, the lower one below. `line`:
+ * where nothing is: an edge itself where no day is on its other side.
  */
 type Bars = { width: number; height: number; line: number; top: number; bars: Bar[] };
 
 const STEP = 10;
 const GAP = 3;
 const HALF = 100;
-/** What is not nothing is seen. */
+/** Every amount but zero is visible. */
 const LEAST = 1;
 
 /** A sum rounded up to two figures, and to whole units, so that little of the drawing is empty. */
@@ -20,7 +20,7 @@ function roundedUp(sum: number): number {
   return Math.ceil(sum / step) * step;
 }
 
-/** Sums as bars on a line of nothing: up what is above it, down what is below, on the same scale. */
+/** Amounts as bars around a zero line, positive ones up and negative ones down, on one scale. */
 export function barsOf(days: readonly DaySum[]): Bars {
   const sums = days.map(({ sum }) => Number(sum));
   const top = roundedUp(Math.max(...sums.map(Math.abs), 1));

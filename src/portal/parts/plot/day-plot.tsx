@@ -6,16 +6,16 @@ import './day-plot.css';
 
 type Props = {
   title: ReactNode;
-  /** The drawing in a sentence, for who does not see it; a table has every day. */
+  /** Text alternative of the chart; a table has every day. */
   spoken: string;
   days: readonly DaySum[];
-  /** Sums may be below nothing, so each is said with its sign. */
+  /** Amounts may be negative, so each has its sign. */
   signed?: boolean;
   /** Below the drawing. */
   children?: ReactNode;
 };
 
-/** What each day came to, as a bar. */
+/** Amount of each day as a bar. */
 export function DayPlot({ title, spoken, days, signed = false, children }: Props) {
   const { i18n } = useLingui();
   const [first, last] = [days[0], days.at(-1)];

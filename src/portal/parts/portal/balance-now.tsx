@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { useSumsHidden } from '../../../ui/sums-hidden';
 import { useBalance } from './balance';
 
-/** What is in the wallet now that money has moved; nothing where it cannot be read, as the header says so (`own.money.after`). */
+/** Balance after a move; nothing if it cannot be loaded, as the header says so (`own.money.after`). */
 export function BalanceNow({ name }: { name: ReactNode }) {
   const { i18n } = useLingui();
   const { hidden } = useSumsHidden();

@@ -3,7 +3,7 @@ import type { Balance } from '../../shell/balance-display';
 import { usePortalState } from './portal-context';
 import { unlessFailed } from './unless-failed';
 
-/** The wallet's balance, as its chart knows it (s7.call.wallets-balance), and how it is asked for again. */
+/** The wallet's balance, from its chart (s7.call.wallets-balance), and a function that refreshes it. */
 export function useBalance(): { balance: Balance; refresh(): void } {
   const session = usePortalState((state) => unlessFailed(state.children.session));
   const actor = useSelector(session, (state) => unlessFailed(state?.children.balance));

@@ -8,11 +8,12 @@ import type { CentreDependencies, FlowDependencies } from '../dependencies';
 
 /** The frame round a screen (spec section 2): full = header, footer, side menu; noSide = without the side menu. */
 export type Layout = 'full' | 'noSide' | 'header' | 'bare';
-/** What a destination's chunk gives: its view, and its chart where it has one. What the view is given, hosted.ts says. */
+/** Exports of a destination's chunk: its view, and its chart if it has one. hosted.ts has the view's props. */
 type Chunk<Dependencies> = { View: ComponentType<never>; flow?: (deps: Dependencies) => AnyStateMachine };
 /**
- * Words: the catalogues of the chunk and of the parts that it shares with others. `runs` and `from` are for the map: the id of its chart, and
- * what leads to it beside the endings of charts: a part of the frame, a destination by its key, or an address that is given out.
+ * Words: the catalogues of the chunk and of the parts that it shares with others. `runs` and `from` are for the map:
+ * the id of its chart, and what leads to it beside the endings of charts: a part of the frame, a destination by its
+ * key, or an address that is given out.
  */
 type Row<Dependencies> = {
   words: readonly string[];
@@ -30,15 +31,18 @@ export type ScreenRow = Row<FlowDependencies> & {
   layout: Layout;
   /** Open to a visitor although 'logined to home page' is on (s2.guard.exempt-routes). */
   exempt?: true;
-  /** What the browser's tab is called; the brand alone where it has no name of its own. */
+  /** Title of the browser's tab; the brand alone without one. */
   title?: MessageDescriptor;
-  /** Names in the address that its content starts with: another value, or a launch that leads to it again, starts the content again. */
+  /**
+   * Names in the address that its content starts with: another value, or a launch that leads to it again, starts the
+   * content again.
+   */
   restartsBy?: readonly ('gameCode' | 'playType' | 'view')[];
-  /** The dialog that stands over it at this address. */
+  /** Dialog over it at this address. */
   over?: string;
   /** Its chart, where that comes after the view: the view is drawn before any script runs. */
   chart?: () => Promise<{ flow: (deps: FlowDependencies) => AnyStateMachine }>;
-  /** The words of what only its chart can lead to. */
+  /** Messages of parts that only its chart leads to. */
   chartWords?: readonly string[];
 };
 export type DialogRow = Row<FlowDependencies> & {
@@ -46,7 +50,7 @@ export type DialogRow = Row<FlowDependencies> & {
   pages?: { first: string; load: () => Promise<CentrePages> };
   seat: 'dialog';
   account?: Access;
-  /** True if an address opens it; what needs more than its name is opened from within. */
+  /** True if an address opens it; others need more than their name and open from within. */
   byAddress: boolean;
   /** It shows one of many: an address names which, `?dialog=notice&id=…`, and opens nothing without. */
   byId?: true;
@@ -58,11 +62,13 @@ export type HiddenPage = Row<CentreDependencies> & { seat: 'page' };
 export type PageRow = HiddenPage & {
   icon: IconName;
   label: MessageDescriptor;
-  /** Its place in the menu of the member centre, by the reading that is configured: of fourteen entries, or of eight. */
+  /**
+   * Its place in the menu of the member centre, by the reading that is configured: of fourteen entries, or of eight.
+   */
   menu?: { 14?: number; 8?: number };
   /** The kind of contracts that it is about: it is there while that is on for the agent. */
   contract?: ContractKind;
 };
-/** The pages of a centre, and what is shown where an address names none of them. */
+/** Pages of a centre, and the one for an unknown address. */
 export type CentrePages = { pages: Readonly<Record<string, PageRow>>; unknownPage: HiddenPage };
 export type Destination = ScreenRow | DialogRow;

@@ -1,14 +1,14 @@
 import type { AnyActorRef } from 'xstate';
 
-/** What the view of a dialog is given: the actor of its chart and what it was opened with. */
+/** Props of a dialog's view: the actor of its chart, and its input. */
 export type HostedDialog<Content = AnyActorRef | undefined> = {
   content: Content;
   params: Record<string, unknown>;
   onLeave(): void;
 };
-/** What the view of a page is given. */
+/** Props of a page's view. */
 export type HostedPage<Content = AnyActorRef | undefined> = { content: Content; to: string };
-/** What the view of a screen is given: its chart comes after it, or did not come. */
+/** Props of a screen's view: its chart loads after it, or failed to. */
 export type HostedScreen<Content = AnyActorRef | undefined> = {
   content: Content | undefined;
   busy: boolean;

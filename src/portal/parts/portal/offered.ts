@@ -1,8 +1,8 @@
 import { isOn, MODULES, type Module, type ModuleId } from '../../../contract';
 
 /**
- * Modules without which something is not offered, by its key or route. They are not in the rows of destinations, since the header and home
- * offer such pages before the rows of a centre are loaded.
+ * Modules without which something is not offered, by its key or route. They are not in the rows of destinations, since
+ * the header and home offer such pages before the rows of a centre are loaded.
  */
 export const MODULE_OF = {
   manualRebate: MODULES.manualRebate,
@@ -15,7 +15,10 @@ export const MODULE_OF = {
 
 const modules: Partial<Record<string, ModuleId>> = MODULE_OF;
 
-/** Whether a place may be offered with these modules, of which the gateway has switched off what its site forbids. */
+/**
+ * Returns whether a destination may be offered with these modules; the gateway switches off those that its site
+ * forbids.
+ */
 export function isOffered(to: string, whiteLabel: readonly Module[]): boolean {
   const module = modules[to];
   return !module || isOn(whiteLabel, module);

@@ -10,14 +10,14 @@ import type { PageRow } from './destination';
 import { unlessFailed } from './unless-failed';
 
 let settle = () => {};
-/** Kept once the first look is over: what is not needed for it waits for this, and is loaded then. */
+/** Resolves after the first visit; everything else waits for it and loads then. */
 export const settled = new Promise<void>((keep) => {
   settle = keep;
 });
 export const isSettled = () => settle();
 
 export type PortalRef = ActorRefFrom<typeof portalMachine>;
-/** What every view may reach: the root chart, the vault for forms, and the client for what lists and pages read. */
+/** Context of every view: the root chart, the vault for forms, and the client for lists and pages. */
 export type Page = {
   portal: PortalRef;
   vault: Vault;
@@ -30,7 +30,7 @@ export type Page = {
     pagesOf(centre: string): Readonly<Record<string, PageRow>>;
     showScreen(view: ComponentType<never>, to: string, content: AnyActorRef | undefined, props: object): ReactNode;
   };
-  /** Called when all of a page that was served is taken over. */
+  /** Called when the whole served page is hydrated. */
   onTaken?: () => void;
 };
 export const PageContext = createContext<Page | null>(null);
@@ -55,14 +55,14 @@ export const useSession = () =>
     usePortalState((state) => unlessFailed(state.children.session)),
     (state) => state,
   );
-/** Returns whether it is a trial account, to which the centres are shut (s6.protected.trial). */
+/** Returns whether it is a trial account, which the centres are closed to (s6.protected.trial). */
 export const useIsTrial = () => useSession()?.matches({ held: 'trial' }) ?? false;
 export const useSystemStatus = () =>
   useSelector(
     usePortalState((state) => unlessFailed(state.children.systemStatus)),
     (state) => state,
   );
-/** The host of a place of the page, which knows what is open there. */
+/** Host of a part of the page, which knows what is open there. */
 export const useHost = (seat: Seat) => usePortalState((state) => unlessFailed(state.children[seat]));
 
 /** The pages of a centre that is open. */

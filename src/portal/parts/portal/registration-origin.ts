@@ -9,5 +9,5 @@ type Sites = Pick<SystemStatus['info'], 'registersHere' | 'memberOrigin'>;
 export const registrationOrigin = ({ registersHere, memberOrigin }: Sites, own: string): string | null =>
   memberOrigin ?? (registersHere ? own : null);
 
-/** Address by which somebody registers with an invitation code. */
+/** Address of a registration with an invitation code. */
 export const invitationAddress = (origin: string, code: string): string => `${origin}/register?affiliateCode=${code}`;

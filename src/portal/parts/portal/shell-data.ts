@@ -15,7 +15,7 @@ export function useCategories(): readonly CategoryKey[] {
 /** From which age one plays (s5.consent.age). */
 export const useMinimumAge = () => useSystemStatus()?.context.site?.minimumAge ?? SETTINGS.minimumAge;
 
-/** The languages the brand speaks, the one that is spoken, and how another is asked for. */
+/** Languages of the brand, the current one, and a function that requests another. */
 export function useLanguages() {
   const actor = usePortalState((state) => unlessFailed(state.children.language));
   const fallback = usePortalState((state) => state.context.language);
@@ -27,7 +27,7 @@ export function useLanguages() {
   return { languages: SETTINGS.languages, language, onLanguage };
 }
 
-/** Opens a destination by its key: who may not is sent to the login, or told why. */
+/** Opens a destination by its key: a player without access is sent to the login, or told why. */
 export function useOpen() {
   const portal = usePortal();
   return (to: string, params?: Place['params']) =>

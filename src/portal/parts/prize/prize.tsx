@@ -3,7 +3,7 @@ import type { Prize as Worth } from '../../../contract/rewards/activities';
 import { digits, money } from '../../../ui/format';
 import './prize.css';
 
-/** What something is worth: an amount, points, or both; nothing of a raffle. */
+/** Worth of a prize: an amount, points, or both; nothing for a raffle. */
 export function Prize({ prize: { money: sum, points } }: { prize: Worth }) {
   const { i18n } = useLingui();
   const [amount, many] = [money(sum, i18n.locale), digits(points, i18n.locale)];

@@ -11,7 +11,7 @@ const words: Record<Metric, ReturnType<typeof msg>> = {
   games: msg({ id: 'prize.metric.games', message: 'Different games' }),
 };
 
-/** How far somebody has come, as a line and in numbers. */
+/** Progress, as a line and in numbers. */
 export function Progress({ progress: { metric, reached, target } }: { progress: Reached }) {
   const { t, i18n } = useLingui();
   const shown = (of: string) => (metric === 'validBet' ? money(of, i18n.locale) : digits(Number(of), i18n.locale));

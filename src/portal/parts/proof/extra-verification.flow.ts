@@ -12,7 +12,10 @@ import { smsCountdownFlow } from '../phone/sms-countdown.flow';
 
 export type ProofRef = ActorRefFrom<typeof extraVerificationMachine>;
 
-/** One more proof for a log-in that waits; where its codes go the gateway knows. This browser keeps that it is trusted, if it is. */
+/**
+ * Second factor of a pending login; the gateway knows where its codes go. This browser stores its trust, if it is
+ * trusted.
+ */
 export const extraVerificationFlow = (deps: FlowDependencies) => {
   const { client, vault, storage, passkeys } = deps;
   let answer: ReturnType<typeof client.answerProof>;
@@ -23,7 +26,7 @@ export const extraVerificationFlow = (deps: FlowDependencies) => {
       const { expiredMinutes } = await client.sendProof({ challengeId: challengeId(), kind }, { signal });
       return { seconds: expiredMinutes * 60, requestId: '' };
     }).provide({
-      // Each demand begins anew; there is no number to be looked at, and the password was work enough.
+      // Each request starts again; there is no number to check, and the password required work enough.
       actors: {
         recallWait: fromPromise<Wait | null, { purpose: CodePurpose }>(async () => null),
         checkNumber: fromPromise<string | null, PhoneNumber>(async () => null),

@@ -8,7 +8,7 @@ import type { ProofRef } from './extra-verification.flow';
 import { ProofChoice } from './proof-choice';
 import { ProofForm } from './proof-form';
 
-/** Why it is asked; and where the passkey can be used, where that is not here (own.passkey.factor). */
+/** Reason for the second factor; and where the passkey works, if not here (own.passkey.factor). */
 function Why({ proofs }: { proofs: Proofs }) {
   const [first] = proofs;
   const elsewhere = proofs.find(({ kind }) => kind === 'recoveryCode')?.hint;

@@ -38,7 +38,7 @@ function ProofInput({ kind, field, label, fresh }: Input) {
   );
 }
 
-/** What is asked for, typed in; a code that was just sent is typed next (own.sms-countdown.focus). */
+/** Field of the factor; it receives the focus after a code was sent (own.sms-countdown.focus). */
 export function ProofForm({ verification }: { verification: ProofRef }) {
   const { t } = useLingui();
   const state = useSelector(verification, (snapshot) => snapshot);

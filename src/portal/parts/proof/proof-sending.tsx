@@ -8,7 +8,7 @@ import type { SmsCountdownRef } from '../phone/sms-countdown.flow';
 import { SmsNotices } from '../phone/sms-notices';
 import type { ProofRef } from './extra-verification.flow';
 
-/** What has a proof's code sent; nothing of one that is no code. */
+/** Button that requests a factor's code; nothing for a factor without one. */
 export function countdownOf({
   context,
   children,
@@ -25,7 +25,10 @@ export function countdownOf({
   return countdown?.getSnapshot().status === 'active' ? countdown : undefined;
 }
 
-/** Of a proof that is a code: where it went, or why not, and the button that has it sent again; nothing of one that is none. */
+/**
+ * Of a proof that is a code: where it went, or why not, and the button that has it sent again; nothing of one that is
+ * none.
+ */
 export function ProofSending({ verification }: { verification: ProofRef }) {
   const state = useSelector(verification, (snapshot) => snapshot);
   const { context } = state;
@@ -35,7 +38,7 @@ export function ProofSending({ verification }: { verification: ProofRef }) {
   return <Sending countdown={countdown} hint={hint} />;
 }
 
-/** The page knows only as much of where it goes as the gateway has told it. */
+/** The page knows only the masked recipient that the gateway returned. */
 function Sending({ countdown, hint }: { countdown: SmsCountdownRef; hint: string | undefined }) {
   const sent = useSelector(countdown, (state) => state.hasTag('sent'));
   return (

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Proof } from '../../../contract/identity/ways-in';
 import type { IconName } from '../../../ui/icon-name';
 
-/** What each proof is called, what is typed for it, and its symbol. */
+/** Label, hint and icon of each factor. */
 export const proofWords = {
   sms: {
     icon: 'phone',

@@ -5,7 +5,10 @@ import { digits } from '../../../ui/format';
 
 const DAY = 86_400_000;
 
-/** Never ticked beforehand. The hidden field says no where the box is not ticked, which a form would leave out (own.security.trusted-browsers). */
+/**
+ * Never ticked beforehand. The hidden field says no without a tick, which a form would omit
+ * (own.security.trusted-browsers).
+ */
 export function TrustBrowser() {
   const { i18n } = useLingui();
   const days = digits(SETTINGS.trustFor / DAY, i18n.locale);

@@ -32,7 +32,7 @@ export const stateTones: Record<RecordState, BadgeTone> = {
   partlyPosted: 'river',
 };
 
-/** What the columns are called, on the screen and in the file. */
+/** Headings of the columns, on the screen and in the file. */
 export const columnWords = {
   at: msg({ id: 'record.at', message: 'Time' }),
   kind: msg({ id: 'record.kind', message: 'Type' }),

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { freeTrialMachine } from '../../../../machines/identity/free-trial/free-trial.machine';
 import type { Vault } from '../../../ui/browser/vault';
 
-/** Puts what is secret of a sent form into the vault, and gives the name, which is not. It is trimmed; the password never. */
+/** Moves the secrets of a form into the vault, and returns the name, trimmed; a password is never trimmed. */
 export function vaultForm(data: FormData, vault: Vault): string {
   const password = data.get('password');
   vault.put('password', typeof password === 'string' ? password : '');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { signedMoney } from '../../../ui/format';
 
-/** A result with its sign, in the colour of which way it went; what is nothing went no way. */
+/** A result with its sign, in the colour of its direction; zero has none. */
 export function Signed({ amount }: { amount: string }) {
   const { i18n } = useLingui();
   const way = amount.startsWith('-') ? 'down' : 'up';

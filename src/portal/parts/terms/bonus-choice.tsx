@@ -11,12 +11,12 @@ import './terms.css';
 type Props = {
   id: string;
   bonuses: readonly NewcomerOffer[];
-  /** What was chosen before. */
+  /** Earlier selection. */
   chosen?: string | null;
   error?: ReactNode;
 };
 
-/** A newcomer's bonus, or none, which stands first: nothing is chosen for anybody (s1.claim.marketing). */
+/** A newcomer's bonus, or none, which is first: nothing is preselected (s1.claim.marketing). */
 export function BonusChoice({ id, bonuses, chosen, error }: Props) {
   const { t, i18n } = useLingui();
   if (bonuses.length === 0) return null;

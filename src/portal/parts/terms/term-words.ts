@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { OfferTerms } from '../../../contract';
 
-/** What the choice of a newcomer is called. */
+/** Labels of a newcomer's selection. */
 export const newcomerBonus = msg({ id: 'terms.choice', message: 'New-member bonus' });
 
-/** A rule's data as sentences, each with what it fills in; nothing of a promotion's terms is written anywhere else. */
+/** A rule's data as sentences, each with its values; terms of promotions are written nowhere else. */
 export const termWords = {
   fixed: msg({ id: 'terms.fixed', message: 'A bonus of {sum}' }),
   percent: msg({ id: 'terms.percent', message: '{percent}% of your deposit, up to {most}' }),

@@ -12,14 +12,14 @@ import './terms.css';
 
 type Sentence = { id: string; message?: string };
 
-/** Says one of the sentences with what it fills in. */
+/** One of the sentences with its values. */
 export function useTerm() {
   const { i18n } = useLingui();
   return (sentence: Sentence, values: Record<string, unknown> = {}) =>
     i18n._(sentence.id, values, { message: sentence.message });
 }
 
-/** What the bonus is, how it comes, for whom and how often: each from the rule (own.promotions.terms). */
+/** Amount, grant, audience and frequency of the bonus, each from the rule (own.promotions.terms). */
 export function useSummary({ amount, trigger }: OfferTerms): { what: string; how: string } {
   const { i18n } = useLingui();
   const say = useTerm();
@@ -35,7 +35,7 @@ export function useSummary({ amount, trigger }: OfferTerms): { what: string; how
   return { what, how };
 }
 
-/** All terms of a promotion in plain words, told from its rule and from nothing else (own.promotions.terms). */
+/** All terms of a promotion in plain words, from its rule alone (own.promotions.terms). */
 export function Terms({ terms }: { terms: OfferTerms }) {
   const { i18n } = useLingui();
   const say = useTerm();
@@ -152,7 +152,7 @@ export function PlayTerms({
   );
 }
 
-/** What is so of every bonus with a turnover. */
+/** Terms of every bonus with a turnover. */
 export const Fairness = () => (
   <ul className="sm mute terms-fair">
     <li>

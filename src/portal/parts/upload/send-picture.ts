@@ -12,7 +12,10 @@ export function choosePicture(upload: Uploads, vault: Vault, file: File) {
   upload.send({ type: 'file.chosen', name: file.name });
 }
 
-/** Looks at the chosen file and sends it; `send` gives the id that it is kept under. To stop it cuts the transfer (own.proof.upload, own.avatar.picture). */
+/**
+ * Checks the selected file and sends it; `send` returns its id. Stopping it aborts the transfer (own.proof.upload,
+ * own.avatar.picture).
+ */
 export const pictureSender = <Input>(
   vault: Vault,
   send: (image: Blob, input: Input, extras: Extras) => Promise<string>,

@@ -4,14 +4,14 @@ import type { Failure } from '../../../contract';
 import { FailureWords } from '../../../ui/failure-words';
 import { FocusedNote } from '../../../ui/focused-note';
 
-/** What is no picture, or too large, was not even sent (s9.const.images). */
+/** Other files, and those that are too large, are not sent at all (s9.const.images). */
 const words = {
   'upload.kind': msg({ id: 'upload.kind', message: 'This is not a PNG or JPG picture. Choose another.' }),
   'upload.tooLarge': msg({ id: 'upload.tooLarge', message: 'This picture is too large. Choose a smaller one.' }),
 };
 const isOurs = (code: string | undefined): code is keyof typeof words => code !== undefined && code in words;
 
-/** Why a picture was not taken. */
+/** Reason why a picture was rejected. */
 export function UploadRefusal({ failure }: { failure: Failure | null }) {
   const { t } = useLingui();
   const code = failure?.code;

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { verificationMachine } from '../../../../machines/identity/verification/verification.machine';
 import './puzzle.css';
 
-/** What happens with the puzzle, in a line that screen readers hear as it changes. */
+/** Status of the puzzle in a line, announced as it changes. */
 export function VerificationStatus({ state }: { state: SnapshotFrom<typeof verificationMachine> }) {
   return (
     <>
