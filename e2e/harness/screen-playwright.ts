@@ -21,6 +21,7 @@ const ROLES: readonly Role[] = [
 ];
 const MORE: readonly Role[] = [
   'article',
+  'list',
   'listbox',
   'log',
   'navigation',
