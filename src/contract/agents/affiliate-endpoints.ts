@@ -11,7 +11,7 @@ export const APPLICATION_STATES = ['received', 'inReview', 'approved', 'rejected
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 const tidy = (typed: string) => printable(typed.replace(/\s/g, ' '));
-/** Where people will see it and how it will reach them; length in graphemes. */
+/** Places where people will see it, and how it will reach them; length in graphemes. */
 export const affiliatePlace = written(SETTINGS.affiliate.place, { tidy, problem: 'placeLength' });
 export const affiliatePlan = written(SETTINGS.affiliate.plan, { tidy, problem: 'planLength' });
 

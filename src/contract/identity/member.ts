@@ -30,7 +30,7 @@ export const memberIcon = v.object({ icon: v.string() });
 export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
 export const balance = v.object({ sumBalance: money });
 /**
- * What blocks deposits or play, and when it ends; `details` of an exclusion of another account reveals not even that.
+ * Block of deposits or play, and its end; `details` of an exclusion of another account reveals not even that.
  */
 export const pause = v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.nullable(time) });
 export type Pause = v.InferOutput<typeof pause>;

@@ -21,7 +21,7 @@ type SecondFactor = (typeof SECOND_FACTORS)[number];
 export const isSecondFactor = (kind: Proof): kind is SecondFactor => SECOND_FACTORS.some((strong) => strong === kind);
 /** A passkey's signature, sent like any other factor. */
 const byPasskey = { kind: v.literal('passkey'), answer: passkeySigned };
-/** One factor, as it is sent. */
+/** A factor, as it is sent. */
 export const factorGiven = v.variant('kind', [
   v.object(byPasskey),
   v.object({ kind: v.picklist(['totp', 'recoveryCode']), answer: code }),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 export type Schema = v.GenericSchema;
-/** One call, defined once: the client, the gateway's routes, the OpenAPI document and the tests all derive from it. */
+/** A call, defined once: the client, the gateway's routes, the OpenAPI document and the tests all derive from it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;

@@ -16,7 +16,7 @@ export const MOST_TIMES = 9_999;
 export const UNITS = ['yuan', 'jiao', 'fen'] as const;
 
 /**
- * One line of an order: a play, its selection, and its unit. `group`: the prize group, which plays with odds ignore.
+ * A line of an order: a play, its selection, and its unit. `group`: the prize group, which plays with odds ignore.
  */
 export const line = v.object({
   play: text(64),

@@ -117,7 +117,7 @@ const siteInput = { country: SETTINGS.homeCountry };
 type HostingLogic = ContentLogic & { inputOf(place: Place): object };
 const inputOf = (place: Place) => ({ ...place.params, ...siteInput });
 
-/** One logic for every destination. The running chart is in the snapshot; nothing is stored here. */
+/** A single logic for every destination. The running chart is in the snapshot; nothing is stored here. */
 export const contentLogic = (chartOf: (place: Place) => AnyStateMachine | undefined): HostingLogic => ({
   inputOf,
   getInitialSnapshot(scope, place) {

@@ -79,7 +79,7 @@ export function listen(
     const locked = lock?.getSnapshot().hasTag('open');
     if (wanted && !locked) return portal.send({ type: 'place.requested', place: wanted });
     (locked ? lock : host)?.send({ type: 'leave.requested' });
-    // What may not be left yet stays in the address.
+    // A destination that may not be left yet stays in the address.
     queueMicrotask(name);
   };
   const entitle = () => {

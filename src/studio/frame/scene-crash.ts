@@ -1,6 +1,6 @@
 import { MAX_TARGET, multipleAfter } from '../games/crash';
 import { chips } from './chips';
-import { type MakeScene, numberIn, type Scene } from './scene';
+import { numberIn, type Scene } from './scene';
 import type { Say } from './words';
 import { picture, svg } from './woven';
 
@@ -85,5 +85,3 @@ export function flightScene(say: Say): FlightScene {
     notes: ['crash.note', 'rounded'],
   };
 }
-
-export const crashScene: MakeScene = flightScene;

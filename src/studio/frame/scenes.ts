@@ -1,6 +1,6 @@
 import type { GameId } from '../games/game';
 import type { MakeScene } from './scene';
-import { crashScene } from './scene-crash';
+import { flightScene } from './scene-crash';
 import { diceScene } from './scene-dice';
 import { hiloScene } from './scene-hilo';
 import { kenoScene } from './scene-keno';
@@ -25,5 +25,5 @@ export const SCENES: Readonly<Record<GameId, MakeScene>> = {
   'lab-lines': linesScene,
   'lab-ways': waysScene,
   'lab-lamps': lampsScene,
-  'lab-crash': crashScene,
+  'lab-crash': flightScene,
 };

@@ -1,4 +1,4 @@
-import { msUntil, multipleAfter } from '../games/crash';
+import { MIN_TARGET, msUntil, multipleAfter } from '../games/crash';
 import { type Api, followTable, Problem, type Round, type State, type Table } from './api';
 import { chips } from './chips';
 import { h, isStill } from './dom';
@@ -60,7 +60,7 @@ export async function startTable(place: Element, api: Api, say: Say, opened: Sta
   const flownFor = () => Math.max(0, serverTime() - (table?.round?.startsAt ?? serverTime()));
   const worth = () => (stake ? worthOf(stake.stake, `${multipleAfter(flownFor())}/100`) : '0.00');
   const isMine = () => stake?.state === 'open';
-  const canTake = () => phase === 'flying' && isMine() && flownFor() >= msUntil(101);
+  const canTake = () => phase === 'flying' && isMine() && flownFor() >= msUntil(MIN_TARGET);
   const canBet = () => phase === 'betting' && !isMine();
 
   function label(): string {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { commitment, type Source, stream } from '../fair/stream';
 import { GAMES } from '../games';
 import { goalOf } from '../games/crash';
-import { share, toText, ZERO } from '../games/fraction';
+import { type Fraction, share, toText, ZERO } from '../games/fraction';
 import { GAME_IDS, type Played } from '../games/game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
@@ -85,7 +85,8 @@ export const betOf = ({ id }: Pick<Round, 'id'>): string => `${id}.bet`;
 export async function resolve(tx: Query, studio: Studio, round: Round): Promise<void> {
   if (round.table_round !== null) return resolveStake(tx, studio, round, round.table_round);
   const origin = await originOf(tx, studio, round);
-  if (GAMES[round.game].play(stream(origin.source), round.acts).ended) await settle(tx, round, origin);
+  const { ended, pays } = GAMES[round.game].play(stream(origin.source), round.acts);
+  if (ended) await finish(tx, round, origin, pays);
   else await open(tx, round);
 }
 
@@ -101,8 +102,10 @@ const open = (tx: Query, { id, acts }: Round) =>
   tx.query(`update rounds set state = 'open', acts = $2 where id = $1`, [id, JSON.stringify(acts)]);
 
 /** Settles a round whose acts are complete, and enqueues its report to the portal. `round` is locked. */
-export async function settle(tx: Query, round: Round, origin: Origin): Promise<void> {
-  const { pays } = GAMES[round.game].play(stream(origin.source), round.acts);
+export const settle = (tx: Query, round: Round, origin: Origin): Promise<void> =>
+  finish(tx, round, origin, GAMES[round.game].play(stream(origin.source), round.acts).pays);
+
+async function finish(tx: Query, round: Round, origin: Origin, pays: Fraction): Promise<void> {
   const payout = share(pays, round.stake);
   await tx.query(`update rounds set state = 'settled', acts = $2, payout = $3, ended_at = now() where id = $1`, [
     round.id,

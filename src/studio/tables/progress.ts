@@ -10,7 +10,7 @@ export const CRASH_ROUND = { name: 'crash-round', machine: crashRoundMachine, mi
 /** Code of stakes whose round was void. */
 export const VOID = 'table.void';
 
-/** What a round of a table permits now. */
+/** Permissions of a table's round now. */
 export type Progress = { takesBets: boolean; isFlying: boolean; isOver: boolean; isVoid: boolean };
 
 /**

@@ -32,7 +32,7 @@ const proofSchema = v.object({
   acts,
   stake: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))),
   payout: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))),
-  /** Of rounds at a table. */
+  /** For rounds at a table. */
   chain: v.optional(v.object({ length: whole, end: hex })),
   beacon: v.optional(v.object({ name: v.picklist(['demo', 'drand-quicknet']), round: whole })),
 });

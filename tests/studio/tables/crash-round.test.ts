@@ -88,7 +88,7 @@ test.each(all.map((path, index): [number, Path] => [index + 1, path]))(
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, steps, 'en', words)}`);
     } finally {
-      // One round of a game runs at a time.
+      // Only one round of a game runs at a time.
       await running.query(`update table_rounds set state = 'over' where id = $1`, [id]);
       await running.query('update lifecycles set due_at = null');
     }

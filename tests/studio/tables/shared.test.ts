@@ -54,7 +54,7 @@ test('killed between the close and the result, a studio settles each stake once,
     players.map(({ frame, target }) => frame.bets('lab-crash', { act: 'join', target })),
   );
   expect(placed.map(({ body }) => body.round.state)).toEqual(players.map(() => 'open'));
-  // One connection of five breaks while bets are open, the others with the studio.
+  // Every fifth connection breaks while bets are open, the others with the studio.
   for (const { viewer } of players.filter((_, index) => index % 5 === 0)) await viewer.close();
 
   await expect.poll(async () => (await rounds())[0]?.state).toBe('closed');

@@ -1,15 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import * as v from 'valibot';
 import { BEACONS, type BeaconName, isSigned, publishedAt } from '../../../lottery/fair/beacon';
 import { areSigned, claimOf } from '../../../lottery/fair/claims';
+import { fetchDrand } from '../../../lottery/fair/drand';
 import type { Config } from '../../platform/config';
 import type { ModuleContext } from '../../platform/context';
-
-/** Ms that drand is waited for. */
-const PATIENCE = 5_000;
-const answer = v.object({ round: v.number(), signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{96}$/)) });
-/** drand's quicknet (52db9ba7…e971). */
-const CHAIN = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971';
 
 /** What each beacon says of rounds, in their order; null where it says nothing. */
 const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) => Promise<(string | null)[]>> = {
@@ -17,7 +11,9 @@ const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) =>
     const said: (string | null)[] = [];
     for (let from = 0; from < rounds.length; from += TOGETHER)
       said.push(
-        ...(await Promise.all(rounds.slice(from, from + TOGETHER).map((round) => drand(ctx, round).catch(() => null)))),
+        ...(await Promise.all(
+          rounds.slice(from, from + TOGETHER).map((round) => fetchDrand(ctx.config.drandUrl, round).catch(() => null)),
+        )),
       );
     return said;
   },
@@ -26,14 +22,6 @@ const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) =>
 
 /** Rounds that drand is asked for at once. */
 const TOGETHER = 8;
-
-async function drand({ config }: ModuleContext, round: number): Promise<string | null> {
-  const reply = await fetch(new URL(`/${CHAIN}/public/${round}`, config.drandUrl), {
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  const said = reply.ok ? v.safeParse(answer, await reply.json()) : null;
-  return said?.success && said.output.round === round ? said.output.signature : null;
-}
 
 /** Maps items by work of some ms each, and yields to the event loop in between. */
 export async function inTurn<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {

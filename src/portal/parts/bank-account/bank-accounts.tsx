@@ -31,7 +31,7 @@ export function BankAccounts({ bank }: Props) {
   );
 }
 
-/** One form, or the list. */
+/** A form, or the list. */
 function Open({ bank, list }: Props & { list: ListRef<Accounts> }) {
   const { children, context } = useSelector(bank, (snapshot) => snapshot);
   const outcome = useSelector(list, (snapshot) => snapshot.context.outcome);

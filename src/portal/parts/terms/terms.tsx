@@ -12,7 +12,7 @@ import './terms.css';
 
 type Sentence = { id: string; message?: string };
 
-/** One of the sentences with its values. */
+/** A sentence with its values. */
 export function useTerm() {
   const { i18n } = useLingui();
   return (sentence: Sentence, values: Record<string, unknown> = {}) =>

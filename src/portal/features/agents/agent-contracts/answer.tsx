@@ -14,7 +14,7 @@ import { actWords, askWords, followsWords } from './contract-words';
 import { Losses } from './losses';
 
 /**
- * One agreement and the pending answer; for an acceptance, the accounts that lose one (s4.contract.auto-termination).
+ * An agreement and the pending answer; for an acceptance, the accounts that lose one (s4.contract.auto-termination).
  */
 export function Answer({ answer }: { answer: AnswerRef }) {
   const { t } = useLingui();

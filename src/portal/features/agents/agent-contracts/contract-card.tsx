@@ -11,7 +11,7 @@ import './agent-contracts.css';
 
 type Props = { title: ReactNode; contract: AgentContract; endsAt: number | null; onAct: (act: ContractAct) => void };
 
-/** One agreement with its terms, its status, and the reader's actions. */
+/** An agreement with its terms, its status, and the reader's actions. */
 export function ContractCard({ title, contract, endsAt, onAct }: Props) {
   const { t } = useLingui();
   return (

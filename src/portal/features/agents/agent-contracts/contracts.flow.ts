@@ -11,7 +11,7 @@ import { contractAnswerFlow } from './contract-answer.flow';
 export type ContractsRef = ActorRefFrom<typeof contractsMachine>;
 
 /**
- * One kind of an agent's agreements: in force and pending, granted, and their bills (s7.relay.salary-processing,
+ * A kind of an agent's agreements: in force and pending, granted, and their bills (s7.relay.salary-processing,
  * s7.relay.realtime-salary).
  */
 export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependencies, 'clientFor' | 'vault'>) => {

@@ -10,7 +10,7 @@ import './agent-income.css';
 
 type Props = { line: IncomeBillDetail['lines'][number]; isRealtime: boolean; onBets: () => void };
 
-/** One agreement of a bill: the team's figures, the base, the rate of its tier, and the amount. */
+/** An agreement of a bill: the team's figures, the base, the rate of its tier, and the amount. */
 export function LineCard({ line, isRealtime, onBets }: Props) {
   const { i18n } = useLingui();
   const {

@@ -29,7 +29,7 @@ export function AgentRegistration({ content: registration }: HostedPage<Registra
   );
 }
 
-/** One form, its result, or the links. */
+/** A form, its result, or the links. */
 function Open({ registration, list }: { registration: RegistrationRef; list: ListRef<OpenLinks> }) {
   const state = useSelector(registration, (snapshot) => snapshot);
   const { linkForm, closeForm, memberForm } = state.children;

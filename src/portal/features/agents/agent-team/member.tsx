@@ -9,7 +9,7 @@ import { Waiting } from '../../../../ui/page/waiting';
 import { Sheet } from './sheet';
 import type { TeamRef } from './team.flow';
 
-/** One member of the team; a direct downline can receive a transfer (s1.agent.transfer-downline). */
+/** A member of the team; a direct downline can receive a transfer (s1.agent.transfer-downline). */
 export function Member({ team }: { team: TeamRef }) {
   const state = useSelector(team, (snapshot) => snapshot);
   const { sheet, failure } = state.context;

@@ -58,7 +58,7 @@ export async function errorsOf(vault: Vault, sent: Sent, way: Sent['way']): Prom
 const validated = (errors: FieldError[], type: LoginType, slideWanted = false): Validated =>
   errors.length > 0 ? { kind: 'wrong', errors } : { kind: slideWanted ? 'puzzleFirst' : 'right', type };
 
-/** One login; secrets come from the vault: a password once, a code for each attempt. */
+/** A login; secrets come from the vault: a password once, a code for each attempt. */
 export const signInFlow = (deps: FlowDependencies) => {
   const { client, vault, codeRequests, isOn } = deps;
   return signInMachine.provide({

@@ -95,7 +95,7 @@ export function checkEdited(deps: Dependencies, { issues, ...asked }: Edited): C
   return { issues: [...found.issues, ...refused], right: found.right };
 }
 
-/** One check is enough (own.registration.one-check): no puzzle after a picture, or after the work in its place. */
+/** A single check is enough (own.registration.one-check): no puzzle after a picture, or after the work in its place. */
 const wantedBefore = ({ vault, isOn }: Dependencies, { offer, typed, code }: Asked): Wanted => ({
   codeCheck: code === '' && typed.affiliateCode !== undefined,
   slide: isOn(MODULES.slideVerification) && !offer?.captcha && GIVEN.every((proof) => vault.peek(proof) === undefined),

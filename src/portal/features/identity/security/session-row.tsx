@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/icon';
 
 type Props = { session: SessionList['list'][number]; onEnd: () => void };
 
-/** One session: device, location, start, and last use. */
+/** A session: device, location, start, and last use. */
 export function SessionRow({ session, onEnd }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -8,7 +8,7 @@ import './download.css';
 /** An address of this page needs no link to it. */
 const HERE = ['/down', '/download'];
 
-/** One app: installation, its address as a link and a QR code, and the checksum of its file. */
+/** An app: installation, its address as a link and a QR code, and the checksum of its file. */
 export function AppCard({ app: { id, title, url, qrCodeUrl, sha256, guide } }: { app: Download }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import type { ActivityRef } from './activity.flow';
 import { ActivityShown } from './activity-shown';
 import { ApplicationForm } from './application-form';
 
-/** One activity: its conditions, and the application for it (s2.other.activity-application). */
+/** An activity: its conditions, and the application for it (s2.other.activity-application). */
 export function OneActivity({ actor }: { actor: ActivityRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { activity, failure } = state.context;

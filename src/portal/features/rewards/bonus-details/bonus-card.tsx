@@ -26,7 +26,7 @@ const stateTones: Record<Bonus['state'], BadgeTone> = {
 const share = (sum: string) => Number(sum.replace('.', ''));
 
 /**
- * One bonus: its worth, the outstanding turnover, the bets that count, and the remaining balance (own.bonus.progress).
+ * A bonus: its worth, the outstanding turnover, the bets that count, and the remaining balance (own.bonus.progress).
  */
 export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => void }) {
   const { i18n } = useLingui();

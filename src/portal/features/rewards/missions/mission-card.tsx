@@ -12,7 +12,7 @@ import './missions.css';
 
 type Props = { mission: Mission; busy: boolean; onClaim: () => void };
 
-/** One mission: target, progress, and reward. */
+/** A mission: target, progress, and reward. */
 export function MissionCard({ mission, busy, onClaim }: Props) {
   const { t, i18n } = useLingui();
   const heading = useId();

@@ -11,7 +11,7 @@ import type { RankingRef } from './ranking.flow';
 
 type Row = Leaderboard['list'][number];
 
-/** One leaderboard: the player's own rank, and the top (own.ranking.order). */
+/** A leaderboard: the player's own rank, and the top (own.ranking.order). */
 export function Board({ ranking, board }: { ranking: RankingRef; board: Leaderboard }) {
   const { t, i18n } = useLingui();
   const { list, own, least, takenAt, isFinal } = board;

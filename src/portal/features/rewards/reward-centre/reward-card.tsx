@@ -22,7 +22,7 @@ function useWorth() {
 
 type Props = { reward: Reward; busy: boolean; disabled: boolean; onClaim: () => void };
 
-/** One reward: source, worth, terms, and deadline (own.rewards.claim). */
+/** A reward: source, worth, terms, and deadline (own.rewards.claim). */
 export function RewardCard({ reward, busy, disabled, onClaim }: Props) {
   const { i18n } = useLingui();
   const id = useId();

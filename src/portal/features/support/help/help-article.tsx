@@ -9,7 +9,7 @@ import { NoticeHtml } from '../../../parts/html/notice-html';
 import { HelpAbout } from './help-about';
 import './help.css';
 
-/** One whole article; an outdated edition says so, with a link to the current one (own.content.editions). */
+/** A whole article; an outdated edition says so, with a link to the current one (own.content.editions). */
 export function HelpArticle({
   article: { id, title, category, content, edition, isCurrent, date },
 }: {

@@ -10,7 +10,7 @@ import './messages.css';
 
 type Props = { message: Message; read: boolean; onOpen: () => void };
 
-/** One message of the list: its subject and first lines; unread ones are marked. */
+/** A message of the list: its subject and first lines; unread ones are marked. */
 export function MessageRow({ message: { title, lines, at }, read, onOpen }: Props) {
   const { i18n } = useLingui();
   const id = useId();

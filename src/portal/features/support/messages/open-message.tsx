@@ -10,7 +10,7 @@ import './messages.css';
 
 type Props = { messages: MessagesRef; message: Message | undefined };
 
-/** One whole message; it can be deleted (own.messages.read, own.messages.remove). */
+/** A whole message; it can be deleted (own.messages.read, own.messages.remove). */
 export function OpenMessage({ messages, message }: Props) {
   const busy = useSelector(messages, (state) => state.hasTag('busy'));
   const asking = useSelector(messages, (state) => state.matches({ shown: { reading: 'asking' } }));

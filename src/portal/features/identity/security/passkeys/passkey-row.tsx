@@ -10,7 +10,7 @@ import './passkeys.css';
 
 type Props = { passkey: PasskeyList['list'][number]; passkeys: PasskeysRef };
 
-/** One passkey: its name, where it is stored, when it was added and last used. */
+/** A passkey: its name, where it is stored, when it was added and last used. */
 export function PasskeyRow({ passkey, passkeys }: Props) {
   const { i18n } = useLingui();
   const labelId = useId();

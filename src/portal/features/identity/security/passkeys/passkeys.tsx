@@ -30,7 +30,7 @@ export function Passkeys({ passkeys }: { passkeys: PasskeysRef }) {
   );
 }
 
-/** One form, the browser's dialog, or the list. */
+/** A form, the browser's dialog, or the list. */
 function Open({ passkeys }: { passkeys: PasskeysRef }) {
   const state = useSelector(passkeys, (snapshot) => snapshot);
   const list = unlessFailed(state.children.list);

@@ -7,7 +7,7 @@ import { Due } from './due';
 import { Panel } from './panel';
 import './follow.css';
 
-/** One withdrawal: the time left, its steps, and the player's options (s2.other.withdrawal-confirmation). */
+/** A withdrawal: the time left, its steps, and the player's options (s2.other.withdrawal-confirmation). */
 export function Followed({ confirmation }: { confirmation: ConfirmationRef }) {
   const state = useSelector(confirmation, (snapshot) => snapshot);
   const { withdrawal, secondsLeft } = state.context;
