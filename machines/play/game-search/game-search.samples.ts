@@ -3,6 +3,9 @@ import { offline } from '../../samples';
 import { found, game } from '../game-browse/game-browse.samples';
 import type { gameSearchMachine, Suggestions } from './game-search.machine';
 
+/** No game, vendor or category has these letters. */
+const NO_GAMES = 'zqxjzqxj';
+
 export const suggestions: Suggestions = { games: [game], vendors: found.cards, categories: ['LIVE'] };
 
 export const gameSearchSamples = {
@@ -16,6 +19,11 @@ export const gameSearchSamples = {
   events: {
     'text.typed': {
       'a word': { event: { text: 'maidan' }, en: 'Type maidan into the search', bn: 'খোঁজার ঘরে maidan লিখুন' },
+      'a word without games': {
+        event: { text: NO_GAMES },
+        en: 'Type letters that no game has',
+        bn: 'কোনো গেমে নেই এমন অক্ষর লিখুন',
+      },
       'spaces alone': { event: { text: ' ' }, en: 'Empty the search', bn: 'খোঁজার ঘর খালি করুন' },
     },
     'list.dismissed': { 'by the player': { en: 'Press Escape', bn: 'Escape চাপুন' } },
