@@ -81,7 +81,9 @@ const loginOf = (world: World) =>
       captcha: captchaMachine.provide({
         actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) },
       }),
-      countryPicker: countryPickerMachine.provide({ actors: { listCountries: fromPromise(async () => [bangladesh]) } }),
+      countryPicker: countryPickerMachine.provide({
+        actors: { listCountries: fromPromise(async () => [bangladesh]), waitForRelease: done },
+      }),
       smsCountdown: smsCountdownMachine.provide({
         actors: { recallWait: fromPromise(async (): Promise<Wait | null> => null) },
       }),

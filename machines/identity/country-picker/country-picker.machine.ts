@@ -19,13 +19,15 @@ export const countryPickerMachine = setup({
       | { type: 'country.chosen'; countryCode: string }
       | DoneActorEvent<string | null, 'findCountry'>,
     input: {} as { chosen: Country },
-    tags: {} as 'open' | 'busy',
+    tags: {} as 'open' | 'busy' | 'room',
   },
   actors: {
     /** The countries one can have a phone in. */
     listCountries: {} as PromiseActorLogic<Country[]>,
     /** The code of the first country whose name or dialing code begins with what was typed; null where none does. */
     findCountry: {} as PromiseActorLogic<string | null, { typed: string; countries: Country[] }>,
+    /** Waits until no pointer presses the page. */
+    waitForRelease: {} as PromiseActorLogic<void>,
   },
   guards: {
     isFound: ({ event }) => 'output' in event && event.output !== null,
@@ -83,7 +85,7 @@ export const countryPickerMachine = setup({
     open: {
       description: 'The list of countries by dialling code, under the focused box.',
       meta: { requirements: ['s2.country-picker.open', 's2.country-picker.parts'] },
-      tags: 'open',
+      tags: ['open', 'room'],
       entry: 'highlightChosen',
       on: {
         'box.blurred': 'closing',
@@ -127,12 +129,23 @@ export const countryPickerMachine = setup({
     closing: {
       description: 'The box has lost the focus; the list stays for 200 ms, so that a click on it still counts.',
       meta: { requirements: ['s2.country-picker.close', 's9.const.country-close-delay'] },
-      tags: 'open',
+      tags: ['open', 'room'],
       on: {
         'box.focused': 'open',
         'country.chosen': { target: 'closed', actions: 'choose' },
       },
-      after: { closeDelay: 'closed' },
+      after: { closeDelay: 'settling' },
+    },
+    settling: {
+      description: 'List closed; its room stays until the press that closed it ends, so that its target does not move.',
+      meta: { requirements: ['own.country-picker.room'] },
+      tags: 'room',
+      invoke: {
+        id: 'waitForRelease',
+        src: 'waitForRelease',
+        onDone: 'closed',
+        onError: 'closed',
+      },
     },
   },
 });

@@ -18,6 +18,7 @@ export const countryPickerSamples = {
     'open.browsing': { en: 'One country is highlighted', bn: 'একটি দেশ চিহ্নিত থাকে' },
     'open.searching': { en: 'The list is searched', bn: 'তালিকায় খোঁজা হয়' },
     'open.found': { en: 'The match is highlighted', bn: 'যা পাওয়া গেছে তা চিহ্নিত থাকে' },
+    settling: { en: 'The list is gone; the fields below it have not moved', bn: 'তালিকা নেই; নিচের ঘরগুলো এখনও সরেনি' },
     closing: { en: 'The list is still shown', bn: 'তালিকাটি এখনও দেখা যায়' },
   },
   inputs: {
@@ -49,6 +50,10 @@ export const countryPickerSamples = {
       'one begins so': { output: 'NP', en: 'Nepal matches', bn: 'নেপাল এভাবে শুরু' },
       'none begins so': { output: null, en: 'No country matches', bn: 'কোনো দেশ এভাবে শুরু নয়' },
       failed: { ...broken, en: 'The search fails', bn: 'খোঁজার কাজ ব্যর্থ হয়' },
+    },
+    waitForRelease: {
+      released: { output: undefined, en: 'The finger or button is released', bn: 'আঙুল বা বোতাম ছাড়া হয়' },
+      failed: { ...broken, en: 'The page cannot see the pointer', bn: 'পেজ পয়েন্টার দেখতে পায় না' },
     },
   },
 } satisfies Samples<typeof countryPickerMachine>;

@@ -41,6 +41,7 @@ export const countryPickerDriver = {
     'open.searching': (screen) => screen.sees('option'),
     'open.found': (screen) => screen.sees('option'),
     closing: open,
+    settling: (screen) => screen.hides('listbox'),
   },
   outcomes: {
     listCountries: { 'not there': { cannot: 'The list was loaded with the page.' } },
@@ -48,5 +49,6 @@ export const countryPickerDriver = {
       'none begins so': { cannot: 'The sample’s letter is the beginning of a country.' },
       failed: { cannot: 'It takes a fault in our own script.' },
     },
+    waitForRelease: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
 } satisfies Driver<typeof countryPickerMachine>;

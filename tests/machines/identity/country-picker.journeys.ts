@@ -49,8 +49,31 @@ export const countryPickerJourneys = [
     .waits(199)
     .sees('closing')
     .waits(1)
+    .sees('settling')
+    .lacks('open')
+    .settles('waitForRelease', { output: undefined })
     .sees('closed')
     .lacks('open'),
+
+  open('The room under the list stays until the press that closed the list ends')
+    .meets('own.country-picker.room')
+    .sees('open', 'room')
+    .sends(blurred)
+    .sees('closing', 'room')
+    .waits(200)
+    .sees('settling', 'room')
+    .invokes('waitForRelease')
+    .waits(60_000)
+    .sees('settling', 'room')
+    .settles('waitForRelease', { output: undefined })
+    .sees('closed')
+    .lacks('room'),
+
+  open('A press that cannot be seen holds nothing')
+    .sends(blurred)
+    .waits(200)
+    .settles('waitForRelease', { error: broken })
+    .sees('closed'),
 
   open('A press within the 200 ms still chooses')
     .meets('s2.country-picker.close', 's9.const.country-close-delay')
@@ -122,6 +145,6 @@ export const countryPickerJourneys = [
 ];
 
 export const countryPickerTemporals = [
-  leadsTo('A list that closes is closed in a moment', 'closing', 'closed', { within: 1 }),
+  leadsTo('A list that closes is closed in a moment', 'closing', 'settling', { within: 1 }),
   leadsTo('What was typed is forgotten after a pause', 'open.found', 'open.browsing', { within: 1 }),
 ];

@@ -19,7 +19,11 @@ export const countries = [
 export function heldCountryPicker() {
   const work = { findCountry: heldWork<string | null, { typed: string; countries: Country[] }>() };
   const machine = countryPickerMachine.provide({
-    actors: { listCountries: fromPromise(async () => countries), findCountry: work.findCountry.logic },
+    actors: {
+      listCountries: fromPromise(async () => countries),
+      findCountry: work.findCountry.logic,
+      waitForRelease: fromPromise<void>(async () => undefined),
+    },
   });
   return { work, machine };
 }

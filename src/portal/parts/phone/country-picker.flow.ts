@@ -2,6 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { countryPickerMachine } from '../../../../machines/identity/country-picker/country-picker.machine';
 import { type Country, type Language, SETTINGS } from '../../../contract';
 import { latinDigits } from '../../../contract/money/money';
+import { pointerReleased } from '../../../ui/browser/pointer-released';
 import type { FlowDependencies } from '../dependencies';
 
 export type CountryPickerRef = ActorRefFrom<typeof countryPickerMachine>;
@@ -18,6 +19,7 @@ export const countryPickerFlow = ({
         if (countries.list().length === 0) countries.keep((await client.countries(undefined, { signal })).list);
         return [...countries.list()].sort(byDialingCode);
       }),
+      waitForRelease: fromPromise(({ signal }) => pointerReleased(signal)),
       findCountry: fromPromise(async ({ input: { typed, countries } }) => found(countries, typed, storage.language())),
     },
   });

@@ -26,7 +26,7 @@ type Props = {
 /** A mobile number with its country (s2.login.mobile-tab); digits of either script. */
 export function MobileField({ id, picker, countdown, name = 'mobileNum', label, hint, error, must, ref }: Props) {
   const { t } = useLingui();
-  const isListOpen = useSelector(picker, (state) => state?.hasTag('open') ?? false);
+  const hasRoom = useSelector(picker, (state) => state?.hasTag('room') ?? false);
   const misdialled = useNumberError(countdown);
   return (
     <Field
@@ -37,7 +37,7 @@ export function MobileField({ id, picker, countdown, name = 'mobileNum', label, 
       must={must}
     >
       {(control) => (
-        <div className={isListOpen ? 'join join-open' : 'join'}>
+        <div className={hasRoom ? 'join join-room' : 'join'}>
           {picker && <CountryBox picker={picker} />}
           <input
             className="input num"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { countryPickerFlow } from '../../../../src/portal/parts/phone/country-picker.flow';
 import { lend, runActor } from '../../harness/flow-support';
 
@@ -14,6 +14,27 @@ test('s3.country.fields s2.country-picker.parts: the list that was loaded at the
   deps.countries.keep([bd, us, india, canada]);
   expect(await runActor(countryPickerFlow(deps), 'listCountries')).toEqual([canada, us, india, bd]);
   expect(sent).toEqual([]);
+});
+
+test('a press that lasts is waited for until its pointer is released [own.country-picker.room]', async () => {
+  const { deps } = lend({});
+  const matches = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true);
+  const released = vi.fn();
+  const waiting = runActor(countryPickerFlow(deps), 'waitForRelease').then(released);
+  await Promise.resolve();
+  expect(matches).toHaveBeenCalledWith(':active');
+  document.dispatchEvent(new Event('pointermove'));
+  await Promise.resolve();
+  expect(released).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('pointercancel'));
+  await waiting;
+  expect(released).toHaveBeenCalledOnce();
+  matches.mockRestore();
+});
+
+test('without a press nothing is waited for [own.country-picker.room]', async () => {
+  const { deps } = lend({});
+  expect(await runActor(countryPickerFlow(deps), 'waitForRelease')).toBeUndefined();
 });
 
 test('where it did not come it is asked for again', async () => {
