@@ -57,6 +57,12 @@ export const crash: Game = {
   id: 'lab-crash',
   version: 1,
   stakes: STAKES,
+  shared: {
+    chart: 'crash-round',
+    pauseMs: 4_000,
+    result: (draw) => ({ point: pointOf(draw) }),
+    staked: (acts) => ({ goal: goalOf(acts) }),
+  },
   published: TARGETS.map((chosen) => ({ act: 'join', target: chosen })),
   play(draw, acts) {
     const goal = goalOf(acts);

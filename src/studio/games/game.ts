@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Fraction, fraction, share, sum, times } from './fraction';
+import { type Fraction, fraction, isLess, minus, ONE, share, sum, times } from './fraction';
 
 /** A whole number from 0 to below - 1, each as likely as any other: all that chance is to a game. */
 export type Draw = (below: number) => number;
@@ -37,6 +37,22 @@ export type Game = {
   published: readonly unknown[];
   /** Stakes in minor units: whole points, so that payouts need no rounding. */
   stakes: readonly bigint[];
+  /** Number of equal stakes that a first act consists of; 1 by default. Throws `Misplayed` where it is none. */
+  units?(first: unknown): number;
+  /** For games at a table. */
+  shared?: SharedRules;
+};
+
+/** Rules of a round that all players at a table share. */
+export type SharedRules = {
+  /** Lifecycle of its rounds. */
+  chart: 'crash-round' | 'table-round';
+  /** Time that a result stays on the screen, ms. */
+  pauseMs: number;
+  /** Result that all players see. */
+  result(draw: Draw): Shown;
+  /** Visible part of a stake before the result. */
+  staked(acts: readonly unknown[]): Shown;
 };
 
 export const GAME_IDS = [
@@ -53,10 +69,24 @@ export const GAME_IDS = [
   'lab-ways',
   'lab-lamps',
   'lab-crash',
+  'lab-roulette',
+  'lab-baccarat',
+  'lab-sicbo',
+  'lab-dragon',
+  'lab-andar',
+  'lab-patti',
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 /** Games whose rounds all players at a table share: chance comes from the table, not from a player's seeds. */
-export const TABLE_GAMES = ['lab-crash'] as const satisfies readonly GameId[];
+export const TABLE_GAMES = [
+  'lab-crash',
+  'lab-roulette',
+  'lab-baccarat',
+  'lab-sicbo',
+  'lab-dragon',
+  'lab-andar',
+  'lab-patti',
+] as const satisfies readonly GameId[];
 export type TableGame = (typeof TABLE_GAMES)[number];
 export const isTable = (game: GameId): game is TableGame => TABLE_GAMES.some((table) => table === game);
 
@@ -80,19 +110,19 @@ export function only<S extends v.GenericSchema>(schema: S, acts: readonly unknow
 export const returnOf = (odds: readonly Odds[]): Fraction =>
   sum(odds.map(({ ways, of, pays }) => times({ over: ways, under: of }, pays)));
 
-/** Chance that the choices of a round that is over lose its stake: exact. */
-export function chanceOfLoss(game: Game, draw: Draw, acts: readonly unknown[]): Fraction {
+/** Share of the stake that the choices of a round that is over lose on average: exact. Wins do not reduce it. */
+export function averageLoss(game: Game, draw: Draw, acts: readonly unknown[]): Fraction {
   if (game.chanceOfLoss) return game.chanceOfLoss(draw, acts);
-  const lost = game.odds(acts[0]).filter(({ pays }) => pays.over === 0n);
-  return sum(lost.map(({ ways, of }) => fraction(ways, of)));
+  const losing = game.odds(acts[0]).filter(({ pays }) => isLess(pays, ONE));
+  return sum(losing.map(({ ways, of, pays }) => times(fraction(ways, of), minus(ONE, pays))));
 }
 
 /**
  * Valid bet of a round that is over, minor units, rounded down: twice what its choices lose on average, at most the
- * stake. No result pays part of a stake back, so that the average loss is the chance of losing times the stake.
+ * stake.
  */
 export function validBetOf(game: Game, draw: Draw, acts: readonly unknown[], stake: bigint): bigint {
-  const counted = share(times(fraction(2), chanceOfLoss(game, draw, acts)), stake);
+  const counted = share(times(fraction(2), averageLoss(game, draw, acts)), stake);
   return counted < stake ? counted : stake;
 }
 

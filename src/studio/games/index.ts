@@ -1,6 +1,6 @@
 import { crash } from './crash';
 import { dice } from './dice';
-import type { Game, GameId } from './game';
+import type { Game, GameId, SharedRules } from './game';
 import { hilo } from './hilo';
 import { keno } from './keno';
 import { minefield } from './mines';
@@ -11,6 +11,12 @@ import { scratchCard } from './scratch';
 import { lampsSlot } from './slots/lamps';
 import { linesSlot } from './slots/lines';
 import { waysSlot } from './slots/ways';
+import { andarBahar } from './tables/andar-bahar';
+import { baccarat } from './tables/baccarat';
+import { dragonTiger } from './tables/dragon-tiger';
+import { roulette } from './tables/roulette';
+import { sicBo } from './tables/sic-bo';
+import { teenPatti } from './tables/teen-patti';
 import { wheel } from './wheel';
 
 export const GAMES: Readonly<Record<GameId, Game>> = {
@@ -27,4 +33,17 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-ways': waysSlot,
   'lab-lamps': lampsSlot,
   'lab-crash': crash,
+  'lab-roulette': roulette,
+  'lab-baccarat': baccarat,
+  'lab-sicbo': sicBo,
+  'lab-dragon': dragonTiger,
+  'lab-andar': andarBahar,
+  'lab-patti': teenPatti,
 };
+
+/** Returns the rules of a game at a table. */
+export function sharedOf(id: GameId): SharedRules {
+  const { shared } = GAMES[id];
+  if (!shared) throw new Error(`${id} has no table`);
+  return shared;
+}

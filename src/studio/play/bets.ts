@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { StudioAnswer } from '../../contract/play/studio';
 import { GAMES } from '../games';
-import { type GameId, isTable, Misplayed } from '../games/game';
+import { type Game, type GameId, isTable, Misplayed } from '../games/game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import { lockProgress } from '../tables/progress';
@@ -45,7 +45,7 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
     const [again] = await roundsWhere(tx, 'player = $1 and key = $2', [sitting.player, asked.key]);
     if (again) return again;
     const game = GAMES[asked.game];
-    if (!game.stakes.includes(asked.stake)) throw new Refusal(422, 'stake.unknown');
+    if (!isStake(game, asked)) throw new Refusal(422, 'stake.unknown');
     const { player, mode, session_id, currency, token_hash } = sitting;
     const [last] = await queryRows(
       tx,
@@ -89,6 +89,12 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
     return mustBe(lockedRound(tx, id));
   });
 
+/** Returns whether a stake is as many equal stakes of the game as its act consists of. */
+function isStake({ stakes, units }: Game, { stake, act }: Asked): boolean {
+  const count = BigInt(guarded(() => units?.(act) ?? 1));
+  return stake % count === 0n && stakes.includes(stake / count);
+}
+
 /** Source of a round's chance: a seed of the player's, or a round of a table. */
 type Chance = { seed: string | null; table: string | null; nonce: number };
 
@@ -101,17 +107,18 @@ async function nextNonce(tx: Query, { id, client_seed, next_nonce }: Seed): Prom
 
 /** Finds the round of a table that takes bets. Refuses with `table.closed`, or with `act.unknown`. */
 async function chanceAtTable(tx: Query, studio: Studio, { game, act }: Asked): Promise<Chance> {
-  checkFirstAct(game, act);
+  guarded(() => GAMES[game].odds(act));
   const [table] = await tableRoundsWhere(tx, `game = $1 and ${LIVE}`, [game]);
-  if (!table || !(await lockProgress(tx, studio, table.id)).takesBets) throw new Refusal(409, 'table.closed');
+  if (!table || !(await lockProgress(tx, studio, table)).takesBets) throw new Refusal(409, 'table.closed');
   return { seed: null, table: table.id, nonce: table.number };
 }
 
-function checkFirstAct(game: GameId, act: unknown) {
+/** Refuses with `act.unknown` where the rules do not know an act. */
+function guarded<T>(read: () => T): T {
   try {
-    GAMES[game].odds(act);
+    return read();
   } catch (error) {
-    unplayable(error);
+    return unplayable(error);
   }
 }
 

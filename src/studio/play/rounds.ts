@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { commitment, type Source, stream } from '../fair/stream';
-import { GAMES } from '../games';
-import { goalOf } from '../games/crash';
+import { GAMES, sharedOf } from '../games';
 import { type Fraction, share, toText, ZERO } from '../games/fraction';
 import { GAME_IDS, type Played } from '../games/game';
 import type { Query } from '../store/database';
@@ -92,7 +91,7 @@ export async function resolve(tx: Query, studio: Studio, round: Round): Promise<
 
 /** A stake at a table is open while its round runs. One that the portal has accepted late is settled now. */
 async function resolveStake(tx: Query, studio: Studio, round: Round, table: string) {
-  const { isOver, isVoid } = await lockProgress(tx, studio, table);
+  const { isOver, isVoid } = await lockProgress(tx, studio, { game: round.game, id: table });
   if (isVoid) await cancel(tx, round, VOID);
   else if (isOver) await settle(tx, round, await originOf(tx, studio, round));
   else await open(tx, round);
@@ -145,11 +144,11 @@ export const refuse = (tx: Query, { id }: Round, { code, most = null }: { code: 
     [id, code, most],
   );
 
-/** Part of a round that its player may see now. At a table the end of the flight is secret while it lasts. */
+/** Part of a round that its player may see now. At a table the result is secret until all may see it. */
 async function visible(tx: Query, studio: Studio, round: Round): Promise<Pick<Played, 'shown' | 'pays'>> {
   if (round.table_round === null || hasResult(await tableRoundOf(tx, round.table_round)))
     return played(tx, studio, round);
-  return { shown: { goal: goalOf(round.acts) }, pays: ZERO };
+  return { shown: sharedOf(round.game).staked(round.acts), pays: ZERO };
 }
 
 /** A round for the frame: amounts are decimal strings. */

@@ -142,4 +142,11 @@ alter table rounds add column table_round uuid references table_rounds (id);
 alter table rounds add check ((seed_id is null) <> (table_round is null));
 create index rounds_table on rounds (table_round) where table_round is not null;
 `,
+  `
+-- Result of a table's round, as its game shows it. It replaces the end of a flight.
+alter table table_rounds add column result jsonb;
+update table_rounds set result = jsonb_build_object('point', point) where point is not null;
+alter table table_rounds drop column point;
+alter table table_rounds add check ((signature is null) = (result is null));
+`,
 ] as const;

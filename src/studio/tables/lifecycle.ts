@@ -1,43 +1,55 @@
 import type { crashRoundMachine } from '../../../machines/play/crash-round/crash-round.machine';
+import type { tableRoundMachine } from '../../../machines/play/table-round/table-round.machine';
 import { type Lifecycle, type LifecycleTransaction, leafOf } from '../../lifecycle';
+import type { Shown } from '../games/game';
 import type { Studio } from '../play/context';
 import { cancel, originOf, roundsWhere, settle } from '../play/rounds';
 import type { Query } from '../store/database';
 import { lifecycleStore } from './lifecycle-store';
-import { CRASH_ROUND, VOID } from './progress';
+import { CHARTS, VOID } from './progress';
 import { type TableRound, tableRoundOf } from './table-rounds';
 
 /** `host`: the studio that runs the round. */
 type Context = { tx: Query; host: Studio };
 /** Result that the beacon's signature decides. */
-type CrashResult = { signature: string; point: number };
+type Decision = { signature: string; result: Shown };
+type Step = { id: string; at: Date; snapshot: { value: unknown } };
+
+async function record({ tx }: Context, { id, at, snapshot }: Step, decision?: Decision): Promise<TableRound> {
+  await tx.query('update table_rounds set state = $2 where id = $1', [id, leafOf(snapshot.value)]);
+  if (decision)
+    await tx.query('update table_rounds set signature = $2, result = $3, starts_at = $4 where id = $1', [
+      id,
+      decision.signature,
+      JSON.stringify(decision.result),
+      at,
+    ]);
+  return tableRoundOf(tx, id);
+}
+
+async function perform({ tx, host }: Context, { type }: { type: string }, { id }: TableRound): Promise<void> {
+  const stakes = await roundsWhere(tx, `table_round = $1 and state = 'open' order by id for update`, [id]);
+  const [first] = stakes;
+  if (!first) return;
+  if (type === 'returnStakes') {
+    for (const stake of stakes) await cancel(tx, stake, VOID);
+    return;
+  }
+  const origin = await originOf(tx, host, first);
+  for (const stake of stakes) await settle(tx, stake, origin);
+}
+
+type TableLifecycle<M extends typeof crashRoundMachine | typeof tableRoundMachine> = Lifecycle<
+  M,
+  Context,
+  TableRound,
+  Decision
+>;
 
 /** A round of the crash game, as the studio runs it (own.table.*, own.crash.*). */
-export const crashRound: Lifecycle<typeof crashRoundMachine, Context, TableRound, CrashResult> = {
-  ...CRASH_ROUND,
-  record: async ({ tx }, { id, at, snapshot }, result) => {
-    await tx.query('update table_rounds set state = $2 where id = $1', [id, leafOf(snapshot.value)]);
-    if (result)
-      await tx.query('update table_rounds set signature = $2, point = $3, starts_at = $4 where id = $1', [
-        id,
-        result.signature,
-        result.point,
-        at,
-      ]);
-    return tableRoundOf(tx, id);
-  },
-  perform: async ({ tx, host }, { type }, { id }) => {
-    const stakes = await roundsWhere(tx, `table_round = $1 and state = 'open' order by id for update`, [id]);
-    const [first] = stakes;
-    if (!first) return;
-    if (type === 'returnStakes') {
-      for (const stake of stakes) await cancel(tx, stake, VOID);
-      return;
-    }
-    const origin = await originOf(tx, host, first);
-    for (const stake of stakes) await settle(tx, stake, origin);
-  },
-};
+export const crashRound: TableLifecycle<typeof crashRoundMachine> = { ...CHARTS['crash-round'], record, perform };
+/** A round of a live table, as the studio runs it (own.table.*). */
+export const tableRound: TableLifecycle<typeof tableRoundMachine> = { ...CHARTS['table-round'], record, perform };
 
 /** Opens the store of lifecycles in a transaction of the studio's database. */
 export const within = (tx: Query, host: Studio): LifecycleTransaction<Context> => ({

@@ -1,11 +1,17 @@
 import { crashRoundMachine } from '../../../machines/play/crash-round/crash-round.machine';
-import { restore } from '../../lifecycle';
+import { tableRoundMachine } from '../../../machines/play/table-round/table-round.machine';
+import { leafOf, restore } from '../../lifecycle';
+import { sharedOf } from '../games';
+import type { GameId } from '../games/game';
 import type { Studio } from '../play/context';
 import type { Query } from '../store/database';
 import { lockLifecycle } from './lifecycle-store';
 
-/** Chart of a table's round as it is stored; `lifecycle.ts` adds what its steps do. */
-export const CRASH_ROUND = { name: 'crash-round', machine: crashRoundMachine, migrations: [] };
+/** Charts of tables' rounds as they are stored; `lifecycle.ts` adds what their steps do. */
+export const CHARTS = {
+  'crash-round': { name: 'crash-round', machine: crashRoundMachine, migrations: [] },
+  'table-round': { name: 'table-round', machine: tableRoundMachine, migrations: [] },
+};
 
 /** Code of stakes whose round was void. */
 export const VOID = 'table.void';
@@ -14,19 +20,25 @@ export const VOID = 'table.void';
 export type Progress = { takesBets: boolean; isFlying: boolean; isOver: boolean; isVoid: boolean };
 
 /**
- * Reads what a round permits and locks it against steps until the transaction ends. From a deadline on nothing is
- * permitted, however late the step is taken.
+ * Reads what a round of a game's table permits and locks it against steps until the transaction ends. From a deadline
+ * on nothing is permitted, however late the step is taken.
  */
-export async function lockProgress(tx: Query, studio: Studio, id: string): Promise<Progress> {
-  const row = await lockLifecycle(tx, { name: CRASH_ROUND.name, id }, 'share');
+export async function lockProgress(
+  tx: Query,
+  studio: Studio,
+  { game, id }: { game: GameId; id: string },
+): Promise<Progress> {
+  const { chart } = sharedOf(game);
+  const row = await lockLifecycle(tx, { name: chart, id }, 'share');
   if (!row) throw new Error(`unknown round ${id} of a table`);
-  const { snapshot, timers } = restore(CRASH_ROUND, row);
+  const { snapshot, timers } = restore(CHARTS[chart], row);
   const now = (await studio.now(tx)).getTime();
   const isInTime = timers.every(({ due }) => now < Date.parse(due));
+  const hasTag = (tag: string) => snapshot.tags.has(tag);
   return {
-    takesBets: isInTime && snapshot.hasTag('bets'),
-    isFlying: isInTime && snapshot.hasTag('takes'),
-    isOver: snapshot.hasTag('result'),
-    isVoid: snapshot.matches('void'),
+    takesBets: isInTime && hasTag('bets'),
+    isFlying: isInTime && hasTag('takes'),
+    isOver: hasTag('result'),
+    isVoid: leafOf(snapshot.value) === 'void',
   };
 }

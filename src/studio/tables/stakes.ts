@@ -4,13 +4,16 @@ import { lockedRound, originOf, type Round, roundsWhere, settle } from '../play/
 import { lockProgress } from './progress';
 import { tableRoundOf } from './table-rounds';
 
+/** The one game whose stakes can be taken while its round runs. */
+const CRASH = 'lab-crash';
+
 /**
  * Takes a stake at the multiple of now, at most at the target that the player chose. A stake that was settled before is
  * returned as it is. Refuses with `round.over`, or with `round.tooSoon` before the multiple has risen.
  */
 export const takeStake = (studio: Studio, { id, table }: { id: string; table: string }): Promise<Round> =>
   studio.store.transact(async (tx) => {
-    const { isFlying } = await lockProgress(tx, studio, table);
+    const { isFlying } = await lockProgress(tx, studio, { game: CRASH, id: table });
     const stake = await lockedRound(tx, id);
     if (!stake) throw new Refusal(404, 'round.unknown');
     if (stake.state === 'settled') return stake;
@@ -30,7 +33,7 @@ export async function settleReached(studio: Studio, table: string, multiple: num
   const condition = `table_round = $1 and state = 'open' and (acts -> 0 ->> 'target')::int <= $2`;
   for (const { id } of await roundsWhere(studio.store.pool, condition, [table, multiple]))
     await studio.store.transact(async (tx) => {
-      const { isFlying } = await lockProgress(tx, studio, table);
+      const { isFlying } = await lockProgress(tx, studio, { game: CRASH, id: table });
       const stake = await lockedRound(tx, id);
       if (isFlying && stake?.state === 'open') await settle(tx, stake, await originOf(tx, studio, stake));
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { commitment, type Source } from '../fair/stream';
-import { GAME_IDS } from '../games/game';
+import { type Shown, TABLE_GAMES } from '../games/game';
 import type { Studio } from '../play/context';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
@@ -9,7 +9,7 @@ import { type PublishedChain, publishedChain, seedOfChain } from './chains';
 const beaconName = v.picklist(['demo', 'drand-quicknet']);
 const tableRoundRow = v.object({
   id: v.string(),
-  game: v.picklist(GAME_IDS),
+  game: v.picklist(TABLE_GAMES),
   version: v.number(),
   chain_id: v.string(),
   number: v.number(),
@@ -17,17 +17,17 @@ const tableRoundRow = v.object({
   beacon: beaconName,
   beacon_round: v.pipe(v.string(), v.transform(Number)),
   signature: v.nullable(v.string()),
-  point: v.nullable(v.number()),
-  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'over', 'void']),
+  result: v.nullable(v.custom<Shown>((value) => typeof value === 'object')),
+  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'dealt', 'over', 'void']),
   closes_at: v.date(),
   starts_at: v.nullable(v.date()),
 });
-/** A round that all players at a table share, as it is stored. `point`: where the flight ends, in hundredths. */
+/** A round that all players at a table share, as it is stored. */
 export type TableRound = v.InferOutput<typeof tableRoundRow>;
 
 /** Returns whether the result may be published. */
-export const hasResult = ({ state, point }: TableRound): boolean =>
-  point !== null && (state === 'crashed' || state === 'over');
+export const hasResult = ({ state, result }: TableRound): boolean =>
+  result !== null && (state === 'crashed' || state === 'dealt' || state === 'over');
 
 /** Condition on rounds that are not over. */
 export const LIVE = `state not in ('over', 'void')`;

@@ -18,7 +18,7 @@ async function tableView(studio: Studio, game: TableGame) {
   return {
     round: current ? await roundView(studio, current) : null,
     chain: current ? await publishedChain(pool, current.chain_id) : null,
-    history: rounds.filter(hasResult).map(({ number, point }) => ({ number, point })),
+    history: rounds.filter(hasResult).map(({ number, result }) => ({ number, result })),
   };
 }
 
@@ -38,7 +38,7 @@ async function roundView({ store }: Studio, round: TableRound) {
     beacon: { name: round.beacon, round: round.beacon_round },
     closesAt: round.closes_at.getTime(),
     startsAt: round.starts_at?.getTime() ?? null,
-    point: hasResult(round) ? round.point : null,
+    result: hasResult(round) ? round.result : null,
     players: counts?.players ?? 0,
     taken: counts?.taken ?? 0,
   };

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { advanceLifecycle, expireTimer, LifecycleError, startLifecycle } from '../../lifecycle';
 import { BEACONS, publishedAt, roundAt } from '../../lottery/fair/beacon';
 import { stream } from '../fair/stream';
-import { GAMES } from '../games';
-import { msUntil, multipleAfter, pointOf } from '../games/crash';
+import { GAMES, sharedOf } from '../games';
+import { msUntil, multipleAfter } from '../games/crash';
 import type { TableGame } from '../games/game';
 import type { Studio } from '../play/context';
 import { lockChain, nextSeed } from './chains';
-import { crashRound, within } from './lifecycle';
+import { crashRound, tableRound, within } from './lifecycle';
 import { overdueTimers } from './lifecycle-store';
 import { settleReached } from './stakes';
 import { LIVE, type TableRound, tableRoundsWhere, tableSource } from './table-rounds';
@@ -17,7 +17,6 @@ const BET_MS = 8_000;
 /** Time from the close to the beacon's signature, which is unknown while bets are open. */
 const MARGIN_MS = 3_000;
 const BEACON_MS = 60_000;
-const PAUSE_MS = 4_000;
 
 /** Takes every step of tables that is due, and opens rounds at tables that have viewers. */
 export async function turnTables(studio: Studio): Promise<void> {
@@ -38,8 +37,11 @@ async function turnRound(studio: Studio, round: TableRound) {
 
 async function expireDue(studio: Studio) {
   const { pool } = studio.store;
-  for (const { id, key } of await overdueTimers(pool, await studio.now(pool)))
-    await studio.store.transact((tx) => expireTimer(within(tx, studio), crashRound, { id, key }));
+  for (const { id, name, key } of await overdueTimers(pool, await studio.now(pool)))
+    await studio.store.transact(async (tx) => {
+      if (name === crashRound.name) await expireTimer(within(tx, studio), crashRound, { id, key });
+      else await expireTimer(within(tx, studio), tableRound, { id, key });
+    });
 }
 
 /**
@@ -62,12 +64,14 @@ async function openRound(studio: Studio, game: TableGame): Promise<void> {
        values ($1, $2, $3, $4, $5, $6, $7, $8, 'betting', $9)`,
       [id, game, GAMES[game].version, chainId, number, commitment, beacon, beaconRound, closesAt],
     );
-    const input = { betMs: closesAt.getTime() - now.getTime(), beaconMs: BEACON_MS, pauseMs: PAUSE_MS };
-    await startLifecycle(within(tx, studio), crashRound, { id, input, at: now });
+    const { chart, pauseMs } = sharedOf(game);
+    const request = { id, input: { betMs: closesAt.getTime() - now.getTime(), beaconMs: BEACON_MS, pauseMs }, at: now };
+    if (chart === 'crash-round') await startLifecycle(within(tx, studio), crashRound, request);
+    else await startLifecycle(within(tx, studio), tableRound, request);
   });
 }
 
-/** Fetches the signature of a closed round and starts its flight; does nothing while the beacon is silent. */
+/** Fetches the signature that decides a closed round; does nothing while the beacon is silent. */
 async function decide(studio: Studio, round: TableRound) {
   const { pool } = studio.store;
   const now = await studio.now(pool);
@@ -75,15 +79,17 @@ async function decide(studio: Studio, round: TableRound) {
   const signature = await studio.beacon(round.beacon_round);
   if (signature === null) return;
   const { source } = await tableSource(pool, studio, round, signature);
-  const point = pointOf(stream(source));
+  const { chart, result: resultOf } = sharedOf(round.game);
+  const result = resultOf(stream(source));
+  const request = { id: round.id, note: { signature, result } };
+  const type = 'beacon.published';
   await studio.store
-    .transact((tx) =>
-      advanceLifecycle(within(tx, studio), crashRound, {
-        id: round.id,
-        event: { type: 'beacon.published', flightMs: msUntil(point) },
-        note: { signature, point },
-      }),
-    )
+    .transact(async (tx) => {
+      if (chart === 'crash-round') {
+        const flightMs = msUntil(Number(result.point));
+        await advanceLifecycle(within(tx, studio), crashRound, { ...request, event: { type, flightMs } });
+      } else await advanceLifecycle(within(tx, studio), tableRound, { ...request, event: { type } });
+    })
     .catch((error: unknown) => {
       // Another process was faster.
       if (!(error instanceof LifecycleError)) throw error;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Fraction, fraction, isSame, plus, sum, times, toText } from '../../../src/studio/games/fraction';
-import { chanceOfLoss, type Draw, type Odds, returnOf } from '../../../src/studio/games/game';
+import { averageLoss, type Draw, type Odds, returnOf } from '../../../src/studio/games/game';
 import { lampsSlot } from '../../../src/studio/games/slots/lamps';
 import { linesSlot } from '../../../src/studio/games/slots/lines';
 import { FREE, waysSlot } from '../../../src/studio/games/slots/ways';
@@ -178,7 +178,7 @@ describe('lab-ways', () => {
     expect(Math.min(...[...plain.keys()].filter((total) => total > 0))).toBe(120);
     const freeLost = Array.from({ length: FREE }, () => fraction(spinLost, OF)).reduce(times);
     const lost = plus(fraction(spinLost - startLost, OF), times(fraction(startLost, OF), freeLost));
-    expect(toText(chanceOfLoss(waysSlot, () => 0, [first]))).toBe(toText(lost));
+    expect(toText(averageLoss(waysSlot, () => 0, [first]))).toBe(toText(lost));
   });
 
   /** Stops that show a lamp on the first, third and fifth reel, and nothing that pays. */

@@ -11,7 +11,7 @@ import {
   toText,
   ZERO,
 } from '../../../src/studio/games/fraction';
-import { chanceOfLoss, type Draw, type GameId, validBetOf } from '../../../src/studio/games/game';
+import { averageLoss, type Draw, type GameId, validBetOf } from '../../../src/studio/games/game';
 import { CARDS } from '../../../src/studio/games/hilo';
 import { every } from '../harness/every';
 
@@ -109,8 +109,8 @@ describe('valid bet', () => {
     for (const wished of plan) {
       const { shown } = hilo.play(again(), acts);
       acts.push({ act: shown[wished] === 0 ? (wished === 'higher' ? 'lower' : 'higher') : wished });
-      if (hilo.play(again(), acts).ended) return chanceOfLoss(hilo, again(), acts);
+      if (hilo.play(again(), acts).ended) return averageLoss(hilo, again(), acts);
     }
-    return chanceOfLoss(hilo, again(), [...acts, { act: 'take' }]);
+    return averageLoss(hilo, again(), [...acts, { act: 'take' }]);
   }
 });

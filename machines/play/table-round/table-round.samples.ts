@@ -1,0 +1,26 @@
+import type { Samples } from '../../../src/atlas';
+import type { tableRoundMachine } from './table-round.machine';
+
+export const tableRoundSamples = {
+  title: { en: 'Round of a live table', bn: 'লাইভ টেবিলের একটি রাউন্ড' },
+  states: {
+    betting: { en: 'Bets are open, and the time to the close runs', bn: 'বাজি নেওয়া হচ্ছে, বন্ধ হওয়ার সময় চলছে' },
+    closed: { en: 'Bets are closed; the round waits for the beacon', bn: 'বাজি বন্ধ; বিকনের অপেক্ষা চলছে' },
+    dealt: { en: 'The result is shown, and stakes are settled', bn: 'ফল দেখানো হচ্ছে, বাজির হিসাব হয়ে গেছে' },
+    over: { en: 'The round is over', bn: 'রাউন্ড শেষ' },
+    void: { en: 'The round is void, and stakes are returned', bn: 'রাউন্ড বাতিল, বাজির পরিমাণ ফেরত গেছে' },
+  },
+  inputs: {
+    'by default': {
+      input: { betMs: 8_000, beaconMs: 60_000, pauseMs: 9_000 },
+      en: 'A round opens',
+      bn: 'একটি রাউন্ড শুরু হয়',
+    },
+  },
+  events: {
+    'beacon.published': {
+      'after the close': { en: 'The beacon publishes its signature', bn: 'বিকন তার স্বাক্ষর প্রকাশ করে' },
+    },
+  },
+  outcomes: {},
+} satisfies Samples<typeof tableRoundMachine>;

@@ -1,0 +1,109 @@
+import { ONE } from '../fraction';
+import { shuffled } from '../shuffle';
+import { PACK, rankOf } from './cards';
+import { hundredths, spotGame } from './spots';
+
+/** Packs that are shuffled together for each round. */
+const PACKS = 8;
+const CARDS = PACKS * PACK;
+/** Largest number of cards of a round. */
+const DEALT = 6;
+
+const PAYS: Readonly<Record<Outcome, number>> = { player: 198, banker: 193, tie: 1_000 };
+
+type Outcome = 'player' | 'banker' | 'tie';
+
+/** Points of a card: those of the ace are 1, ten and pictures have none. */
+export const pointsOf = (card: number): number => Math.min(rankOf(card) + 1, 10) % 10;
+const pointsIn = (points: readonly number[]): number => points.reduce((all, some) => all + some, 0) % 10;
+
+/** From this total on a hand of two cards ends the round. */
+const NATURAL = 8;
+/** Up to this total the player draws a third card, and so does the banker where the player has not drawn. */
+const DRAWS_TO = 5;
+
+/**
+ * Points of the player's third card at which the banker draws, from and to, by the banker's total. The banker always
+ * draws at 0 to 2, and stands at 7.
+ */
+const BANKER_DRAWS: Readonly<Record<number, readonly [number, number]>> = { 4: [2, 7], 5: [4, 7], 6: [6, 7] };
+
+/** Whether the banker draws at a total after the player's third card. */
+function bankerDraws(total: number, third: number): boolean {
+  if (total <= 2) return true;
+  if (total === 3) return third !== 8;
+  const [from, to] = BANKER_DRAWS[total] ?? [10, 10];
+  return third >= from && third <= to;
+}
+
+/** Divides the cards, in the order in which they leave the shoe, between the hands by the rules of the third card. */
+function handsOf(cards: readonly number[], points: (card: number) => number) {
+  const [one = 0, two = 0, three = 0, four = 0, five = 0, six = 0] = cards;
+  const player = [one, three];
+  const banker = [two, four];
+  const [forPlayer, forBanker] = [pointsIn(player.map(points)), pointsIn(banker.map(points))];
+  if (forPlayer >= NATURAL || forBanker >= NATURAL) return { player, banker };
+  const playerDraws = forPlayer <= DRAWS_TO;
+  if (playerDraws) player.push(five);
+  const draws = playerDraws ? bankerDraws(forBanker, points(five)) : forBanker <= DRAWS_TO;
+  if (draws) banker.push(playerDraws ? six : five);
+  return { player, banker };
+}
+
+function outcomeOf(player: readonly number[], banker: readonly number[]): Outcome {
+  const ahead = pointsIn(player) - pointsIn(banker);
+  if (ahead === 0) return 'tie';
+  return ahead > 0 ? 'player' : 'banker';
+}
+
+/** Cards of the shoe by their points. */
+const BY_POINTS = [PACKS * 16, ...Array.from({ length: 9 }, () => PACKS * 4)];
+
+/** Counts the ordered ways to deal six cards, by outcome. Every count is below 2^53. */
+function countOutcomes(): Record<Outcome, number> {
+  const counts: Record<Outcome, number> = { player: 0, banker: 0, tie: 0 };
+  const left = [...BY_POINTS];
+  const dealt: number[] = [];
+  const count = (ways: number) => {
+    if (dealt.length === DEALT) {
+      const { player, banker } = handsOf(dealt, (points) => points);
+      counts[outcomeOf(player, banker)] += ways;
+      return;
+    }
+    for (const [points, some] of left.entries()) {
+      left[points] = some - 1;
+      dealt.push(points);
+      count(ways * some);
+      dealt.pop();
+      left[points] = some;
+    }
+  };
+  count(1);
+  return counts;
+}
+let counted: { outcome: Outcome; ways: bigint }[] | null = null;
+
+/** Baccarat from eight packs; a tie returns the chips on player and banker. */
+export const baccarat = spotGame<Outcome>({
+  id: 'lab-baccarat',
+  version: 1,
+  spots: ['player', 'banker', 'tie'],
+  deal: (draw) => {
+    const { player, banker } = handsOf(
+      shuffled(draw, CARDS, DEALT).map((card) => card % PACK),
+      pointsOf,
+    );
+    return { shown: { player, banker }, outcome: outcomeOf(player.map(pointsOf), banker.map(pointsOf)) };
+  },
+  paysOf: (spot, outcome) => {
+    if (spot !== 'tie' && outcome === 'tie') return ONE;
+    return hundredths(spot === outcome, PAYS[outcome]);
+  },
+  outcomes: () => {
+    counted ??= Object.entries(countOutcomes()).map(([outcome, ways]) => ({
+      outcome: outcome === 'player' || outcome === 'banker' ? outcome : 'tie',
+      ways: BigInt(ways),
+    }));
+    return counted;
+  },
+});

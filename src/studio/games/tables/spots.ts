@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { type Fraction, fraction, isSame, ONE, sum, times, toDecimal, ZERO } from '../fraction';
+import { act, type Draw, type Game, Misplayed, type Odds, only, type Shown, STAKES } from '../game';
+
+/** Largest number of chips of one stake, over all spots. */
+export const MAX_CHIPS = 20;
+/** Time for the deal and for reading the result, ms. */
+const PAUSE_MS = 9_000;
+
+const chips = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CHIPS));
+const place = v.strictObject({
+  act: v.literal('place'),
+  spots: v.pipe(
+    v.array(v.strictObject({ spot: v.string(), chips })),
+    v.minLength(1),
+    v.check((spots) => new Set(spots.map(({ spot }) => spot)).size === spots.length),
+    v.check((spots) => spots.reduce((total, placed) => total + placed.chips, 0) <= MAX_CHIPS),
+  ),
+});
+type Placed = v.InferOutput<typeof place>['spots'];
+
+/** Rules of a table on whose spots players place chips. `Outcome`: all of a result that a spot can depend on. */
+export type SpotRules<Outcome> = Pick<Game, 'id' | 'version'> & {
+  /** Spots in the order in which they are published. */
+  spots: readonly string[];
+  deal(draw: Draw): { shown: Shown; outcome: Outcome };
+  /** Payout of a chip on a spot: 0 if it is lost, 1 if it is returned. */
+  paysOf(spot: string, outcome: Outcome): Fraction;
+  /** Every outcome with the number of equally likely results that lead to it; computed at the first call. */
+  outcomes(): readonly { outcome: Outcome; ways: bigint }[];
+};
+
+const total = (spots: Placed): number => spots.reduce((all, placed) => all + placed.chips, 0);
+
+/** Label of a published row, by its multiple. */
+function nameOf(pays: Fraction): string {
+  if (pays.over === 0n) return 'lost';
+  return isSame(pays, ONE) ? 'returned' : `x${Number(toDecimal(pays, 2))}`;
+}
+
+/**
+ * Builds the game of a table. Its one act places chips on spots; a stake is as many equal chips as there are on them
+ * (own.table.spots).
+ */
+export function spotGame<Outcome>({ id, version, spots, deal, paysOf, outcomes }: SpotRules<Outcome>): Game {
+  const checked = (placed: Placed): Placed => {
+    if (placed.some(({ spot }) => !spots.includes(spot))) throw new Misplayed('no such spot');
+    return placed;
+  };
+  const placedIn = (first: unknown) => checked(act(place, first).spots);
+  const paysFor = (placed: Placed, outcome: Outcome): Fraction => {
+    const paid = placed.map((some) => times(fraction(some.chips), paysOf(some.spot, outcome)));
+    return times(sum(paid), fraction(1, total(placed)));
+  };
+  return {
+    id,
+    version,
+    stakes: STAKES,
+    published: spots.map((spot) => ({ act: 'place', spots: [{ spot, chips: 1 }] })),
+    units: (first) => total(placedIn(first)),
+    shared: {
+      chart: 'table-round',
+      pauseMs: PAUSE_MS,
+      result: (draw) => {
+        const { shown, outcome } = deal(draw);
+        return { ...shown, paying: spots.filter((spot) => paysOf(spot, outcome).over > 0n) };
+      },
+      staked: ([first]) => ({ placed: placedIn(first) }),
+    },
+    play(draw, acts) {
+      const placed = checked(only(place, acts).spots);
+      const { shown, outcome } = deal(draw);
+      return { shown: { ...shown, placed }, ended: true, pays: paysFor(placed, outcome) };
+    },
+    odds(first) {
+      const placed = placedIn(first);
+      const byPayout = new Map<string, Odds>();
+      const of = outcomes().reduce((all, { ways }) => all + ways, 0n);
+      for (const { outcome, ways } of outcomes()) {
+        const pays = paysFor(placed, outcome);
+        const key = `${pays.over}/${pays.under}`;
+        const before = byPayout.get(key)?.ways ?? 0n;
+        byPayout.set(key, { name: nameOf(pays), ways: before + ways, of, pays });
+      }
+      return [...byPayout.values()].sort((one, other) =>
+        Number(one.pays.over * other.pays.under - other.pays.over * one.pays.under),
+      );
+    },
+  };
+}
+
+/** Multiple of a chip in hundredths, as a fraction; 0 where it is lost. */
+export const hundredths = (isWon: boolean, pays: number): Fraction => (isWon ? fraction(pays, 100) : ZERO);
