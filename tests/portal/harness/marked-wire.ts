@@ -17,6 +17,8 @@ const SECRET = [
   'state',
   'key',
 ];
+/** Fields that are called so and are public: the proof of a round recalculates its result. */
+const PUBLIC = ['verification.proof'];
 const PNG = 'iVBORw0KGgo';
 const OPENED = /^(optional|nullable|nullish)$/;
 
@@ -33,27 +35,28 @@ export function markedWire() {
     secrets.set(value, `a reply's ${key}`);
     return kinds.has('base64') ? value.slice(0, Math.floor(value.length / 4) * 4) : value;
   };
-  const text = (key: string, schema: v.GenericSchema) => {
+  const text = (path: string, schema: v.GenericSchema) => {
     const kinds = new Set(partsOf(schema).map(({ type }) => type));
-    if (SECRET.includes(key)) return marked(key, kinds);
+    const key = path.split('.').at(-1) ?? '';
+    if (SECRET.includes(key) && !PUBLIC.some((known) => path.endsWith(known))) return marked(key, kinds);
     if (kinds.has('uuid')) return '01890000-0000-7000-8000-000000000001';
     if (kinds.has('regex')) return '12.00';
     return kinds.has('base64') ? PNG.padEnd(12, 'A') : 'some text';
   };
-  const sample = (key: string, schema: v.GenericSchema): unknown => {
+  const sample = (path: string, schema: v.GenericSchema): unknown => {
     const inner = partOf(schema, 'wrapped');
-    if (OPENED.test(schema.type) && inner) return sample(key, inner);
+    if (OPENED.test(schema.type) && inner) return sample(path, inner);
     if (schema.type === 'object')
-      return Object.fromEntries(entriesOf(schema).map(([name, one]) => [name, sample(name, one)]));
+      return Object.fromEntries(entriesOf(schema).map(([name, one]) => [name, sample(`${path}.${name}`, one)]));
     const item = partOf(schema, 'item');
-    if (schema.type === 'array' && item) return [sample(key, item)];
+    if (schema.type === 'array' && item) return [sample(path, item)];
     const [first] = 'options' in schema && Array.isArray(schema.options) ? schema.options : [];
     if (schema.type === 'picklist') return first;
-    if (schema.type === 'union') return sample(key, first);
+    if (schema.type === 'union') return sample(path, first);
     if (schema.type === 'literal' && 'literal' in schema) return schema.literal;
     if (schema.type === 'number') return 1;
     if (schema.type === 'boolean') return false;
-    return schema.type === 'string' ? text(key, schema) : null;
+    return schema.type === 'string' ? text(path, schema) : null;
   };
   return {
     secrets,
