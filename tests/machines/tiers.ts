@@ -45,6 +45,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
     reason: 'The gateway runs it, through transition(): operators alone act on a redemption.',
     walked: 'tests/gateway/rewards/points/redemption-lifecycle.test.ts',
   },
+  'table-round': {
+    reason: 'The studio runs it, through transition(): the clock and the beacon alone act on a round.',
+    walked: 'tests/studio/tables/table-round.test.ts',
+  },
   'withdrawal-lifecycle': {
     reason: 'The gateway runs it, through transition(); the player’s charts get its value and what it permits.',
     walked: 'tests/gateway/money/withdrawal/withdrawal-lifecycle.test.ts',

@@ -76,7 +76,7 @@ test('odds: each result of each published choice with its fractions, to read and
     }),
   );
   expect(studio(['odds', 'lab-wheel']).stdout).toContain('gives back 23/24 (0.9583)');
-  expect(studio(['odds', 'lab-roulette']).status).toBe(2);
+  expect(studio(['odds', 'lab-nothing']).status).toBe(2);
 });
 
 test('without a command, or with another one, it says which there are', { tags: ['extended'] }, () => {

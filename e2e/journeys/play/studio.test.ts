@@ -142,7 +142,7 @@ test.each(LOOKS)(
     await expect.poll(() => main.textContent()).toBe(words['play.lab-crash']);
     await rested();
     await main.press('Enter');
-    await expect.poll(() => main.textContent()).toBe(words['crash.placed']);
+    await expect.poll(() => main.textContent()).toBe(words['table.placed']);
     expect(portal.state.balance).toBe(499_00n);
     await unfolds(page);
     expect([width, await layoutFaults(page)]).toEqual([width, []]);

@@ -38,21 +38,21 @@ export type State = v.InferOutput<typeof state>;
 const tableRound = v.object({
   id: v.string(),
   number: v.number(),
-  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'over', 'void']),
+  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'dealt', 'over', 'void']),
   commitment: v.string(),
   beacon: v.object({ name: v.string(), round: v.number() }),
   closesAt: v.number(),
   startsAt: v.nullable(v.number()),
-  point: v.nullable(v.number()),
+  result: v.nullable(shown),
   players: v.number(),
   taken: v.number(),
 });
 const table = v.object({
   round: v.nullable(tableRound),
   chain: v.nullable(v.object({ length: v.number(), end: v.string() })),
-  history: v.array(v.object({ number: v.number(), point: v.number() })),
+  history: v.array(v.object({ number: v.number(), result: shown })),
 });
-/** A table as all its viewers see it. Times are the server's, in ms; points are hundredths. */
+/** A table as all its viewers see it. Times are the server's, in ms. */
 export type Table = v.InferOutput<typeof table>;
 const tableMessage = v.object({ now: v.number(), table });
 

@@ -7,17 +7,22 @@ import { oddsPanel } from './odds-panel';
 import { outcomeOf } from './outcome';
 import { fairPanel, latestPanel } from './panels';
 import { tell } from './parent';
-import { SCENES } from './scenes';
+import { SCENES, type SingleGame } from './scenes';
 import type { Say } from './words';
 
 /** From one round to the next at least, ms: the studio holds it too. */
 const REST = 2_500;
 
 /** The game: its display, its controls and its messages. */
-export async function startGame(place: Element, api: Api, say: Say, opened: State): Promise<void> {
-  let state = opened;
+export async function startGame(
+  place: Element,
+  api: Api,
+  say: Say,
+  opened: State & { game: SingleGame },
+): Promise<void> {
+  const { game } = opened;
+  let state: State = opened;
   if (state.seeds.clientSeed === null) state = { ...state, ...(await api.choose(randomWords())) };
-  const { game } = state;
   const scene = SCENES[game](say);
   let round: Round | null = state.round;
   let isBusy = false;

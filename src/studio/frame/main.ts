@@ -26,8 +26,9 @@ async function open() {
     storeToken(token);
   }
   const state = await api.state();
-  if (isTable(state.game)) await startTable(place, api, say, state);
-  else await startGame(place, api, say, state);
+  const { game } = state;
+  if (isTable(game)) await startTable(place, api, say, { ...state, game });
+  else await startGame(place, api, say, { ...state, game });
 }
 
 // Enter in a choice would submit its form, which the policy rejects.

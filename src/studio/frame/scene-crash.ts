@@ -1,7 +1,7 @@
 import { MAX_TARGET, multipleAfter } from '../games/crash';
 import { chips } from './chips';
-import { numberIn, type Scene } from './scene';
-import type { Say } from './words';
+import { numberIn } from './scene';
+import type { MakeTableScene } from './table-scene';
 import { picture, svg } from './woven';
 
 const WIDTH = 320;
@@ -13,15 +13,9 @@ const KITE = 44;
 const TAIL = 8;
 /** Duration of flight in which the kite covers most of the width, ms. */
 const SPAN_MS = 14_000;
+/** Multiple from which an earlier flight stands out, in hundredths. */
+const BRIGHT = 200;
 const TARGETS = [150, 200, 300, 500, 1_000, 2_000];
-
-/** Scene of a shared flight: the studio's table draws it as time passes. */
-type FlightScene = Scene & {
-  /** The kite waits on the ground. */
-  wait(): void;
-  /** The kite after so many ms of flight; where `still`, the multiple alone. */
-  fly(ms: number, still: boolean): void;
-};
 
 /** Position of the kite: to the right with time, and up with the multiple. */
 function positionAfter(ms: number) {
@@ -32,7 +26,8 @@ function positionAfter(ms: number) {
   };
 }
 
-export function flightScene(say: Say): FlightScene {
+/** The kite waits on the ground, flies, and is cut off. */
+export const flightScene: MakeTableScene = (say) => {
   const string = svg('path', { class: 'string' });
   const kite = svg('g', { class: 'kite' }, picture('kite', { x: 0, y: -KITE, size: KITE, bare: true }));
   const multiple = svg('text', { x: WIDTH / 2, y: 40, class: 'multiple' });
@@ -66,6 +61,14 @@ export function flightScene(say: Say): FlightScene {
     picture: element,
     choice: targets.element,
     act: () => ({ act: 'join', target: Number(targets.chosen()) }),
+    units: () => 1,
+    messages: { betting: 'crash.betting', closed: 'crash.decides' },
+    history: 'crash.history',
+    past: (result) => {
+      const point = numberIn(result, 'point');
+      return { text: `× ${say.places(point / 100)}`, isBright: point >= BRIGHT };
+    },
+    staked: () => '',
     wait,
     fly(ms, still) {
       cut(false);
@@ -84,4 +87,4 @@ export function flightScene(say: Say): FlightScene {
     isListed: (_, pays) => pays !== '0',
     notes: ['crash.note', 'rounded'],
   };
-}
+};

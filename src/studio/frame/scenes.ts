@@ -1,5 +1,6 @@
-import type { GameId } from '../games/game';
+import type { GameId, TableGame } from '../games/game';
 import type { MakeScene } from './scene';
+import { andarScene, baccaratScene, dragonScene, pattiScene } from './scene-cards';
 import { flightScene } from './scene-crash';
 import { diceScene } from './scene-dice';
 import { hiloScene } from './scene-hilo';
@@ -8,11 +9,17 @@ import { minesScene } from './scene-mines';
 import { netScene } from './scene-net';
 import { plinkoScene } from './scene-plinko';
 import { reelsScene } from './scene-reels';
+import { rouletteScene } from './scene-roulette';
 import { scratchScene } from './scene-scratch';
+import { sicBoScene } from './scene-sicbo';
 import { lampsScene, linesScene, waysScene } from './scene-slots';
 import { wheelScene } from './scene-wheel';
+import type { MakeTableScene } from './table-scene';
 
-export const SCENES: Readonly<Record<GameId, MakeScene>> = {
+/** Games of a single player. */
+export type SingleGame = Exclude<GameId, TableGame>;
+
+export const SCENES: Readonly<Record<SingleGame, MakeScene>> = {
   'lab-wheel': wheelScene,
   'lab-dice': diceScene,
   'lab-hilo': hiloScene,
@@ -25,5 +32,14 @@ export const SCENES: Readonly<Record<GameId, MakeScene>> = {
   'lab-lines': linesScene,
   'lab-ways': waysScene,
   'lab-lamps': lampsScene,
+};
+
+export const TABLE_SCENES: Readonly<Record<TableGame, MakeTableScene>> = {
   'lab-crash': flightScene,
+  'lab-roulette': rouletteScene,
+  'lab-baccarat': baccaratScene,
+  'lab-sicbo': sicBoScene,
+  'lab-dragon': dragonScene,
+  'lab-andar': andarScene,
+  'lab-patti': pattiScene,
 };

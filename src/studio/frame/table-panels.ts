@@ -1,15 +1,17 @@
 import type { Table } from './api';
 import { h } from './dom';
+import type { TableScene } from './table-scene';
 import type { Say } from './words';
 
-/** Ends of the last flights. */
-export function historyList(say: Say) {
-  const element = h('ol', { class: 'flights', 'aria-label': say.word('crash.history') });
+/** Results of earlier rounds. */
+export function historyList(say: Say, scene: TableScene) {
+  const element = h('ol', { class: 'past', 'aria-label': say.word(scene.history) });
   const draw = ({ history }: Table) =>
     element.replaceChildren(
-      ...history.map(({ point }) =>
-        h('li', { class: point >= 200 ? 'flight-far' : false }, `× ${say.places(point / 100)}`),
-      ),
+      ...history.map(({ result }) => {
+        const { text, isBright } = scene.past(result);
+        return h('li', { class: isBright && 'past-bright' }, text);
+      }),
     );
   return { element, draw };
 }

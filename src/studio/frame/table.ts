@@ -1,4 +1,6 @@
 import { MIN_TARGET, msUntil, multipleAfter } from '../games/crash';
+import type { TableGame } from '../games/game';
+import { MAX_CHIPS } from '../games/tables/spots';
 import { type Api, followTable, Problem, type Round, type State, type Table } from './api';
 import { chips } from './chips';
 import { h, isStill } from './dom';
@@ -8,51 +10,49 @@ import { oddsPanel } from './odds-panel';
 import { outcomeOf } from './outcome';
 import { latestPanel } from './panels';
 import { tell } from './parent';
-import { worthOf } from './scene';
-import { flightScene } from './scene-crash';
+import { type Shown, worthOf } from './scene';
+import { TABLE_SCENES } from './scenes';
 import { historyList, tableFairPanel } from './table-panels';
-import type { Say, WordId } from './words';
+import type { Say } from './words';
 
 /** Interval of the countdown to the close, ms. */
 const TICK_MS = 250;
 
 type Phase = NonNullable<Table['round']>['state'] | 'connecting';
 
-/** Messages of phases without a stake of the player's own. */
-const SAID: Readonly<Record<Phase, WordId | null>> = {
-  connecting: 'crash.connecting',
-  betting: 'crash.betting',
-  closed: 'crash.decides',
-  flying: 'crash.flying',
-  crashed: null,
-  over: null,
-  void: 'error.table.void',
-};
-
 /** A game at a table: its rounds run by the studio's clock, and this page follows them. */
-export async function startTable(place: Element, api: Api, say: Say, opened: State): Promise<void> {
-  let state = opened;
+export async function startTable(
+  place: Element,
+  api: Api,
+  say: Say,
+  opened: State & { game: TableGame },
+): Promise<void> {
+  const { game } = opened;
+  let state: State = opened;
   let table: Table | null = null;
   /** Server time less the browser's, ms. */
   let ahead = 0;
   let stake: Round | null = state.round;
   let isBusy = false;
   let phase: Phase = 'connecting';
-  const { game } = state;
+  /** Over when the result can be read. */
+  let revealed: Promise<void> = Promise.resolve();
 
-  const scene = flightScene(say);
+  const scene = TABLE_SCENES[game](say, state.odds);
   const head = header(say, game);
   const said = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' });
   const timer = h('p', { class: 'table-timer', role: 'timer' });
   const players = h('p', { class: 'hint' });
+  const staked = h('p', { class: 'staked' });
+  const total = h('p', { class: 'hint' });
   const stakes = chips(
     'stake',
     say.word('stake'),
     state.stakes.map((amount) => [amount, say.stake(amount)]),
   );
-  const begin = h('div', { class: 'begin' }, stakes.element, scene.choice);
+  const begin = h('div', { class: 'begin', onclick: () => drawTotal() }, stakes.element, scene.choice);
   const press = h('button', { class: 'button button-1', type: 'button', onclick: () => void pressed() });
-  const history = historyList(say);
+  const history = historyList(say, scene);
   const fair = tableFairPanel(say);
   const latest = latestPanel(say);
 
@@ -65,9 +65,9 @@ export async function startTable(place: Element, api: Api, say: Say, opened: Sta
 
   function label(): string {
     if (isMine() && phase === 'flying') return say.word('take', say.amount(worth()));
-    if (isMine()) return say.word('crash.placed');
-    if (phase === 'betting') return say.word('play.lab-crash');
-    return say.word(phase === 'closed' ? 'crash.closed' : 'crash.watch');
+    if (isMine()) return say.word('table.placed');
+    if (phase === 'betting') return say.word(`play.${game}`);
+    return say.word(phase === 'closed' ? 'table.closed' : 'table.watch');
   }
 
   function draw() {
@@ -76,21 +76,33 @@ export async function startTable(place: Element, api: Api, say: Say, opened: Sta
     press.setAttribute('aria-disabled', String(isBusy || !(canBet() || canTake())));
     begin.hidden = isMine();
     const round = table?.round;
-    players.textContent = round ? say.word('crash.players', round.players, round.taken) : '';
+    players.textContent = round ? playersOf(round) : '';
+    staked.textContent = isMine() ? scene.staked(stake?.shown ?? {}) : '';
+    drawTotal();
     if (table) history.draw(table);
     if (table) fair.draw(table);
     latest.draw(state);
     tick();
   }
 
+  const playersOf = (round: NonNullable<Table['round']>) =>
+    scene.fly ? say.word('crash.players', round.players, round.taken) : say.word('table.players', round.players);
+
+  /** Stake of the chips that are placed. */
+  const amount = () => worthOf(stakes.chosen(), String(scene.units()));
+
+  function drawTotal() {
+    total.textContent = scene.fly ? '' : say.word('spots.total', scene.units(), MAX_CHIPS, say.amount(amount()));
+  }
+
   function tick() {
     const left = Math.max(0, Math.ceil(((table?.round?.closesAt ?? 0) - serverTime()) / 1_000));
-    timer.textContent = phase === 'betting' ? say.word('crash.opens', left) : '';
+    timer.textContent = phase === 'betting' ? say.word('table.closes', left) : '';
   }
 
   function animate() {
     if (phase !== 'flying') return;
-    scene.fly(flownFor(), isStill());
+    scene.fly?.(flownFor(), isStill());
     if (isMine() && !isBusy) press.textContent = label();
     press.setAttribute('aria-disabled', String(isBusy || !canTake()));
     requestAnimationFrame(animate);
@@ -99,17 +111,18 @@ export async function startTable(place: Element, api: Api, say: Say, opened: Sta
   function enter(next: Phase) {
     if (next === phase) return;
     phase = next;
-    const words = SAID[next];
-    if (words !== null && !(next === 'void' && !isMine())) announce(say.word(words));
+    if (next === 'betting' || next === 'closed') announce(say.word(scene.messages[next]));
     if (next === 'betting') scene.wait();
+    if (next === 'flying') announce(say.word('crash.flying'));
     if (next === 'flying') animate();
-    if (next === 'crashed') crash();
+    if (next === 'crashed' || next === 'dealt') revealed = reveal(table?.round?.result ?? {});
+    if (next === 'void' && isMine()) announce(say.word('error.table.void'));
   }
 
-  function crash() {
-    const point = table?.round?.point ?? 100;
-    void scene.show({ point }, isStill());
-    if (!isMine()) announce(say.word('shown.lab-crash', point / 100));
+  async function reveal(result: Shown) {
+    const isWatching = !isMine();
+    await scene.show(result, isStill());
+    if (isWatching) announce(scene.words(result));
   }
 
   function announce(words: string, isWon = false) {
@@ -121,11 +134,8 @@ export async function startTable(place: Element, api: Api, say: Say, opened: Sta
   const mayBeSettled = () => {
     const round = table?.round;
     if (!isMine() || !round) return false;
-    const goal = Number(stake?.shown?.goal ?? 0);
-    return (
-      (round.state !== 'betting' && round.state !== 'closed' && round.state !== 'flying') ||
-      multipleAfter(flownFor()) >= goal
-    );
+    if (round.state === 'flying') return multipleAfter(flownFor()) >= Number(stake?.shown?.goal ?? 0);
+    return round.state !== 'betting' && round.state !== 'closed';
   };
 
   async function see(next: Table, now: number) {
@@ -139,7 +149,13 @@ export async function startTable(place: Element, api: Api, say: Say, opened: Sta
   async function pressed() {
     if (isBusy) return;
     if (canTake() && stake) await act(api.step({ id: stake.id, at: 1, act: { act: 'take' } }));
-    else if (canBet()) await act(api.bet({ key: uuid(), game, stake: stakes.chosen(), act: scene.act() }));
+    else if (canBet()) await placeBet();
+  }
+
+  async function placeBet() {
+    const missing = scene.missing?.() ?? null;
+    if (missing !== null) return announce(missing);
+    return act(api.bet({ key: uuid(), game, stake: amount(), act: scene.act() }));
   }
 
   async function act(asked: ReturnType<Api['round']>) {
@@ -149,6 +165,7 @@ export async function startTable(place: Element, api: Api, say: Say, opened: Sta
       const told = await asked;
       const isNew = stake === null;
       stake = told.round;
+      if (!isMine()) await revealed;
       state = { ...state, net: told.net, balance: told.balance };
       if (isNew && isMine()) joined(stake);
       if (!isMine()) await ended(stake);
@@ -164,7 +181,7 @@ export async function startTable(place: Element, api: Api, say: Say, opened: Sta
   function joined(round: Round) {
     tell({ type: 'round.started', roundId: round.id });
     tell({ type: 'balance.hint' });
-    announce(say.word('crash.joined', say.amount(round.stake)));
+    announce(say.word('table.joined', say.amount(round.stake)));
   }
 
   async function ended(round: Round) {
@@ -178,16 +195,16 @@ export async function startTable(place: Element, api: Api, say: Say, opened: Sta
   place.replaceChildren(
     head.element,
     ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
-    h('div', { class: 'board' }, history.element, scene.picture, timer, said),
+    h('div', { class: 'board' }, history.element, scene.picture, timer, said, staked),
     players,
     begin,
-    h('div', { class: 'acts' }, press),
+    h('div', { class: 'acts acts-table' }, total, press),
     oddsPanel(state, scene, say),
     fair.element,
     latest.element,
   );
   if (stake) tell({ type: 'round.started', roundId: stake.id });
-  announce(say.word('crash.connecting'));
+  announce(say.word('table.connecting'));
   draw();
   followTable(game, (next, now) => void see(next, now));
   setInterval(tick, TICK_MS);

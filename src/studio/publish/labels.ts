@@ -1,3 +1,4 @@
+import { publishedSpot, publishedSpotLabel } from '../frame/spot-label';
 import { type Language, type Say, speaker, WORDS, type WordId } from '../frame/words';
 import type { GameId } from '../games/game';
 import { ROWS } from '../games/plinko';
@@ -14,6 +15,9 @@ export const wordLabel = (id: WordId): Label => inBoth((say) => say.word(id));
 
 const isWord = (id: string): id is WordId => Object.hasOwn(WORDS.en, id);
 const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+/** Label of the spot of a table whose odds are published. */
+const spotChoice = (choice: Choice) => (say: Say) => publishedSpotLabel(say, publishedSpot(choice));
 
 /** Labels of ways to play, for games that have several. */
 const CHOICES: Partial<Record<GameId, (choice: Choice) => MakeText>> = {
@@ -42,6 +46,12 @@ const CHOICES: Partial<Record<GameId, (choice: Choice) => MakeText>> = {
     ({ mines, safe }) =>
     (say) =>
       say.word('odds.safe', Number(mines), Number(safe)),
+  'lab-roulette': spotChoice,
+  'lab-baccarat': spotChoice,
+  'lab-sicbo': spotChoice,
+  'lab-dragon': spotChoice,
+  'lab-andar': spotChoice,
+  'lab-patti': spotChoice,
 };
 
 /** Labels of results whose names need their game. */
@@ -97,5 +107,11 @@ const NOTES: Partial<Record<GameId, readonly Label[]>> = {
   'lab-lines': [wordLabel('slot.note.lines'), AVERAGES],
   'lab-ways': [wordLabel('slot.note.ways'), AVERAGES],
   'lab-lamps': [wordLabel('slot.note.lamps'), AVERAGES],
+  'lab-roulette': [wordLabel('note.lab-roulette'), wordLabel('spots.note')],
+  'lab-baccarat': [wordLabel('note.lab-baccarat'), wordLabel('spots.note')],
+  'lab-sicbo': [wordLabel('note.lab-sicbo'), wordLabel('spots.note')],
+  'lab-dragon': [wordLabel('note.lab-dragon'), wordLabel('spots.note')],
+  'lab-andar': [wordLabel('note.lab-andar'), wordLabel('spots.note')],
+  'lab-patti': [wordLabel('note.lab-patti'), wordLabel('spots.note')],
 };
 export const notesOf = (game: GameId): Label[] => [...(NOTES[game] ?? [])];

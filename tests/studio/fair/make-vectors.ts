@@ -1,9 +1,11 @@
-// `npx tsx tests/studio/fair/make-vectors.ts > tests/studio/fair/vectors.tsv` writes the vectors anew: only when a game's version changes.
+// `npx tsx tests/studio/fair/make-vectors.ts > tests/studio/fair/vectors.tsv` writes the vectors again. It is due for a
+// new game, and when the version of a game changes.
 import { createHash } from 'node:crypto';
 import { stream } from '../../../src/studio/fair/stream';
 import { GAMES } from '../../../src/studio/games';
 import { share } from '../../../src/studio/games/fraction';
 import { GAME_IDS, type GameId, type Shown } from '../../../src/studio/games/game';
+import { SPOTS } from './second-tables';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const SEEDS = 24;
@@ -14,7 +16,16 @@ const BELOWS = [3, 10, 49, 2_147_483_649, 2_863_311_531, 3_435_973_837, 4_294_96
 /** Numbers of 1 to 40, 1 to 8 of them, not in order. */
 const picks = (at: number) => Array.from({ length: 1 + (at % 8) }, (_, index) => 1 + ((at * 11 + index * 17) % 40));
 
-const first = (game: GameId, at: number): Record<string, string | number | number[]> => {
+/** One to three spots with one to six chips each. 11 and 17 share no divisor with any table's number of spots. */
+const placed = (spots: readonly string[], at: number) =>
+  Array.from({ length: 1 + (Math.floor(at / 7) % 3) }, (_, index) => ({
+    spot: spots[(at * 17 + index * 11) % spots.length] ?? '',
+    chips: 1 + ((at * 5 + index * 3) % 6),
+  }));
+
+const first = (game: GameId, at: number): Shown => {
+  const spots = SPOTS[game];
+  if (spots) return { act: 'place', spots: placed(spots, at) };
   if (game === 'lab-crash') return { act: 'join', target: 101 + ((at * at * 7) % 1_400) };
   if (game === 'lab-mines') return { act: 'start', mines: [1, 3, 5, 10][at % 4] ?? 1 };
   if (game === 'lab-scratch') return { act: 'scratch' };

@@ -12,6 +12,7 @@ type Act = {
   mines?: number;
   multiple?: number;
   place?: number;
+  spots?: { spot: string; chips: number }[];
 };
 
 const TWO_32 = 4_294_967_296n;

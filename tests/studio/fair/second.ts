@@ -1,6 +1,7 @@
 import { drawnOf, numbers, type Row } from './second-chance';
 import { scratchOf } from './second-scratch';
 import { lampsOfHundred, linesOfHundred, waysOfHundred } from './second-slots';
+import { tableOfHundred } from './second-tables';
 
 /**
  * The studio's games a second time, over its chance (second-chance.ts), from src/studio/games/README.md alone:
@@ -70,7 +71,7 @@ export function paysOfHundred(row: Row): number {
   if (row.game === 'lab-ways') return waysOfHundred(row);
   if (row.game === 'lab-lamps') return lampsOfHundred(row);
   if (row.game === 'lab-crash') return crashOfHundred(row);
-  return hiloOfHundred(row);
+  return tableOfHundred(row) ?? hiloOfHundred(row);
 }
 
 function crashOfHundred(row: Row): number {

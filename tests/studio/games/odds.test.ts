@@ -121,13 +121,20 @@ test.each(GAME_IDS)(
   '%s: what wins pays more than the stake, and comes out even to the minor unit where it is published so',
   (id) => {
     for (const first of GAMES[id].published)
-      for (const { pays } of GAMES[id].odds(first))
+      for (const { name, pays } of GAMES[id].odds(first))
         if (pays.over > 0n) {
           const isEven = 100n % pays.under === 0n || [...ROUNDED, ...AVERAGED].includes(id);
-          expect([isLess(ONE, pays), isEven]).toEqual([true, true]);
+          // A table with spots returns chips on both sides at a tie.
+          const isReturned = GAMES[id].units !== undefined && name === 'returned' && isSame(pays, ONE);
+          expect([isLess(ONE, pays) || isReturned, isEven]).toEqual([true, true]);
         }
   },
 );
+
+test.each(GAME_IDS)('%s: returns a stake only at a table where a tie is possible', (id) => {
+  const names = GAMES[id].published.flatMap((first) => GAMES[id].odds(first).map(({ name }) => name));
+  expect(names.includes('returned')).toBe(['lab-baccarat', 'lab-dragon', 'lab-patti'].includes(id));
+});
 
 test('the returns that are published', () => {
   const published = GAME_IDS.map((id) => [id, [...new Set(lines(id).map((line) => line.return))]]);
@@ -154,6 +161,27 @@ test('the returns that are published', () => {
     'lab-lines': ['31545/32768'],
     'lab-ways': ['5953443/6250000'],
     'lab-lamps': ['619308510586946304514573109415/633825300114114700748351602688'],
+    'lab-roulette': ['36/37'],
+    'lab-baccarat': [
+      '159246537304879/162708277197375',
+      '478483874970541/488124831592125',
+      '1238613089774/1301666217579',
+    ],
+    'lab-sicbo': ['35/36', '23/24', '26/27', '1379/1440', '383/400'],
+    'lab-dragon': ['2027/2075', '403/415'],
+    'lab-andar': [
+      '8151/8330',
+      '808/833',
+      '80159/83300',
+      '20114/20825',
+      '20064/20825',
+      '19976/20825',
+      '20066/20825',
+      '572/595',
+      '237/245',
+      '3993/4165',
+    ],
+    'lab-patti': ['9543327/9787750', '849/884'],
   });
   expect(dice).toContain('49/50');
 });

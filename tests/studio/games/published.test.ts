@@ -4,6 +4,7 @@ import { GAMES } from '../../../src/studio/games';
 import { type Fraction, fraction, isLess, ONE, times } from '../../../src/studio/games/fraction';
 import { GAME_IDS, type GameId, returnOf } from '../../../src/studio/games/game';
 import { BACK, CARDS, MOST, ways } from '../../../src/studio/games/hilo';
+import { MAX_CHIPS } from '../../../src/studio/games/tables/spots';
 
 const largest = (all: readonly Fraction[]) => all.reduce((one, other) => (isLess(one, other) ? other : one));
 const smallest = (all: readonly Fraction[]) => all.reduce((one, other) => (isLess(other, one) ? other : one));
@@ -44,13 +45,13 @@ const mostOfTable = (id: GameId): Fraction =>
     : largest(GAMES[id].published.flatMap((first) => GAMES[id].odds(first).map(({ pays }) => pays)));
 
 test.each(GAME_IDS)('%s: the catalogue has its stakes, its least return and its largest win', (id) => {
-  const { stakes, published } = GAMES[id];
+  const { stakes, published, units } = GAMES[id];
   const back = smallest(published.map((first) => returnOf(GAMES[id].odds(first))));
   const most = mostOf(id);
   const game = labGames.find(({ gameId }) => gameId === id);
   expect(game).toMatchObject({
     minBet: stakes[0],
-    maxBet: stakes.at(-1),
+    maxBet: (stakes.at(-1) ?? 0n) * BigInt(units ? MAX_CHIPS : 1),
     returnBp: Number((back.over * 10_000n) / back.under),
     maxWin: Number(most.over / most.under),
   });

@@ -14,6 +14,7 @@ import {
 import { averageLoss, type Draw, type GameId, validBetOf } from '../../../src/studio/games/game';
 import { CARDS } from '../../../src/studio/games/hilo';
 import { every } from '../harness/every';
+import { place } from './table-odds';
 
 const STAKE = 100_00n;
 const counted = (game: GameId, acts: object[], draw: Draw = () => 0) => validBetOf(GAMES[game], draw, acts, STAKE);
@@ -69,6 +70,30 @@ describe('valid bet', () => {
     // 53 of 150 flights end before × 1.5.
     expect(counted('lab-crash', [join(150)])).toBe((2n * STAKE * 53n) / 150n);
     expect(counted('lab-crash', [join(100_000), { act: 'take', multiple: 101 }])).toBe(7_92n);
+  });
+
+  test('of a single spot is at most the stake, and less where ties return enough of it [own.studio.valid-bet]', () => {
+    expect(counted('lab-roulette', [place({ red: 1 })])).toBe(STAKE);
+    expect(counted('lab-roulette', [place({ 17: 1 })])).toBe(STAKE);
+    // 384 of the 415 other cards have another rank, and half of those deals lose.
+    expect(counted('lab-dragon', [place({ dragon: 1 })])).toBe((2n * STAKE * 192n) / 415n);
+    expect(counted('lab-dragon', [place({ tie: 1 })])).toBe(STAKE);
+  });
+
+  test('of chips on opposite spots counts the little that they risk [own.studio.valid-bet]', () => {
+    expect(counted('lab-roulette', [place({ red: 1, black: 1 })])).toBe((2n * STAKE) / 37n);
+    expect(counted('lab-roulette', [place({ low: 9, high: 9 })])).toBe((2n * STAKE) / 37n);
+    expect(counted('lab-roulette', [place({ 'dozen.1': 1, 'dozen.2': 1, 'dozen.3': 1 })])).toBe((2n * STAKE) / 37n);
+    expect(counted('lab-roulette', [place({ red: 9, black: 9, 0: 1 })])).toBe((2n * STAKE * 36n) / (37n * 19n));
+  });
+
+  test('of chips whose payout is below the stake counts the part that is lost [own.studio.valid-bet]', () => {
+    // A win of the dragon returns 1.95 of 2 chips, one of the tiger none.
+    const lost = 192n * 5n + 192n * 200n;
+    expect(counted('lab-dragon', [place({ dragon: 1, tie: 1 })])).toBe((2n * STAKE * lost) / (415n * 200n));
+    // Six black numbers of the first dozen return 3 of 5 chips; the other twelve and zero none.
+    const first = [place({ red: 4, 'dozen.1': 1 })];
+    expect(counted('lab-roulette', first)).toBe((2n * STAKE * (6n * 2n + 13n * 5n)) / (37n * 5n));
   });
 
   test('of hi-lo follows from the guesses that were made, each as unlikely as it was', () => {

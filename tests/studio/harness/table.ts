@@ -1,12 +1,11 @@
 import { stream } from '../../../src/studio/fair/stream';
-import { GAMES } from '../../../src/studio/games';
-import { pointOf } from '../../../src/studio/games/crash';
+import { GAMES, sharedOf } from '../../../src/studio/games';
+import type { Shown, TableGame } from '../../../src/studio/games/game';
 import type { Studio } from '../../../src/studio/play/context';
 import { seedOfChain } from '../../../src/studio/tables/chains';
 import { LIVE, tableRoundsWhere } from '../../../src/studio/tables/table-rounds';
 import { startTestStudio } from './studio';
 
-const GAME = 'lab-crash';
 /** Longer than any wait of a table, so that moving the clock by it ends one. */
 const LONG_MS = 20_000;
 
@@ -17,19 +16,19 @@ export type TableState = {
     number: number;
     state: string;
     commitment: string;
-    point: number | null;
+    result: Shown | null;
     players: number;
     taken: number;
   } | null;
   chain: { length: number; end: string } | null;
-  history: { number: number; point: number }[];
+  history: { number: number; result: Shown }[];
 };
 
 /** Follows a table over HTTP, as a browser does. `close` drops the connection. */
-export async function followTable(url: string) {
+export async function followTable(url: string, game: TableGame = 'lab-crash') {
   const seen: TableState[] = [];
   const controller = new AbortController();
-  const { body, status } = await fetch(`${url}/api/tables/${GAME}`, { signal: controller.signal });
+  const { body, status } = await fetch(`${url}/api/tables/${game}`, { signal: controller.signal });
   if (!body || status !== 200) throw new Error(`the table answered ${status}`);
   const read = async () => {
     let text = '';
@@ -51,16 +50,27 @@ export async function followTable(url: string) {
   };
 }
 
-/** Returns a signature of the beacon with which the round that runs ends between two points, in hundredths. */
-export async function flightBetween(studio: Studio, from: number, to = Number.POSITIVE_INFINITY) {
-  const { chain_id, number } = await liveRound(studio);
+/** Returns a signature of the beacon that gives the round that runs a result as it is wanted, and that result. */
+export async function signatureFor(studio: Studio, isWanted: (result: Shown) => boolean) {
+  const { game, chain_id, number } = await liveRound(studio);
   const serverSeed = await seedOfChain(studio.store.pool, studio, chain_id, number);
-  const { version } = GAMES[GAME];
+  const { version } = GAMES[game];
   for (let attempt = 0; ; attempt++) {
     const signature = attempt.toString(16).padStart(96, '0');
-    const point = pointOf(stream({ serverSeed, clientSeed: signature, game: GAME, version, nonce: number }));
-    if (point >= from && point <= to) return { signature, point };
+    const source = { serverSeed, clientSeed: signature, game, version, nonce: number };
+    const result = sharedOf(game).result(stream(source));
+    if (isWanted(result)) return { signature, result };
   }
+}
+
+/** Returns a signature of the beacon with which the flight that runs ends between two points, in hundredths. */
+export async function flightBetween(studio: Studio, from: number, to = Number.POSITIVE_INFINITY) {
+  const pointOf = ({ point }: Shown) => Number(point);
+  const { signature, result } = await signatureFor(
+    studio,
+    (flight) => pointOf(flight) >= from && pointOf(flight) <= to,
+  );
+  return { signature, point: pointOf(result) };
 }
 
 async function liveRound({ store }: Studio) {
@@ -86,6 +96,12 @@ export async function startTestTable(portal: { url: string }) {
     /** Moves the clock past every wait of the phase that runs. */
     passPhase: () => {
       time += LONG_MS;
+    },
+    /** Has the beacon publish a signature that gives the round a result as it is wanted. */
+    async publish(isWanted: (result: Shown) => boolean) {
+      const decision = await signatureFor(context, isWanted);
+      signature = decision.signature;
+      return decision.result;
     },
     /** Has the beacon publish a signature with which the flight ends between two points, in hundredths. */
     async publishFlight(from: number, to?: number) {

@@ -128,7 +128,7 @@ describe('a round of the crash game', () => {
     const { body } = await bets();
     await takesOff(400);
     await expect.poll(() => now()?.state).toBe('flying');
-    expect(now()?.point).toBeNull();
+    expect(now()?.result).toBeNull();
     table.pass(msUntil(150));
     const taken = await first().steps(body.round.id, 1, { act: 'take' });
     expect(Object.keys(taken.body.round.shown)).toEqual(['goal']);

@@ -33,10 +33,14 @@ const stakes = () =>
     `select id, state, payout::text, (acts -> 0 ->> 'target')::int as target from rounds order by id`,
   );
 type Shared = { id: string; number: number; state: string; point: number | null };
-const rounds = () => ask<Shared>(database.url, 'select id, number, state, point from table_rounds order by number');
+const rounds = () =>
+  ask<Shared>(
+    database.url,
+    `select id, number, state, (result ->> 'point')::int as point from table_rounds order by number`,
+  );
 const resultIn = (seen: readonly TableState[], number: number) => {
   const history = seen.flatMap((state) => state.history).find((one) => one.number === number);
-  return history?.point ?? null;
+  return history?.result.point ?? null;
 };
 
 test('killed between the close and the result, a studio settles each stake once, and all players see one result [own.table.rounds own.table.settled]', async () => {

@@ -26,6 +26,12 @@ const game = (
   ...{ ...lab, gameId, nameBn, nameEn, gameUrl: `/${gameId}`, gameUrl2: `/${gameId}?trial=1`, ...own },
 });
 
+/** A table that takes stakes of up to twenty chips. */
+const liveTable = (gameId: string, nameBn: string, nameEn: string, own: Parameters<typeof game>[3]): Invented => ({
+  ...game(gameId, nameBn, nameEn, { maxBet: 2_000_00n, ...own }),
+  category: 'LIVE',
+});
+
 /** The games of the demo studio, as it publishes them: what comes back is rounded down, of choices it is the least. */
 export const labGames: Invented[] = [
   game('lab-wheel', 'মেলার চাকা', 'Fair Wheel', {
@@ -132,5 +138,47 @@ export const labGames: Invented[] = [
     volatility: 'high',
     maxWin: 1_000,
     features: ['multipliers'],
+  }),
+  liveTable('lab-roulette', 'নদীর ঘাটের রুলেট', 'Riverside Roulette', {
+    node: 'roulette',
+    rules: 'labRoulette',
+    returnBp: 9_729,
+    volatility: 'medium',
+    maxWin: 36,
+  }),
+  liveTable('lab-baccarat', 'ময়দান বাকারা', 'Maidan Baccarat', {
+    node: 'baccarat',
+    rules: 'labBaccarat',
+    returnBp: 9_515,
+    volatility: 'low',
+    maxWin: 10,
+  }),
+  liveTable('lab-sicbo', 'তিন পাশা', 'Three Dice', {
+    node: 'sicbo',
+    rules: 'labSicBo',
+    returnBp: 9_575,
+    volatility: 'medium',
+    maxWin: 69,
+  }),
+  liveTable('lab-dragon', 'ড্রাগন আর বাঘ', 'Dragon and Tiger', {
+    node: 'dragon-tiger',
+    rules: 'labDragonTiger',
+    returnBp: 9_710,
+    volatility: 'low',
+    maxWin: 13,
+  }),
+  liveTable('lab-andar', 'আন্দার বাহার', 'Andar Bahar', {
+    node: 'card-poker',
+    rules: 'labAndarBahar',
+    returnBp: 9_587,
+    volatility: 'medium',
+    maxWin: 121,
+  }),
+  liveTable('lab-patti', 'তিন পাত্তি', 'Teen Patti', {
+    node: 'zjh',
+    rules: 'labTeenPatti',
+    returnBp: 9_604,
+    volatility: 'low',
+    maxWin: 3,
   }),
 ];

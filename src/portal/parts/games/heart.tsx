@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { favouritesMachine } from '../../../../machines/play/favourites/favourites.machine';
 import { IconButton } from '../../../ui/icon-button';
 import { useOpen } from '../portal/shell-data';
+import { useUnlessFailed } from '../portal/unless-failed';
 import './games.css';
 
 export type FavouritesRef = ActorRefFrom<typeof favouritesMachine>;
@@ -13,7 +13,8 @@ type Props = { favourites: FavouritesRef; gameId: string; gameName: string };
 export function Heart({ favourites, gameId, gameName }: Props) {
   const { t } = useLingui();
   const open = useOpen();
-  const state = useSelector(favourites, (snapshot) => snapshot);
+  const state = useUnlessFailed(favourites);
+  if (!state) return null;
   const visitor = state.matches('visitor');
   if (!visitor && !state.hasTag('known')) return null;
   const toggle = { type: 'favourite.toggled', gameId } as const;

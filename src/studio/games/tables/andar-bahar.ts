@@ -12,7 +12,7 @@ const ANDAR_PAYS = 190;
 const BAHAR_PAYS = 200;
 
 /** Spots on the number of cards that are dealt until one matches: from, to, and hundredths of a chip. */
-const COUNTS: Readonly<Record<string, readonly [from: number, to: number, pays: number]>> = {
+export const COUNTS: Readonly<Record<string, readonly [from: number, to: number, pays: number]>> = {
   'cards.1': [1, 5, 355],
   'cards.6': [6, 10, 445],
   'cards.11': [11, 15, 570],
@@ -23,11 +23,14 @@ const COUNTS: Readonly<Record<string, readonly [from: number, to: number, pays: 
   'cards.41': [41, 49, 12_100],
 };
 
+export const SPOTS = ['andar', 'bahar', ...Object.keys(COUNTS)];
+
 /** Andar Bahar: cards go to either side in turn until one has the rank of the first card. */
 export const andarBahar = spotGame<number>({
   id: 'lab-andar',
   version: 1,
-  spots: ['andar', 'bahar', ...Object.keys(COUNTS)],
+  spots: SPOTS,
+  published: SPOTS,
   deal: (draw) => {
     const [joker = 0, ...cards] = shuffled(draw, PACK, PACK - 1);
     const matched = cards.findIndex((card) => rankOf(card) === rankOf(joker)) + 1;

@@ -12,13 +12,16 @@ const ALIKE = CARDS / RANKS;
 const WIN_PAYS = 195;
 const TIE_PAYS = 1_300;
 
+const SPOTS = ['dragon', 'tiger', 'tie'];
+
 type Outcome = 'dragon' | 'tiger' | 'tie';
 
 /** Dragon tiger: one card each, the higher rank wins, the ace is lowest. A tie returns the chips on both. */
 export const dragonTiger = spotGame<Outcome>({
   id: 'lab-dragon',
   version: 1,
-  spots: ['dragon', 'tiger', 'tie'],
+  spots: SPOTS,
+  published: SPOTS,
   deal: (draw) => {
     const [dragon = 0, tiger = 0] = shuffled(draw, CARDS, 2).map((card) => card % PACK);
     const ahead = rankOf(dragon) - rankOf(tiger);

@@ -31,6 +31,7 @@ export const roulette = spotGame<number>({
   id: 'lab-roulette',
   version: 1,
   spots: [...Object.keys(OUTSIDE), ...numbers.map(String)],
+  published: [...Object.keys(OUTSIDE), '17'],
   deal: (draw) => {
     const number = draw(POCKETS);
     return { shown: { number }, outcome: number };

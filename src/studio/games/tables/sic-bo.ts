@@ -20,6 +20,7 @@ const SUM_PAYS: Readonly<Record<number, number>> = {
   16: 3_450,
   17: 6_900,
 };
+const sums = Object.keys(SUM_PAYS).map((sum) => `sum.${sum}`);
 /** Hundredths of a chip on a face, by the number of dice that show it. */
 const FACE_PAYS = [0, 200, 300, 1_300];
 const HALF_PAYS = 200;
@@ -42,11 +43,8 @@ const OTHERS: Readonly<Record<string, { pays: number; wins(dice: Dice): boolean 
 export const sicBo = spotGame<Dice>({
   id: 'lab-sicbo',
   version: 1,
-  spots: [
-    ...Object.keys(OTHERS),
-    ...faces.map((face) => `face.${face}`),
-    ...Object.keys(SUM_PAYS).map((sum) => `sum.${sum}`),
-  ],
+  spots: [...Object.keys(OTHERS), ...faces.map((face) => `face.${face}`), ...sums],
+  published: [...Object.keys(OTHERS), 'face.1', ...sums],
   deal: (draw) => {
     const dice: Dice = [draw(FACES) + 1, draw(FACES) + 1, draw(FACES) + 1];
     return { shown: { dice }, outcome: dice };
@@ -61,6 +59,8 @@ export const sicBo = spotGame<Dice>({
   },
   outcomes: () =>
     faces.flatMap((one) =>
-      faces.flatMap((two) => faces.map((three): { outcome: Dice; ways: bigint } => ({ outcome: [one, two, three], ways: 1n }))),
+      faces.flatMap((two) =>
+        faces.map((three): { outcome: Dice; ways: bigint } => ({ outcome: [one, two, three], ways: 1n })),
+      ),
     ),
 });

@@ -21,8 +21,9 @@ type Placed = v.InferOutput<typeof place>['spots'];
 
 /** Rules of a table on whose spots players place chips. `Outcome`: all of a result that a spot can depend on. */
 export type SpotRules<Outcome> = Pick<Game, 'id' | 'version'> & {
-  /** Spots in the order in which they are published. */
   spots: readonly string[];
+  /** Spots whose tables are published: each, or one of those that pay alike. */
+  published: readonly string[];
   deal(draw: Draw): { shown: Shown; outcome: Outcome };
   /** Payout of a chip on a spot: 0 if it is lost, 1 if it is returned. */
   paysOf(spot: string, outcome: Outcome): Fraction;
@@ -42,7 +43,8 @@ function nameOf(pays: Fraction): string {
  * Builds the game of a table. Its one act places chips on spots; a stake is as many equal chips as there are on them
  * (own.table.spots).
  */
-export function spotGame<Outcome>({ id, version, spots, deal, paysOf, outcomes }: SpotRules<Outcome>): Game {
+export function spotGame<Outcome>(rules: SpotRules<Outcome>): Game {
+  const { spots, deal, paysOf, outcomes } = rules;
   const checked = (placed: Placed): Placed => {
     if (placed.some(({ spot }) => !spots.includes(spot))) throw new Misplayed('no such spot');
     return placed;
@@ -53,10 +55,10 @@ export function spotGame<Outcome>({ id, version, spots, deal, paysOf, outcomes }
     return times(sum(paid), fraction(1, total(placed)));
   };
   return {
-    id,
-    version,
+    id: rules.id,
+    version: rules.version,
     stakes: STAKES,
-    published: spots.map((spot) => ({ act: 'place', spots: [{ spot, chips: 1 }] })),
+    published: rules.published.map((spot) => ({ act: 'place', spots: [{ spot, chips: 1 }] })),
     units: (first) => total(placedIn(first)),
     shared: {
       chart: 'table-round',

@@ -7,8 +7,8 @@ import { hundredths, spotGame } from './spots';
 export const KINDS = ['high', 'pair', 'colour', 'sequence', 'pureSequence', 'trail'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Value of a rank: 2 (0) to ace (12). */
-const valueOf = (card: number): number => (rankOf(card) + RANKS - 1) % RANKS;
+/** Height of a card's rank: from 0 (2) to 12 (ace). */
+const heightOf = (card: number): number => (rankOf(card) + RANKS - 1) % RANKS;
 const ACE = 12;
 
 /** Height of a sequence by its values, highest first: A-K-Q, then A-2-3, then K-Q-J; null if it is none. */
@@ -19,7 +19,7 @@ function sequenceOf([high = 0, middle = 0, low = 0]: readonly number[]): number 
 
 /** Kind and strength of a hand of three cards; a stronger hand has a larger number, equal hands the same. */
 export function handOf(cards: readonly number[]): { kind: Kind; strength: number } {
-  const values = cards.map(valueOf).sort((one, other) => other - one);
+  const values = cards.map(heightOf).sort((one, other) => other - one);
   const [high = 0, middle = 0, low = 0] = values;
   const isColour = new Set(cards.map(suitOf)).size === 1;
   const sequence = sequenceOf(values);
@@ -34,6 +34,8 @@ export function handOf(cards: readonly number[]): { kind: Kind; strength: number
 
 const WIN_PAYS = 195;
 const PAIR_PAYS = 375;
+
+const SPOTS = ['a', 'b', 'pair.a', 'pair.b'];
 
 type Outcome = { winner: 'a' | 'b' | 'tie'; pairs: { a: boolean; b: boolean } };
 
@@ -58,7 +60,8 @@ const DEALS: readonly [winner: Outcome['winner'], a: boolean, b: boolean, ways: 
 export const teenPatti = spotGame<Outcome>({
   id: 'lab-patti',
   version: 1,
-  spots: ['a', 'b', 'pair.a', 'pair.b'],
+  spots: SPOTS,
+  published: SPOTS,
   deal: (draw) => {
     const cards = shuffled(draw, PACK, 6);
     const [a, b] = [cards.slice(0, 3), cards.slice(3)];

@@ -168,6 +168,12 @@ test('there are 2,400 games, each once, none without a name in either language',
     'RNG lab-ways',
     'RNG lab-lamps',
     'RNG lab-crash',
+    'LIVE lab-roulette',
+    'LIVE lab-baccarat',
+    'LIVE lab-sicbo',
+    'LIVE lab-dragon',
+    'LIVE lab-andar',
+    'LIVE lab-patti',
   ]);
 });
 
@@ -232,6 +238,12 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
       'lab-ways',
       'lab-lamps',
       'lab-crash',
+      'lab-roulette',
+      'lab-baccarat',
+      'lab-sicbo',
+      'lab-dragon',
+      'lab-andar',
+      'lab-patti',
     ],
   ]);
 });

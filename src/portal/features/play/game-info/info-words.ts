@@ -54,6 +54,31 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     message:
       'All players share one flight. Take your stake before the string is cut, and win the multiple of that moment.',
   }),
+  labRoulette: msg({
+    id: 'gameInfo.rules.labRoulette',
+    message:
+      'Place chips on numbers, colours, dozens or columns. The wheel stops at a number from 0 to 36 for everyone.',
+  }),
+  labBaccarat: msg({
+    id: 'gameInfo.rules.labBaccarat',
+    message: 'Place chips on player, banker or tie. The hand closer to nine wins; a tie returns chips on the hands.',
+  }),
+  labSicBo: msg({
+    id: 'gameInfo.rules.labSicBo',
+    message: 'Three dice. Place chips on small, big, odd, even, a face, a sum or any triple.',
+  }),
+  labDragonTiger: msg({
+    id: 'gameInfo.rules.labDragonTiger',
+    message: 'One card each for dragon and tiger: the higher rank wins. A tie returns chips on both.',
+  }),
+  labAndarBahar: msg({
+    id: 'gameInfo.rules.labAndarBahar',
+    message: 'Cards go to Andar and Bahar in turn. The side that gets the rank of the first card wins.',
+  }),
+  labTeenPatti: msg({
+    id: 'gameInfo.rules.labTeenPatti',
+    message: 'Two hands of three cards, A and B: the stronger one wins. Equal hands return chips on both.',
+  }),
   labLamps: msg({
     id: 'gameInfo.rules.labLamps',
     message: 'Eight or more matching pictures win anywhere. Each lamp, up to three, adds the win once more.',

@@ -4,7 +4,6 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { categoryOf } from '../../../parts/games/game-types';
 import { TileSkeletons } from '../../../parts/games/tile-skeletons';
 import type { HostedScreen } from '../../../parts/portal/hosted';
-import { unlessFailed } from '../../../parts/portal/unless-failed';
 import { FilterButton } from './filter-button';
 import { FilterSheet } from './filter-sheet';
 import type { Scope } from './filters';
@@ -41,7 +40,7 @@ export function Lobby({ scope, content, failed, onRetry }: Props) {
 
 function Games({ scope, browse }: { scope: LobbyScope; browse: GameBrowseRef }) {
   const state = useSelector(browse, (snapshot) => snapshot);
-  const search = unlessFailed(state.children.suggestions);
+  const search = state.children.suggestions;
   const part = { browse, state };
   const find = (
     <div className="find">

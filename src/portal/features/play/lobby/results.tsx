@@ -4,7 +4,6 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { GameTile } from '../../../parts/games/game-tile';
 import { Heart } from '../../../parts/games/heart';
 import { TileSkeletons } from '../../../parts/games/tile-skeletons';
-import { unlessFailed } from '../../../parts/portal/unless-failed';
 import type { PartProps } from './game-browse.flow';
 import { Makers } from './makers';
 import { More } from './more';
@@ -17,7 +16,7 @@ type Props = PartProps & { empty: ReactNode };
 /** The result: tiles and more of them, nothing, a skeleton, or an error. */
 export function Results({ browse, state, empty }: Props) {
   const { found, failure } = state.context;
-  const favourites = unlessFailed(state.children.favourites);
+  const { favourites } = state.children;
   if (state.matches('failed'))
     return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
   const isEmpty = state.matches('empty') || (state.hasTag('filtering') && found?.total === 0);

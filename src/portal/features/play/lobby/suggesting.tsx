@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Suggestions } from '../../../../../machines/play/game-search/game-search.machine';
 import { GameArt } from '../../../../ui/game-art';
 import { Icon } from '../../../../ui/icon';
 import { categoryOf } from '../../../parts/games/game-types';
 import { useLaunch } from '../../../parts/games/use-play';
+import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import type { GameSearchRef } from './game-search.flow';
 import './lobby.css';
 
@@ -21,9 +21,9 @@ type Props = { search: GameSearchRef; children: ReactNode };
  */
 export function Suggesting({ search, children }: Props) {
   const { t } = useLingui();
-  const { suggestions } = useSelector(search, ({ context }) => context);
-  const canDismiss = useSelector(search, (snapshot) => snapshot.can({ type: 'list.dismissed' }));
-  const dismiss = () => canDismiss && search.send({ type: 'list.dismissed' });
+  const state = useUnlessFailed(search);
+  const suggestions = state?.context.suggestions;
+  const dismiss = () => state?.can({ type: 'list.dismissed' }) && search.send({ type: 'list.dismissed' });
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || dismiss();
   return (

@@ -1,0 +1,43 @@
+import { rankOf, suitOf } from '../games/tables/cards';
+import { h } from './dom';
+import type { Say } from './words';
+import { picture, svg } from './woven';
+
+const SUITS = ['spade', 'heart', 'diamond', 'club'] as const;
+const LETTERS: Readonly<Record<number, string>> = { 0: 'A', 10: 'J', 11: 'Q', 12: 'K' };
+
+/** Rank as it is printed on a card: letters, and numbers in the digits of the language. */
+export const rankLabel = (say: Say, card: number): string => LETTERS[rankOf(card)] ?? say.number(rankOf(card) + 1);
+
+/** A card of the pack, face up. */
+function drawCard(say: Say, card: number): SVGSVGElement {
+  const suit = SUITS[suitOf(card)] ?? 'spade';
+  return svg(
+    'svg',
+    { viewBox: '0 0 44 64', class: `playing-card playing-card-${suit}` },
+    svg('rect', { x: 1, y: 1, width: 42, height: 62, rx: 5 }),
+    svg('text', { x: 6, y: 19 }, rankLabel(say, card)),
+    picture(suit, { x: 2, y: 22, size: 40, bare: true }),
+  );
+}
+
+/** A hand on the table: its name, its cards, and a result beside them. */
+export function cardHand(say: Say, name: string) {
+  const cards = h('span', { class: 'hand-cards' });
+  const result = h('span', { class: 'hand-result' });
+  const element = h('div', { class: 'hand' }, h('span', { class: 'hand-name' }, name), cards, result);
+  return {
+    element,
+    add: (card: number) => cards.append(drawCard(say, card)),
+    end(text: string, isWinner: boolean) {
+      result.textContent = text;
+      element.classList.toggle('hand-won', isWinner);
+    },
+    clear() {
+      cards.replaceChildren();
+      result.textContent = '';
+      element.classList.remove('hand-won');
+    },
+  };
+}
+export type CardHand = ReturnType<typeof cardHand>;

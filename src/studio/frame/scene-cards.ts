@@ -1,0 +1,154 @@
+import { SPOTS as ANDAR_SPOTS } from '../games/tables/andar-bahar';
+import { pointsIn } from '../games/tables/baccarat';
+import { rankOf } from '../games/tables/cards';
+import { type CardHand, cardHand, rankLabel } from './cards';
+import { h, wait } from './dom';
+import { listIn, numberIn, type Shown } from './scene';
+import { type SpotField, spotScene } from './spot-scene';
+import { type Say, WORDS, type WordId } from './words';
+
+/** Pause after each card, and the longest time for all of them, ms. */
+const CARD_MS = 500;
+const DEAL_MS = 5_000;
+
+const cardsIn = (shown: Shown, name: string): number[] => listIn(shown, name).map(Number);
+
+/** A card, and the hand that it goes to. */
+type Dealt = readonly [hand: CardHand, card: number];
+
+async function deal(cards: readonly Dealt[], still: boolean) {
+  const pause = Math.min(CARD_MS, DEAL_MS / cards.length);
+  for (const [hand, card] of cards) {
+    hand.add(card);
+    if (!still) await wait(pause);
+  }
+}
+
+/** Cards of two hands in the order in which they are dealt, in turn. */
+const inTurn = (one: CardHand, first: readonly number[], other: CardHand, second: readonly number[]): Dealt[] =>
+  first.flatMap((card, index): Dealt[] => {
+    const next = second[index];
+    return next === undefined
+      ? [[one, card]]
+      : [
+          [one, card],
+          [other, next],
+        ];
+  });
+
+function field(hands: readonly CardHand[]): Pick<SpotField, 'picture' | 'wait'> {
+  return {
+    picture: h('div', { class: 'hands', 'aria-hidden': 'true' }, ...hands.map(({ element }) => element)),
+    wait: () => {
+      for (const hand of hands) hand.clear();
+    },
+  };
+}
+
+export const baccaratScene = spotScene((say) => {
+  const player = cardHand(say, say.word('spot.player'));
+  const banker = cardHand(say, say.word('spot.banker'));
+  const totals = (shown: Shown) => [pointsIn(cardsIn(shown, 'player')), pointsIn(cardsIn(shown, 'banker'))] as const;
+  const { picture, wait: clear } = field([player, banker]);
+  return {
+    picture,
+    wait: clear,
+    async show(shown, still) {
+      clear();
+      await deal(inTurn(player, cardsIn(shown, 'player'), banker, cardsIn(shown, 'banker')), still);
+      const [first, second] = totals(shown);
+      player.end(say.number(first), first > second);
+      banker.end(say.number(second), second > first);
+    },
+    words: (shown) => say.word('shown.lab-baccarat', ...totals(shown)),
+    past: (result) => totals(result).map(say.number).join(' : '),
+    note: 'note.lab-baccarat',
+    groups: [['few', ['player', 'tie', 'banker']]],
+  };
+});
+
+export const dragonScene = spotScene((say) => {
+  const dragon = cardHand(say, say.word('spot.dragon'));
+  const tiger = cardHand(say, say.word('spot.tiger'));
+  const cards = (shown: Shown) => [numberIn(shown, 'dragon'), numberIn(shown, 'tiger')] as const;
+  const ranks = (shown: Shown) => cards(shown).map((card) => rankLabel(say, card));
+  const { picture, wait: clear } = field([dragon, tiger]);
+  return {
+    picture,
+    wait: clear,
+    async show(shown, still) {
+      clear();
+      const [first, second] = cards(shown);
+      await deal(inTurn(dragon, [first], tiger, [second]), still);
+      dragon.end('', rankOf(first) > rankOf(second));
+      tiger.end('', rankOf(second) > rankOf(first));
+    },
+    words: (shown) => say.word('shown.lab-dragon', ...ranks(shown)),
+    past: (result) => ranks(result).join(' : '),
+    note: 'note.lab-dragon',
+    groups: [['few', ['dragon', 'tie', 'tiger']]],
+  };
+});
+
+export const andarScene = spotScene((say) => {
+  const joker = cardHand(say, say.word('spots.firstCard'));
+  const andar = cardHand(say, say.word('spot.andar'));
+  const bahar = cardHand(say, say.word('spot.bahar'));
+  const { picture, wait: clear } = field([joker, andar, bahar]);
+  const isAndar = (shown: Shown) => listIn(shown, 'cards').length % 2 === 1;
+  const winner = (shown: Shown) => say.word(isAndar(shown) ? 'spot.andar' : 'spot.bahar');
+  const count = (shown: Shown) => listIn(shown, 'cards').length;
+  return {
+    picture,
+    wait: clear,
+    async show(shown, still) {
+      clear();
+      joker.add(numberIn(shown, 'joker'));
+      const dealt = cardsIn(shown, 'cards').map((card, index): Dealt => [index % 2 === 0 ? andar : bahar, card]);
+      await deal(dealt, still);
+      andar.end('', isAndar(shown));
+      bahar.end('', !isAndar(shown));
+    },
+    words: (shown) => say.word('shown.lab-andar', winner(shown), count(shown)),
+    past: (result) => `${winner(result)} ${say.number(count(result))}`,
+    note: 'note.lab-andar',
+    groups: [
+      ['two', ANDAR_SPOTS.slice(0, 2)],
+      ['many', ANDAR_SPOTS.slice(2)],
+    ],
+  };
+});
+
+const isWord = (id: string): id is WordId => Object.hasOwn(WORDS.en, id);
+function kindsIn(say: Say, shown: Shown): string[] {
+  return listIn(shown, 'kinds').map((kind) => {
+    const id = `hand.${kind}`;
+    return isWord(id) ? say.word(id) : '';
+  });
+}
+
+export const pattiScene = spotScene((say) => {
+  const a = cardHand(say, say.word('spot.a'));
+  const b = cardHand(say, say.word('spot.b'));
+  const { picture, wait: clear } = field([a, b]);
+  const winner = ({ winner: won }: Shown) =>
+    won === 'tie' ? say.word('spots.tie') : say.word(won === 'a' ? 'spot.a' : 'spot.b');
+  return {
+    picture,
+    wait: clear,
+    async show(shown, still) {
+      clear();
+      await deal(inTurn(a, cardsIn(shown, 'a'), b, cardsIn(shown, 'b')), still);
+      const [first = '', second = ''] = kindsIn(say, shown);
+      a.end(first, shown.winner === 'a');
+      b.end(second, shown.winner === 'b');
+    },
+    words: (shown) => say.word('shown.lab-patti', ...kindsIn(say, shown), winner(shown)),
+    past: winner,
+    note: 'note.lab-patti',
+    groups: [
+      ['two', ['a', 'b']],
+      ['two', ['pair.a', 'pair.b']],
+    ],
+  };
+});

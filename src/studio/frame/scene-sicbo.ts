@@ -1,0 +1,93 @@
+import { wait } from './dom';
+import { listIn, type Shown } from './scene';
+import { spotScene } from './spot-scene';
+import { svg } from './woven';
+
+const SIDE = 84;
+/** Pause before each of the dice comes to rest, ms. */
+const DIE_MS = 700;
+const NEAR = 0.24;
+const FAR = 0.76;
+/** Places of the pips, as parts of a side, by the face. */
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0.5, 0.5]],
+  2: [
+    [NEAR, NEAR],
+    [FAR, FAR],
+  ],
+  3: [
+    [NEAR, NEAR],
+    [0.5, 0.5],
+    [FAR, FAR],
+  ],
+  4: [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  5: [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [0.5, 0.5],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  6: [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, 0.5],
+    [FAR, 0.5],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+};
+
+/** A die at a place of the row. */
+function die(place: number) {
+  const left = 12 + place * 106;
+  const pips = svg('g', { class: 'pips' });
+  const element = svg('g', {}, svg('rect', { x: left, y: 8, width: SIDE, height: SIDE, rx: 12, class: 'die' }), pips);
+  return {
+    element,
+    show: (face: number) =>
+      pips.replaceChildren(
+        ...(PIPS[face] ?? []).map(([x, y]) =>
+          svg('rect', { x: left + x * SIDE - 7, y: 8 + y * SIDE - 7, width: 14, height: 14 }),
+        ),
+      ),
+  };
+}
+
+const facesIn = (shown: Shown): number[] => listIn(shown, 'dice').map(Number);
+const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
+
+export const sicBoScene = spotScene((say) => {
+  const dice = [0, 1, 2].map(die);
+  const clear = () => {
+    for (const { show } of dice) show(0);
+  };
+  return {
+    picture: svg(
+      'svg',
+      { viewBox: '0 0 320 100', class: 'scene scene-dice', 'aria-hidden': 'true' },
+      ...dice.map(({ element }) => element),
+    ),
+    wait: clear,
+    async show(shown, still) {
+      clear();
+      for (const [place, face] of facesIn(shown).entries()) {
+        if (!still) await wait(DIE_MS);
+        dice[place]?.show(face);
+      }
+    },
+    words: (shown) => say.word('shown.lab-sicbo', ...facesIn(shown), sumOf(facesIn(shown))),
+    past: (shown) => say.number(sumOf(facesIn(shown))),
+    note: 'note.lab-sicbo',
+    groups: [
+      ['two', ['small', 'big', 'odd', 'even']],
+      ['three', ['face.1', 'face.2', 'face.3', 'face.4', 'face.5', 'face.6']],
+      ['many', [...Array.from({ length: 14 }, (_, index) => `sum.${index + 4}`), 'triple']],
+    ],
+  };
+});

@@ -1,0 +1,74 @@
+import { MAX_CHIPS } from '../games/tables/spots';
+import type { View } from './api';
+import { h } from './dom';
+import { decimal } from './scene';
+import { groupOf, publishedSpot, spotLabel } from './spot-label';
+import type { Say } from './words';
+
+/** Multiples that a spot pays, from the published table of one that pays alike: "× 2", or "× 2–13". */
+function paysOf(say: Say, odds: View['odds'], spot: string): string {
+  const table =
+    odds.find(({ choice }) => publishedSpot(choice) === spot) ??
+    odds.find(({ choice }) => groupOf(publishedSpot(choice)) === groupOf(spot));
+  const pays = (table?.results ?? []).map((result) => decimal(result.pays)).filter((multiple) => multiple > 1);
+  const ends = [...new Set([Math.min(...pays), Math.max(...pays)])];
+  return `× ${ends.map((multiple) => say.number(multiple)).join('–')}`;
+}
+
+/** Spots of a table, on which the player places chips: each press adds one. `groups`: rows of spots, with their class. */
+export function spotBoard(
+  say: Say,
+  odds: View['odds'],
+  groups: readonly (readonly [name: string, spots: readonly string[]])[],
+) {
+  const placed = new Map<string, number>();
+  const count = () => [...placed.values()].reduce((all, chips) => all + chips, 0);
+  const buttons = new Map<string, () => void>();
+
+  function spotButton(spot: string): HTMLElement {
+    const pays = paysOf(say, odds, spot);
+    const label = spotLabel(say, spot);
+    const chips = h('span', { class: 'chips', 'aria-hidden': 'true' });
+    const button = h(
+      'button',
+      { class: `spot spot-${spot.replace('.', '-')}`, type: 'button', onclick: () => add(spot) },
+      h('span', {}, label),
+      h('small', {}, pays),
+      chips,
+    );
+    const draw = () => {
+      const some = placed.get(spot) ?? 0;
+      chips.textContent = some === 0 ? '' : say.number(some);
+      button.classList.toggle('spot-placed', some > 0);
+      button.setAttribute('aria-label', `${label}, ${pays}, ${say.word('spots.chips', some)}`);
+    };
+    draw();
+    buttons.set(spot, draw);
+    return button;
+  }
+
+  function add(spot: string) {
+    if (count() === MAX_CHIPS) return;
+    placed.set(spot, (placed.get(spot) ?? 0) + 1);
+    buttons.get(spot)?.();
+  }
+
+  function clear() {
+    placed.clear();
+    for (const draw of buttons.values()) draw();
+  }
+
+  const element = h(
+    'fieldset',
+    { class: 'spot-board' },
+    h('legend', {}, say.word('spots.place')),
+    ...groups.map(([name, spots]) => h('div', { class: `spots spots-${name}` }, ...spots.map(spotButton))),
+    h('button', { class: 'button button-quiet', type: 'button', onclick: clear }, say.word('clear')),
+  );
+  return {
+    element,
+    count,
+    act: () => ({ act: 'place', spots: [...placed].map(([spot, chips]) => ({ spot, chips })) }),
+    missing: () => (count() === 0 ? say.word('spots.none') : null),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Shown } from './scene';
+import { listIn } from './scene';
+import { spotBoard } from './spot-board';
+import { publishedSpot, publishedSpotLabel, spotLabel } from './spot-label';
+import type { MakeTableScene, TableScene } from './table-scene';
+import type { Say, WordId } from './words';
+
+/** Parts of a table's scene that differ by its game. */
+export type SpotField = Pick<TableScene, 'picture' | 'show' | 'wait' | 'words'> & {
+  past(result: Shown): string;
+  note: WordId;
+  groups: readonly (readonly [name: string, spots: readonly string[]])[];
+};
+
+/** Chips of a stake in words: "Red 2 · 17 1". */
+function stakedOn(say: Say, shown: Shown): string {
+  const chips = listIn(shown, 'placed').map((placed) => {
+    const { spot, chips: count }: { spot?: unknown; chips?: unknown } = Object(placed);
+    return `${spotLabel(say, String(spot))} × ${say.number(Number(count))}`;
+  });
+  return chips.join(' · ');
+}
+
+/** Builds the scene of a table with spots from the drawing of its field. */
+export const spotScene =
+  (makeField: (say: Say) => SpotField): MakeTableScene =>
+  (say, odds) => {
+    const { note, groups, past, ...field } = makeField(say);
+    const board = spotBoard(say, odds, groups);
+    return {
+      ...field,
+      choice: board.element,
+      act: board.act,
+      missing: board.missing,
+      units: board.count,
+      messages: { betting: 'spots.betting', closed: 'spots.decides' },
+      history: 'spots.history',
+      past: (result) => ({ text: past(result), isBright: false }),
+      staked: (shown) => stakedOn(say, shown),
+      resultOf: (name, choice) => {
+        const label = publishedSpotLabel(say, publishedSpot(choice));
+        return name === 'returned' ? `${label}: ${say.word('odds.returned')}` : label;
+      },
+      isListed: (_, pays) => pays !== '0',
+      notes: [note, 'spots.note'],
+    };
+  };

@@ -1,0 +1,22 @@
+import type { View } from './api';
+import type { Scene, Shown } from './scene';
+import type { Say, WordId } from './words';
+
+/** Scene of a game at a table: it draws rounds that all players share. */
+export type TableScene = Scene & {
+  /** Messages while bets are open, and while the beacon decides. */
+  messages: { betting: WordId; closed: WordId };
+  /** Name of the list of earlier results. */
+  history: WordId;
+  /** Number of equal stakes of which the act consists. */
+  units(): number;
+  /** Draws the field before a result. */
+  wait(): void;
+  /** Short text of an earlier result; a bright one stands out. */
+  past(result: Shown): { text: string; isBright: boolean };
+  /** Description of the player's stake while the round runs; empty where it needs none. */
+  staked(shown: Shown): string;
+  /** Draws the flight after so many ms; where `still`, its multiple alone. */
+  fly?(ms: number, still: boolean): void;
+};
+export type MakeTableScene = (say: Say, odds: View['odds']) => TableScene;

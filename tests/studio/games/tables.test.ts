@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES, sharedOf } from '../../../src/studio/games';
+import { fraction, minus, ONE, plus, times, toText } from '../../../src/studio/games/fraction';
+import { type Draw, Misplayed, returnOf, TABLE_GAMES } from '../../../src/studio/games/game';
+import { andarBahar } from '../../../src/studio/games/tables/andar-bahar';
+import { rankOf } from '../../../src/studio/games/tables/cards';
+import { dragonTiger } from '../../../src/studio/games/tables/dragon-tiger';
+import { roulette } from '../../../src/studio/games/tables/roulette';
+import { sicBo } from '../../../src/studio/games/tables/sic-bo';
+import { MAX_CHIPS } from '../../../src/studio/games/tables/spots';
+import { simulatedChance } from '../../../src/studio/simulate/chance';
+import { andarSpots, dragonSpots, rouletteSpots, SPOTS, sicBoSpots } from '../fair/second-tables';
+import { every } from '../harness/every';
+import { dealing, derivedTable, meanOf, place, type Result, tableOf } from './table-odds';
+
+const live = TABLE_GAMES.filter((id) => id !== 'lab-crash');
+const spotsOf = (id: string): string[] => SPOTS[id] ?? [];
+const numbersIn = (list: unknown): number[] => (Array.isArray(list) ? list.map(Number) : []);
+
+describe.each(live)('stakes of %s', (id) => {
+  const game = GAMES[id];
+  const [one = '', two = '', three = ''] = spotsOf(id);
+  const chips = { [one]: 3, [three]: 1, [two]: 7 };
+
+  /** Draws of a round, to play it again. */
+  const recorded = (draw: Draw) => {
+    const drawn: number[] = [];
+    game.play(
+      (below) => {
+        const value = draw(below);
+        drawn.push(value);
+        return value;
+      },
+      [place({ [one]: 1 })],
+    );
+    return (): Draw => {
+      let at = 0;
+      return () => drawn[at++] ?? -1;
+    };
+  };
+
+  test('pays each chip by its own spot, whatever other chips are placed [own.table.spots]', () => {
+    const chance = simulatedChance(id);
+    for (let round = 0; round < 100; round++) {
+      const again = recorded(chance);
+      const { shown, ended, pays } = game.play(again(), [place(chips)]);
+      const alone = (spot: string) => game.play(again(), [place({ [spot]: 1 })]).pays;
+      const paysOf = (spot: string) => Number((alone(spot).over * 100n) / alone(spot).under);
+      expect([ended, toText(pays), shown.placed]).toEqual([true, meanOf(chips, paysOf), place(chips).spots]);
+    }
+  });
+
+  test('returns the mean of the spots, by their chips [own.table.spots]', () => {
+    const back = (placed: Record<string, number>) => returnOf(game.odds(place(placed)));
+    const mean = Object.entries(chips)
+      .map(([spot, count]) => times(fraction(count, 11), back({ [spot]: 1 })))
+      .reduce(plus);
+    expect(toText(back(chips))).toBe(toText(mean));
+    expect(toText(back({ [one]: 20 }))).toBe(toText(back({ [one]: 1 })));
+  });
+
+  test('shows every player the same result with the spots that pay', () => {
+    const chance = simulatedChance(`${id} result`);
+    for (let round = 0; round < 20; round++) {
+      const again = recorded(chance);
+      const { paying, ...result } = sharedOf(id).result(again());
+      const { placed, ...shown } = game.play(again(), [place(chips)]).shown;
+      const alone = (spot: string) => game.play(again(), [place({ [spot]: 1 })]).pays.over;
+      expect([result, paying]).toEqual([shown, spotsOf(id).filter((spot) => alone(spot) > 0n)]);
+      expect(sharedOf(id).staked([place(chips)])).toEqual({ placed });
+    }
+  });
+
+  test('counts one unit a chip [own.table.spots]', () => {
+    const counts = [{ [one]: 1 }, chips, { [one]: 19, [two]: 1 }].map((placed) => game.units?.(place(placed)));
+    expect(counts).toEqual([1, 11, MAX_CHIPS]);
+  });
+
+  test('rejects unknown and repeated spots, no chips, too many chips and other acts', () => {
+    const wrong = [
+      place({}),
+      place({ [one]: 0 }),
+      place({ [one]: 21 }),
+      place({ [one]: 19, [two]: 2 }),
+      place({ [one]: 1.5 }),
+      place({ [one]: -1, [two]: 2 }),
+      place({ nothing: 1 }),
+      place({ [one]: 1, constructor: 1 }),
+      { act: 'place', spots: [...place({ [one]: 1 }).spots, ...place({ [one]: 2 }).spots] },
+      { act: 'place', spots: [{ spot: one, chips: '1' }] },
+      { act: 'place' },
+      { ...place({ [one]: 1 }), stake: 1 },
+      { act: 'spin' },
+      null,
+    ];
+    for (const first of wrong) {
+      expect(() => game.play(() => 0, [first])).toThrow(Misplayed);
+      expect(() => game.odds(first)).toThrow(Misplayed);
+      expect(() => game.units?.(first)).toThrow(Misplayed);
+      expect(() => sharedOf(id).staked([first])).toThrow(Misplayed);
+    }
+    for (const acts of [[], [place(chips), place(chips)], [place(chips), { act: 'take' }]])
+      expect(() => game.play(() => 0, acts)).toThrow(Misplayed);
+  });
+});
+
+describe('lab-roulette', () => {
+  const results = [...every((draw) => roulette.play(draw, [place({ red: 1 })]).shown.number)].map(({ result, of }) => ({
+    number: Number(result),
+    chance: fraction(1, of),
+    paysOf: rouletteSpots(Number(result)),
+  }));
+
+  test('draws each number from 0 to 36', () => {
+    expect(results.map(({ number }) => number)).toEqual(Array.from({ length: 37 }, (_, number) => number));
+  });
+
+  test.each(spotsOf('lab-roulette'))('%s pays by every number as the published table says', (spot) => {
+    const chips = { [spot]: 1 };
+    expect(tableOf(roulette.odds(place(chips)))).toEqual(derivedTable(results, chips));
+    for (const { number, paysOf } of results)
+      expect([number, toText(roulette.play(() => number, [place(chips)]).pays)]).toEqual([
+        number,
+        meanOf(chips, paysOf),
+      ]);
+  });
+
+  test('publishes the joint chances of chips on several spots', () => {
+    const chips = { red: 5, 'dozen.2': 2, 'column.3': 1, 0: 1, 36: 1 };
+    expect(tableOf(roulette.odds(place(chips)))).toEqual(derivedTable(results, chips));
+  });
+});
+
+describe('lab-sicbo', () => {
+  const results = [...every((draw) => sicBo.play(draw, [place({ big: 1 })]).shown.dice)].map(({ result, of }) => ({
+    dice: numbersIn(result),
+    chance: fraction(1, of),
+    paysOf: sicBoSpots(numbersIn(result).join('')),
+  }));
+
+  test('throws three dice with faces from 1 to 6', () => {
+    const thrown = new Set(results.map(({ dice }) => dice.join('')));
+    expect([thrown.size, results.length]).toEqual([216, 216]);
+    for (const dice of thrown) expect(dice).toMatch(/^[1-6]{3}$/);
+  });
+
+  test.each(spotsOf('lab-sicbo'))('%s pays by every throw as the published table says', (spot) => {
+    const chips = { [spot]: 1 };
+    expect(tableOf(sicBo.odds(place(chips)))).toEqual(derivedTable(results, chips));
+    for (const { dice, paysOf } of results) {
+      const left = [...dice];
+      const { pays } = sicBo.play(() => (left.shift() ?? 0) - 1, [place(chips)]);
+      expect([dice, toText(pays)]).toEqual([dice, meanOf(chips, paysOf)]);
+    }
+  });
+
+  test('publishes the joint chances of chips on several spots', () => {
+    const chips = { small: 5, 'face.1': 2, 'sum.4': 1, triple: 1, even: 3 };
+    expect(tableOf(sicBo.odds(place(chips)))).toEqual(derivedTable(results, chips));
+  });
+
+  test('a triple wins neither half and neither parity', () => {
+    for (const face of [0, 3]) {
+      const { paying } = sharedOf('lab-sicbo').result(() => face);
+      expect(paying).toEqual(['triple', `face.${face + 1}`, ...(face === 3 ? ['sum.12'] : [])]);
+    }
+  });
+});
+
+describe('lab-dragon', () => {
+  const RANKS = 'A23456789TJQK';
+  /** Two ranks, each of which 32 cards of the shoe have. */
+  const results: Result[] = [...RANKS].flatMap((dragon) =>
+    [...RANKS].map((tiger) => ({
+      chance: fraction(32 * (dragon === tiger ? 31 : 32), 416 * 415),
+      paysOf: dragonSpots([dragon, tiger]),
+    })),
+  );
+
+  test.each(spotsOf('lab-dragon'))('%s has the chances of two ranks without replacement', (spot) => {
+    expect(tableOf(dragonTiger.odds(place({ [spot]: 1 })))).toEqual(derivedTable(results, { [spot]: 1 }));
+  });
+
+  test('publishes the joint chances of chips on all spots', () => {
+    const chips = { dragon: 2, tiger: 1, tie: 1 };
+    expect(tableOf(dragonTiger.odds(place(chips)))).toEqual(derivedTable(results, chips));
+  });
+
+  test.each([
+    ['king against queen', [12, 24], ['dragon']],
+    ['ace against two', [0, 1], ['tiger']],
+    ['ace against king', [51, 0], ['dragon']],
+    ['the same rank of two suits', [9, 22], ['dragon', 'tiger', 'tie']],
+    ['the same card of two packs', [9, 9], ['dragon', 'tiger', 'tie']],
+  ])('%s pays the higher rank, or returns a tie', (_, [dragon = 0, tiger = 0], paying) => {
+    const shown = sharedOf('lab-dragon').result(dealing(416, [52 * 3 + dragon, 52 * 5 + tiger]));
+    expect(shown).toEqual({ dragon, tiger, paying });
+  });
+});
+
+describe('lab-andar', () => {
+  const LONGEST = 49;
+
+  /** Chance that the nth card is the first to match, card by card: three of those that are left match. */
+  function positions(): Result[] {
+    const results: Result[] = [];
+    let unmatched = ONE;
+    for (let count = 1; count <= LONGEST; count++) {
+      const match = fraction(3, 52 - count);
+      results.push({ chance: times(unmatched, match), paysOf: andarSpots(count) });
+      unmatched = times(unmatched, minus(ONE, match));
+    }
+    return results;
+  }
+  const results = positions();
+
+  test.each(spotsOf('lab-andar'))('%s has the chance of its cards, one after another', (spot) => {
+    expect(tableOf(andarBahar.odds(place({ [spot]: 1 })))).toEqual(derivedTable(results, { [spot]: 1 }));
+  });
+
+  test('publishes the joint chances of chips on several spots', () => {
+    const chips = { andar: 2, bahar: 1, 'cards.16': 1, 'cards.41': 2 };
+    expect(tableOf(andarBahar.odds(place(chips)))).toEqual(derivedTable(results, chips));
+  });
+
+  test('pays one side and one number of cards for each length of a deal', () => {
+    const joker = 11;
+    const others = Array.from({ length: 52 }, (_, card) => card).filter((card) => rankOf(card) !== rankOf(joker));
+    for (let count = 1; count <= LONGEST; count++) {
+      const cards = [...others.slice(0, count - 1), joker + 26];
+      const { paying, ...shown } = sharedOf('lab-andar').result(dealing(52, [joker, ...cards]));
+      expect(shown).toEqual({ joker, cards });
+      expect(paying).toEqual(spotsOf('lab-andar').filter((spot) => andarSpots(count)(spot) > 0));
+      expect(paying).toEqual([count % 2 === 1 ? 'andar' : 'bahar', expect.stringMatching(/^cards\.\d+$/)]);
+    }
+  });
+
+  test('ends the deal at the first card of the rank of the first card', () => {
+    const chance = simulatedChance('andar');
+    for (let round = 0; round < 500; round++) {
+      const { shown } = andarBahar.play(chance, [place({ andar: 1 })]);
+      const cards = numbersIn(shown.cards);
+      const matches = cards.map((card) => rankOf(card) === rankOf(Number(shown.joker)));
+      expect(matches.indexOf(true)).toBe(cards.length - 1);
+      expect(new Set([shown.joker, ...cards]).size).toBe(cards.length + 1);
+    }
+  });
+});
