@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { frameMessage } from '../../../src/contract/play/studio-frame';
 import { speaker, WORDS } from '../../../src/studio/frame/words';
-import { GAME_IDS, type GameId, isTable } from '../../../src/studio/games/game';
+import { GAME_IDS, type GameId, isTable, TABLE_GAMES } from '../../../src/studio/games/game';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
 import { admin, named } from '../../../tests/gateway/harness/postgres';
 import { envOf } from '../../../tests/studio/harness/env';
 import { luckyWords } from '../../../tests/studio/harness/luck';
 import { startPortal } from '../../../tests/studio/harness/portal';
-import { flightBetween } from '../../../tests/studio/harness/table';
+import { flightBetween, signatureFor } from '../../../tests/studio/harness/table';
 import { violationsLightAndDark } from '../../harness/axe';
 import { theBrowser } from '../../harness/browser';
 import { layoutFaults } from '../../harness/layout';
@@ -161,6 +161,50 @@ test.each(LOOKS)(
       .poll(() => status.textContent())
       .toMatch(new RegExp(`${words['shown.lab-crash'].split('{}')[0]}|${words['crash.betting']}`));
     await expect.poll(() => main.textContent()).toBe(words['play.lab-crash']);
+  },
+);
+
+/** Message about a stake that was settled: won, lost, or partly returned. */
+const settled = (language: 'bn' | 'en') => {
+  const { won, lost, back } = WORDS[language];
+  return new RegExp([won, lost, back].map((text) => text.replaceAll('{}', '.+')).join('|'));
+};
+
+const SPOT_GAMES = TABLE_GAMES.filter((game) => game !== 'lab-crash');
+
+test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as const)))(
+  'a round of %s is staked and watched by keyboard, in %s at %i px [own.table.spots]',
+  async (game, language, width) => {
+    const { address, portal, studio, pass, rested } = await studioOf(game);
+    const words = WORDS[language];
+    const page = await pageAt(width, { reducedMotion: 'reduce' });
+    const main = page.locator('.acts button');
+    const status = page.getByRole('status').first();
+    await page.goto(address(language));
+    await expect.poll(() => main.textContent()).toBe(words[`play.${game}`]);
+    await main.press('Enter');
+    await expect.poll(() => status.textContent()).toBe(words['spots.none']);
+    const spots = page.locator('.spot');
+    for (const spot of [spots.first(), spots.first(), spots.last()]) await spot.press('Enter');
+    expect(await spots.first().textContent()).toContain(speaker(language).word('spots.chips', 2));
+    await page.screenshot({ path: `/tmp/shots/${game}-${language}-${width}-bet.png` });
+    await unfolds(page);
+    expect([width, await layoutFaults(page)]).toEqual([width, []]);
+    expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
+    await rested();
+    await main.press('Enter');
+    await expect.poll(() => main.textContent()).toBe(words['table.placed']);
+    expect(portal.state.balance).toBe(497_00n);
+
+    const { signature } = await signatureFor(studio, () => true);
+    studio.beacon = async () => signature;
+    pass(CLOSES_MS);
+    await expect.poll(() => status.textContent()).toMatch(settled(language));
+    await page.screenshot({ path: `/tmp/shots/${game}-${language}-${width}-end.png` });
+    expect([width, await layoutFaults(page)]).toEqual([width, []]);
+    expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
+    pass(ENDS_MS);
+    await expect.poll(() => main.textContent()).toBe(words[`play.${game}`]);
   },
 );
 

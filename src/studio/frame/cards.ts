@@ -1,7 +1,7 @@
 import { rankOf, suitOf } from '../games/tables/cards';
 import { h } from './dom';
 import type { Say } from './words';
-import { picture, svg } from './woven';
+import { DYES, picture, svg } from './woven';
 
 const SUITS = ['spade', 'heart', 'diamond', 'club'] as const;
 const LETTERS: Readonly<Record<number, string>> = { 0: 'A', 10: 'J', 11: 'Q', 12: 'K' };
@@ -14,9 +14,9 @@ function drawCard(say: Say, card: number): SVGSVGElement {
   const suit = SUITS[suitOf(card)] ?? 'spade';
   return svg(
     'svg',
-    { viewBox: '0 0 44 64', class: `playing-card playing-card-${suit}` },
+    { viewBox: '0 0 44 64', class: 'playing-card' },
     svg('rect', { x: 1, y: 1, width: 42, height: 62, rx: 5 }),
-    svg('text', { x: 6, y: 19 }, rankLabel(say, card)),
+    svg('text', { x: 6, y: 19, fill: DYES[suit][1] }, rankLabel(say, card)),
     picture(suit, { x: 2, y: 22, size: 40, bare: true }),
   );
 }

@@ -1,9 +1,13 @@
+import { RED } from '../games/tables/roulette';
 import { MAX_CHIPS } from '../games/tables/spots';
 import type { View } from './api';
 import { h } from './dom';
 import { decimal } from './scene';
 import { groupOf, publishedSpot, spotLabel } from './spot-label';
 import type { Say } from './words';
+
+/** Numbers of roulette that are red on the wheel. */
+const redNumbers = ['red', ...RED.map(String)];
 
 /** Multiples that a spot pays, from the published table of one that pays alike: "× 2", or "× 2–13". */
 function paysOf(say: Say, odds: View['odds'], spot: string): string {
@@ -27,20 +31,21 @@ export function spotBoard(
 
   function spotButton(spot: string): HTMLElement {
     const pays = paysOf(say, odds, spot);
-    const label = spotLabel(say, spot);
     const chips = h('span', { class: 'chips', 'aria-hidden': 'true' });
+    const spoken = h('span', { class: 'spoken' });
     const button = h(
       'button',
-      { class: `spot spot-${spot.replace('.', '-')}`, type: 'button', onclick: () => add(spot) },
-      h('span', {}, label),
+      { class: redNumbers.includes(spot) ? 'spot spot-red' : 'spot', type: 'button', onclick: () => add(spot) },
+      h('span', {}, spotLabel(say, spot)),
       h('small', {}, pays),
       chips,
+      spoken,
     );
     const draw = () => {
       const some = placed.get(spot) ?? 0;
       chips.textContent = some === 0 ? '' : say.number(some);
       button.classList.toggle('spot-placed', some > 0);
-      button.setAttribute('aria-label', `${label}, ${pays}, ${say.word('spots.chips', some)}`);
+      spoken.textContent = some === 0 ? '' : say.word('spots.chips', some);
     };
     draw();
     buttons.set(spot, draw);

@@ -47,10 +47,10 @@ export async function startTable(
   const total = h('p', { class: 'hint' });
   const stakes = chips(
     'stake',
-    say.word('stake'),
+    say.word(scene.fly ? 'stake' : 'spots.chip'),
     state.stakes.map((amount) => [amount, say.stake(amount)]),
   );
-  const begin = h('div', { class: 'begin', onclick: () => drawTotal() }, stakes.element, scene.choice);
+  const begin = h('div', { class: 'begin', onclick: () => chosen() }, stakes.element, scene.choice);
   const press = h('button', { class: 'button button-1', type: 'button', onclick: () => void pressed() });
   const history = historyList(say, scene);
   const fair = tableFairPanel(say);
@@ -87,6 +87,12 @@ export async function startTable(
 
   const playersOf = (round: NonNullable<Table['round']>) =>
     scene.fly ? say.word('crash.players', round.players, round.taken) : say.word('table.players', round.players);
+
+  /** Replaces a message about a missing choice. */
+  function chosen() {
+    if (canBet()) announce(say.word(scene.messages.betting));
+    drawTotal();
+  }
 
   /** Stake of the chips that are placed. */
   const amount = () => worthOf(stakes.chosen(), String(scene.units()));

@@ -78,6 +78,7 @@ export const bn: Readonly<Record<WordId, string>> = {
   'shown.lab-patti': 'ক: {}। খ: {}। ফল: {}।',
   'table.players': 'খেলোয়াড় {} জন',
   'spots.place': 'চিপ রাখুন',
+  'spots.chip': 'একটি চিপের মান',
   'spots.none': 'আগে অন্তত একটি চিপ রাখুন।',
   'spots.chips': 'চিপ {}টি',
   'spots.total': 'চিপ {}টি, সর্বোচ্চ {}টি · {}',

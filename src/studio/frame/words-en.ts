@@ -76,6 +76,7 @@ export const en = {
   'shown.lab-patti': 'A: {}. B: {}. Result: {}.',
   'table.players': 'Players: {}',
   'spots.place': 'Place your chips',
+  'spots.chip': 'Value of a chip',
   'spots.none': 'Place at least one chip first.',
   'spots.chips': 'chips: {}',
   'spots.total': 'Chips: {} of {} · {}',
