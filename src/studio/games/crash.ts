@@ -38,7 +38,7 @@ export function pointOf(draw: Draw): number {
 }
 
 /** Multiple at which a player leaves the flight: their target, or earlier if they took their stake before it. */
-export function goalOf(acts: readonly unknown[]): number {
+function goalOf(acts: readonly unknown[]): number {
   const [first, second, ...more] = acts;
   const chosen = act(join, first).target;
   if (more.length > 0) throw new Misplayed('a stake is taken once');

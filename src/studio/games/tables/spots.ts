@@ -20,7 +20,7 @@ const place = v.strictObject({
 type Placed = v.InferOutput<typeof place>['spots'];
 
 /** Rules of a table on whose spots players place chips. `Outcome`: all of a result that a spot can depend on. */
-export type SpotRules<Outcome> = Pick<Game, 'id' | 'version'> & {
+type SpotRules<Outcome> = Pick<Game, 'id' | 'version'> & {
   spots: readonly string[];
   /** Spots whose tables are published: each, or one of those that pay alike. */
   published: readonly string[];

@@ -197,7 +197,7 @@ test('s9.enum.live-classes: live games are of the fifteen classes, by their name
     ].sort(),
   );
   const { games, total } = await gateway.client.gameList({ gameType: 'LIVE', nodeId: 'sicbo' });
-  expect([total, new Set(games.map(({ nodeName }) => nodeName))]).toEqual([24, new Set(['Sicbo'])]);
+  expect([total, new Set(games.map(({ nodeName }) => nodeName))]).toEqual([25, new Set(['Sicbo'])]);
 });
 
 test('s9.enum.game-categories: a list by channel has the games of its categories; consolidated has all', async () => {
@@ -223,7 +223,7 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
   expect(list.filter(({ isGame }) => isGame === 'GAME')).toHaveLength(SETTINGS.games.hot);
   const ofOne = await gateway.client.hotGames({ vassalage: 'MAIDANLAB' });
   expect(ofOne.list.map((one) => (one.isGame === 'GAME' ? one.gameId : one.gameType))).toEqual([
-    ...['FISH', 'RNG'],
+    ...['LIVE', 'FISH', 'RNG'],
     ...[
       'lab-wheel',
       'lab-dice',
@@ -250,6 +250,17 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
 
 test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', async () => {
   expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
+    {
+      ...{ gameType: 'LIVE', title: 'Live', games: 6 },
+      nodes: [
+        { nodeId: 'baccarat', nodeName: 'Baccarat', games: 1 },
+        { nodeId: 'card-poker', nodeName: 'Card-Poker', games: 1 },
+        { nodeId: 'dragon-tiger', nodeName: 'Dragon Tiger', games: 1 },
+        { nodeId: 'roulette', nodeName: 'Roulette', games: 1 },
+        { nodeId: 'sicbo', nodeName: 'Sicbo', games: 1 },
+        { nodeId: 'zjh', nodeName: 'ZJH', games: 1 },
+      ],
+    },
     { gameType: 'FISH', title: 'Fishing', games: 1, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 1 }] },
     {
       ...{ gameType: 'RNG', title: 'Slots', games: 12 },
