@@ -35,6 +35,10 @@ export const studioSettings = v.object({
     v.description('Beacon of its tables: `drand-quicknet`, or `demo`, which is not independent'),
   ),
   STUDIO_DRAND_URL: v.pipe(v.optional(origin, 'https://api.drand.sh'), v.description('Server of drand')),
+  STUDIO_BET_SECONDS: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(5)), '8'),
+    v.description('Shortest time for bets at its tables, s: 5 or more'),
+  ),
   STUDIO_FILES: v.pipe(
     v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
     v.description('Folder of its built pages'),
@@ -63,6 +67,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Beacon that decides rounds of tables. */
     beacon: given.STUDIO_BEACON,
     drandUrl: given.STUDIO_DRAND_URL,
+    /** Shortest time for bets at a table; it is extended until the beacon's round fits. */
+    betMs: given.STUDIO_BET_SECONDS * 1_000,
     /** Where the built pages are. */
     files: given.STUDIO_FILES,
   };

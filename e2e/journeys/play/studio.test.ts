@@ -187,7 +187,6 @@ test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as co
     const spots = page.locator('.spot');
     for (const spot of [spots.first(), spots.first(), spots.last()]) await spot.press('Enter');
     expect(await spots.first().textContent()).toContain(speaker(language).word('spots.chips', 2));
-    await page.screenshot({ path: `/tmp/shots/${game}-${language}-${width}-bet.png` });
     await unfolds(page);
     expect([width, await layoutFaults(page)]).toEqual([width, []]);
     expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
@@ -200,7 +199,6 @@ test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as co
     studio.beacon = async () => signature;
     pass(CLOSES_MS);
     await expect.poll(() => status.textContent()).toMatch(settled(language));
-    await page.screenshot({ path: `/tmp/shots/${game}-${language}-${width}-end.png` });
     expect([width, await layoutFaults(page)]).toEqual([width, []]);
     expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
     pass(ENDS_MS);

@@ -11,7 +11,6 @@ import { takeStake } from '../tables/stakes';
 import { LIVE, tableRoundsWhere } from '../tables/table-rounds';
 import { Unanswered } from '../wire/wire';
 import { Refusal, type Studio, toAmount, toMinor } from './context';
-import { deliver } from './outbox';
 import { take } from './purses';
 import { betOf, cancel, lockedRound, played, type Round, refuse, resolve, roundsWhere } from './rounds';
 import { type Seed, seedOf } from './seeds';
@@ -148,7 +147,7 @@ async function place(studio: Studio, round: Round, tries = 2): Promise<StudioAns
 
 /** Continues as the portal has responded; a bet without a response is taken back. */
 export async function settled(studio: Studio, id: string, answer: StudioAnswer | null): Promise<Round> {
-  const round = await studio.store.transact(async (tx) => {
+  return studio.store.transact(async (tx) => {
     const locked = await mustBe(lockedRound(tx, id));
     if (locked.state !== 'betting') return locked;
     if (!answer) await cancel(tx, locked, 'portal.unanswered');
@@ -156,17 +155,6 @@ export async function settled(studio: Studio, id: string, answer: StudioAnswer |
     else await refuse(tx, locked, { code: answer.code, most: answer.most === undefined ? null : toMinor(answer.most) });
     return mustBe(lockedRound(tx, id));
   });
-  await hear(studio, round);
-  return round;
-}
-
-const callRow = v.object({ id: v.string() });
-
-/** Reports the end of a round to the portal at once; if that fails, a job does. */
-async function hear(studio: Studio, round: Round) {
-  if (round.mode === 'fun' || (round.state !== 'settled' && round.state !== 'cancelled')) return;
-  const calls = await queryRows(studio.store.pool, callRow, 'select id from outbox where round_id = $1', [round.id]);
-  for (const { id } of calls) await deliver(studio, id);
 }
 
 /**
@@ -179,9 +167,7 @@ export async function step(
   { id, at, act }: { id: string; at: number; act: unknown },
 ): Promise<Round> {
   const { table_round: table } = await roundOf(studio, sitting, id);
-  const round = table ? await takeStake(studio, { id, table }) : await playOn(studio, { id, at, act });
-  await hear(studio, round);
-  return round;
+  return table ? takeStake(studio, { id, table }) : playOn(studio, { id, at, act });
 }
 
 /** Adds an act to an open round of a single player. */

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type StudioAnswer, type StudioRequest, studioRequests } from '../../contract/play/studio';
 import type { Query } from '../store/database';
+import { queryRows } from '../store/query';
 import { Unanswered, type Wire } from '../wire/wire';
 import type { Studio } from './context';
 
@@ -83,4 +85,21 @@ export async function deliver(studio: Studio, id: string | null = null): Promise
     ]);
   }
   return true;
+}
+
+/** Longest time that a player's request waits for a report that is being sent elsewhere, ms. */
+const WAIT_MS = 1_000;
+const CHECK_MS = 50;
+
+const reportRow = v.object({ id: v.string() });
+const dueReport = async ({ store }: Studio, round: string): Promise<string | undefined> =>
+  (await queryRows(store.pool, reportRow, 'select id from outbox where round_id = $1 and done_at is null', [round]))[0]
+    ?.id;
+
+/** Sends the report of a round, or waits a moment while it is being sent elsewhere. The loop repeats a failed one. */
+export async function deliverReport(studio: Studio, round: string): Promise<void> {
+  const due = await dueReport(studio, round);
+  if (due === undefined || (await deliver(studio, due))) return;
+  for (let waited = 0; waited < WAIT_MS && (await dueReport(studio, round)); waited += CHECK_MS)
+    await setTimeout(CHECK_MS);
 }

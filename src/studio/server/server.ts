@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { GAME_IDS, TABLE_GAMES } from '../games/game';
 import { bet, roundOf, step } from '../play/bets';
 import { Refusal, type Studio, toMinor } from '../play/context';
+import { deliverReport } from '../play/outbox';
 import type { Round } from '../play/rounds';
 import { shownOf } from '../play/rounds';
 import { chooseSeed } from '../play/seeds';
@@ -115,8 +116,10 @@ function answerFrame(server: FastifyInstance, studio: Studio) {
   });
 }
 
+/** A round for the frame, with the balance after it: the portal gets the round's report first. */
 async function told(studio: Studio, sitting: Sitting, round: Round) {
   const { pool } = studio.store;
+  await deliverReport(studio, round.id);
   return {
     round: await shownOf(pool, studio, round),
     net: await net(pool, sitting),

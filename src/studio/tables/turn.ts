@@ -12,8 +12,6 @@ import { overdueTimers } from './lifecycle-store';
 import { settleReached } from './stakes';
 import { LIVE, type TableRound, tableRoundsWhere, tableSource } from './table-rounds';
 
-/** Shortest time for bets; it is extended until the beacon's round fits. */
-const BET_MS = 8_000;
 /** Time from the close to the beacon's signature, which is unknown while bets are open. */
 const MARGIN_MS = 3_000;
 const BEACON_MS = 60_000;
@@ -48,7 +46,7 @@ async function expireDue(studio: Studio) {
  * Opens a round with the next seed of the chain, whose bets close so that the beacon's round follows after the margin.
  */
 async function openRound(studio: Studio, game: TableGame): Promise<void> {
-  const { beacon } = studio.settings;
+  const { beacon, betMs } = studio.settings;
   await studio.store.transact(async (tx) => {
     // Other processes wait here until the round is stored.
     await lockChain(tx, studio, game);
@@ -56,7 +54,7 @@ async function openRound(studio: Studio, game: TableGame): Promise<void> {
     if (live.length > 0) return;
     const { chainId, number, commitment } = await nextSeed(tx, studio, game);
     const now = await studio.now(tx);
-    const beaconRound = roundAt(BEACONS[beacon], now.getTime() + BET_MS + MARGIN_MS);
+    const beaconRound = roundAt(BEACONS[beacon], now.getTime() + betMs + MARGIN_MS);
     const closesAt = new Date(publishedAt(BEACONS[beacon], beaconRound) - MARGIN_MS);
     const id = randomUUID();
     await tx.query(

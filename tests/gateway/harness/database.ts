@@ -74,7 +74,9 @@ async function copy(demo: boolean): Promise<Kept> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await admin(postgres.url, `create database ${name} template ${template} strategy file_copy`);
   const url = named(postgres.url, name);
-  return { url, demo, name, opened: openDatabase(url, { timeoutFactor: Number(TIMEOUT_FACTOR) }) };
+  const opened = openDatabase(url, { timeoutFactor: Number(TIMEOUT_FACTOR) });
+  await opened.pool.query('select original.renew_jobs()');
+  return { url, demo, name, opened };
 }
 
 /** Acquires every connection that is idle. */

@@ -61,6 +61,16 @@ const RUN = `
   $f$;`;
 
 /**
+ * Moves what the demo has scheduled by the age of the template: otherwise the deadline of its withdrawal, half an hour
+ * off, would pass in files that run later than that.
+ */
+const RENEW = `
+  create table original.made as select clock_timestamp() as at;
+  create function original.renew_jobs() returns void language sql as $f$
+    update graphile_worker._private_jobs set run_at = run_at + (clock_timestamp() - at) from original.made where run_at > at;
+  $f$;`;
+
+/**
  * Stores what is in a database in a schema of its own, with two functions. `bring_back` restores all of it, or returns
  * false where the database is no longer made as it was; `reset_demo` restores what a reset of the demo does, while the
  * gateway keeps running.
@@ -68,6 +78,7 @@ const RUN = `
 export const KEEP = `
   create schema original;
   ${RUN}
+  ${RENEW}
   do $$ declare t record; step text; digest text; back text := ''; reset text := ''; begin
     for t in ${TABLES} order by name loop
       execute format('create table %s as select %s from %s', t.original, t.columns, t.name);
@@ -87,7 +98,7 @@ export const KEEP = `
       if not (${ofKept('t.sequencename')}) then reset := reset || step; end if;
     end loop;
     execute format('create function original.bring_back() returns boolean language plpgsql set session_replication_role = replica as %L',
-      format('begin if (${SCHEMA.replaceAll("'", "''")}) <> %L then return false; end if; %s return true; end', (${SCHEMA}), back));
+      format('begin if (${SCHEMA.replaceAll("'", "''")}) <> %L then return false; end if; %s perform original.renew_jobs(); return true; end', (${SCHEMA}), back));
     execute format('create function original.reset_demo() returns void language plpgsql set session_replication_role = replica as %L',
-      format('begin %s end', reset));
+      format('begin %s perform original.renew_jobs(); end', reset));
   end $$`;

@@ -12,6 +12,8 @@ import { followTable, type TableState } from '../harness/table';
 const COUNT = Number(process.env.TABLE_PLAYERS ?? 30);
 const TARGETS = [110, 150, 200, 300, 1_000];
 const STAKE = 10_00n;
+/** Time for all bets of the test, also on a busy machine. */
+const BET_SECONDS = 30 + Math.ceil(COUNT / 10);
 
 let portal: Portal;
 let database: Awaited<ReturnType<typeof studioDatabase>>;
@@ -44,7 +46,7 @@ const resultIn = (seen: readonly TableState[], number: number) => {
 };
 
 test('killed between the close and the result, a studio settles each stake once, and all players see one result [own.table.rounds own.table.settled]', async () => {
-  const env = envOf(database.url, portal.url, files);
+  const env = { ...envOf(database.url, portal.url, files), STUDIO_BET_SECONDS: String(BET_SECONDS) };
   const first = await spawnStudio(env);
   const players = [];
   for (let player = 0; player < COUNT; player++) {
