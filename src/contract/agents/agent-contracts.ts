@@ -99,7 +99,7 @@ export const contractTerms = v.variant('kind', [
   v.strictObject({ kind: v.literal('daily'), tiers }),
   v.strictObject({ kind: v.literal('hourly'), tiers }),
   /**
-   * Of the stake of each settled bet of `singleBet` at least: `winRate` where it has won, `lossRate` where it has lost.
+   * Rates on the stake of each settled bet from `singleBet` on: `winRate` of those that won, `lossRate` of the others.
    */
   v.strictObject({ kind: v.literal('realtime'), winRate: rate(0), lossRate: rate(0), singleBet: least }),
 ]);

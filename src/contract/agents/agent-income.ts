@@ -14,8 +14,8 @@ export const incomeQuery = v.object({ ...stretch, kind: v.optional(kind), from: 
 export const salaryQuery = v.object(stretch);
 
 /**
- * What an agent got by a kind of contracts in a period: `got - given + debtBefore - paidBefore = pay + debtAfter`, of
- * which one is nothing.
+ * Income of an agent by one kind of contracts in a period: `got - given + debtBefore - paidBefore = pay + debtAfter`.
+ * Either `pay` or `debtAfter` is 0.
  */
 const incomeBill = v.object({
   id,
@@ -46,8 +46,8 @@ export const incomePage = v.object({
   list: v.array(incomeBill),
   next,
   /**
-   * Of all that is looked for, not of the page alone: what was paid, and what is held; `owed`: what is still to be set
-   * off of the kinds, nothing or below, as it stands now.
+   * Sums over the whole query, not the page alone: paid and held amounts. `owed`: current debt over all kinds, 0 or
+   * negative.
    */
   sums: v.object({ bills: v.number(), paid: money, held: money, owed: money }),
 });

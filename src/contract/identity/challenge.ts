@@ -24,8 +24,8 @@ export const solution = v.object({
 export type Solution = v.InferOutput<typeof solution>;
 
 /**
- * What is worked for: in a puzzle's or a captcha's place, beside a puzzle (`puzzle`), and before a code or a mailed
- * link is asked for, or feedback is sent (`feedback`), by who is not logged in.
+ * Purposes of a proof of work: in place of a puzzle or a captcha, along with a puzzle (`puzzle`), and before a visitor
+ * requests a code or a mailed link, or sends feedback (`feedback`).
  */
 export const WORK_PURPOSES = [
   'slide',
@@ -62,8 +62,8 @@ export type Slide = v.InferOutput<typeof slide>;
 /** Subject of the work beside a puzzle (`workAsked`): the puzzle, and the user name of the login, if any. */
 export const aboutPuzzle = (slideId: string, name: string): string => `${slideId} ${name}`;
 /**
- * Where the piece was left, how it got there (positions over time, by pointer or by keyboard), and the work beside it,
- * done.
+ * Answer to a slide puzzle: the final position of the piece, its path (positions over time, by pointer or keyboard),
+ * and the proof of work that goes with it.
  */
 export const slideAnswer = v.object({
   slideId: id,

@@ -77,8 +77,8 @@ function formatCode(field: RuledField, { patternId, minLength, maxLength }: Rule
 }
 
 /**
- * What is wrong with the typed fields by the server's rules, one issue a field, for both sides
- * (s5.registration.server-rules); and whether the password was typed twice alike (s5.registration.mismatch).
+ * Validates the typed fields by the server's rules, on both sides: one issue for each field
+ * (s5.registration.server-rules), and one if the two passwords differ (s5.registration.mismatch).
  */
 export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<string, unknown>): FieldIssue[] {
   const issues: FieldIssue[] = shownFields(rules, way).flatMap((field) => {

@@ -44,7 +44,7 @@ export const record = v.object({
   method: v.nullable(v.string()),
   counterpart: v.nullable(v.string()),
   /**
-   * Of a stake or a win: the game or lottery by its name, and the round or issue, as the betting record has them
+   * For stakes and wins: the name of the game or lottery, and the round or issue, as in the betting record
    * (own.account-record.bet).
    */
   bet: v.optional(v.nullable(v.object({ game: v.string(), round: v.string() })), null),

@@ -1,5 +1,5 @@
 /**
- * What can go wrong with a call, as one of five named kinds. Plain data, so that it can travel in events and snapshots.
+ * Failure of a call, as one of five named kinds. Plain data, so that it can travel in events and snapshots.
  *
  * - `offline`: no reply came. `timeout`: none came in time. `unauthorised`: the session is not (or no longer) valid.
  * - `rejected`: the gateway understood and said no; `code` is stable, `message` is in the player's language.

@@ -105,8 +105,7 @@ export const SETTINGS = {
   /** s9.const.chunk-timeout, ms. */
   chunkTimeout: 120_000,
   /**
-   * How long the client waits for a reply before it is a `timeout`, ms; a picture that is sent on a slow network takes
-   * longer. Assumed.
+   * Time after which the client reports a `timeout`, ms. Uploads get longer, for pictures on slow networks. Assumed.
    */
   callTimeout: 15_000,
   uploadTimeout: 300_000,
@@ -229,8 +228,8 @@ export const GATEWAY_SETTINGS = {
     addressKeptDays: 30,
   },
   /**
-   * What is given for a friend, how many times it is to be staked, what the friend's first deposit and valid bets must
-   * come to, and for how many days it is held before it may be claimed. Assumed.
+   * Reward for a referred friend, its turnover factor, the minimum of the friend's first deposit and valid bets, and
+   * the days that it is held before it can be claimed. Assumed.
    */
   referral: { money: '200.00', stakes: 3, deposit: '500.00', played: '2000.00', heldDays: 7 },
 } as const;

@@ -32,8 +32,8 @@ export type OpenedNumbers = v.InferOutput<typeof openedNumbers>;
 
 export const evidenceQuery = v.object({ lottery: lotteryCode, issue: issueNumber });
 /**
- * What an issue is verified by, without us: before the draw the commitment, the chain and the round; after it the seed,
- * the signature and the result. `npm run verify-draw -- FILE` reads it as it is.
+ * Evidence by which anybody can verify an issue: before the draw the commitment, the chain and the round; after it the
+ * seed, the signature and the result. `npm run verify-draw -- FILE` reads it unchanged.
  */
 export const drawEvidence = v.object({
   format: v.literal('maidan-draw/1'),

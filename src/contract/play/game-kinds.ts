@@ -58,8 +58,8 @@ export const FEATURES = [
 ] as const;
 
 /**
- * How a result is proven: by seeds that anybody can check, by a tested generator, a public draw, a dealer on camera,
- * the players, or the event.
+ * Proofs of results: seeds that anybody can check, a tested generator, a public draw, a dealer on camera, the players,
+ * or the event.
  */
 export const FAIRNESS = [
   'provablyFair',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * What a game's frame says to the page that shows it, by `postMessage` to exactly that page's origin; who hears it
- * looks at the origin first. It imports valibot alone. A message tells nothing that may be believed of amounts: whoever
- * hears `balance.hint` reads the balance anew.
+ * Messages of a game's frame to the page that embeds it, by `postMessage` to exactly that page's origin. The receiver
+ * checks the origin first. Amounts in messages are not trusted: after `balance.hint` the page reads the balance again.
+ * This file imports valibot alone.
  */
 const message = <T extends string, F extends v.ObjectEntries>(type: T, fields: F) =>
   v.object({ studio: v.literal(1), type: v.literal(type), ...fields });

@@ -128,10 +128,9 @@ export const studioRequests = {
 export type StudioRequest<C extends StudioCall> = v.InferOutput<(typeof studioRequests)[C]>;
 
 /**
- * What a studio does with an answer (W29). `applied`: done now. `repeated`: it had been done before, and this is the
- * first answer. `refused`: final, nothing moved, do not repeat it. `unknown`: whether it was done is not known; send
- * the same again with the same transactionId, or roll it back. `fatal`: the call is wrong and will be so each time;
- * have somebody look.
+ * Outcomes of a studio's call (W29). `applied`: done now. `repeated`: done before; this is the first answer. `refused`:
+ * final, nothing moved, do not repeat it. `unknown`: it may have been done; send it again under the same transactionId,
+ * or roll it back. `fatal`: the call is wrong and will fail each time; alert an operator.
  */
 export const STUDIO_OUTCOMES = ['applied', 'repeated', 'refused', 'unknown', 'fatal'] as const;
 type StudioOutcome = (typeof STUDIO_OUTCOMES)[number];

@@ -51,8 +51,8 @@ export const activity = v.object({
   /** Of a raffle the best that is left. */
   prize,
   /**
-   * Of a raffle: how many tickets are left, and how many of them have a prize; the odds of the next ticket, exactly
-   * (`own.raffle.odds`).
+   * For raffles: the remaining tickets, and those among them with a prize. Together they are the exact odds of the next
+   * ticket (`own.raffle.odds`).
    */
   tickets: v.optional(v.nullable(v.object({ left: v.number(), winning: v.number() })), null),
 });

@@ -104,9 +104,9 @@ export const mostOf = ({ amount }: Pick<OfferTerms, 'amount'>): string =>
 export const isOfZalo = (code: string): boolean => code.startsWith(SETTINGS.zaloReward.code);
 
 /**
- * How somebody stands with an offer: visitors are to log in; `open` it can be taken; `chosen` it comes with the next
- * deposit; `waiting` it is in the reward centre; `had` it was given, and comes again if it is of each day, week or
- * month; `others` it is not for them.
+ * Status of an offer for a player. `visitor`: log in first. `open`: available. `chosen`: comes with the next deposit.
+ * `waiting`: in the reward centre. `had`: granted; it returns if it is daily, weekly or monthly. `others`: for other
+ * players.
  */
 const OFFER_STANDINGS = ['visitor', 'open', 'chosen', 'waiting', 'had', 'others'] as const;
 export type OfferStanding = (typeof OFFER_STANDINGS)[number];

@@ -71,9 +71,9 @@ export const pointBalance = v.object({
 export type PointBalance = v.InferOutput<typeof pointBalance>;
 
 /**
- * How points are earned and what they are worth. `factors`: hundredths of a point for `forValidBets` of valid bets, by
- * category. `ratio`: points for 1.00 of money; `least` at once, `mostADay` in a day of the site, and how many times the
- * money is to be staked. `expires`: never.
+ * Earning rates and value of points. `factors`: hundredths of a point for each `forValidBets` of valid bets, by
+ * category. `ratio`: points for an amount of 1.00; `least`: minimum of one exchange; `mostADay`: maximum in a day of
+ * the site. The amount has a turnover factor. `expires`: never.
  */
 export const pointConfig = v.object({
   factors: v.object(

@@ -31,9 +31,9 @@ const entry = v.object({
 /** A text of the conversation. */
 export type ChatEntry = v.InferOutput<typeof entry>;
 /**
- * What a stream says. `begun`: it is open; `anew`: what was seen before is to be forgotten, as the stream begins with
- * the last there is. `removed`: an operator has taken away the text of that id. `closed`: support has ended the
- * conversation. `beat`: it is still there.
+ * Messages of a stream. `begun`: it is open; with `anew` the client clears earlier entries, because the stream starts
+ * from the latest ones. `removed`: an operator has removed the text of that id. `closed`: support has ended the
+ * conversation. `beat`: heartbeat.
  */
 const chatLine = v.variant('kind', [
   v.object({ kind: v.literal('begun'), anew: v.boolean() }),

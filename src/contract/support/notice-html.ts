@@ -1,6 +1,6 @@
 /**
- * What a notice may be written with: the elements, and the attributes of each. The gateway takes everything else away when a notice is
- * written, and the page makes React elements of nothing else.
+ * Elements that a notice may contain, and the attributes of each. The gateway removes everything else when a notice is
+ * saved, and the page creates React elements for these alone.
  */
 export const NOTICE_HTML: Record<string, readonly string[]> = {
   p: [],

@@ -3,8 +3,8 @@ import { loadScript } from '../../ui/browser/load-script';
 import type { Memory } from './remember';
 
 /**
- * What a log-in is remembered by in this browser; passwords only where the page is a secure context. What opens and seals them comes when
- * something is to be remembered, or was.
+ * Storage of a remembered login in this browser; passwords only in a secure context. The code that seals and opens them
+ * loads when something is or was remembered.
  */
 export function memoryOf(page: Window & typeof globalThis): Memory {
   const { document, location, crypto, isSecureContext } = page;

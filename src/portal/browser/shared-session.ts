@@ -8,8 +8,8 @@ const MOVED = 'moneyMoved';
 type Listener = { onEnded?(): void; onAwake?(at: number): void; onMoved?(): void };
 
 /**
- * What tabs that share a session tell one another through local storage: a duplicated tab takes the session storage
- * along, and in it a random mark that they know one another by (own.session.tabs). The token is never in it.
+ * Coordinates tabs that share a session through local storage. A duplicated tab copies the session storage, and with it
+ * a random mark by which the tabs recognise each other (own.session.tabs). The token is never in local storage.
  */
 export function createSharedSession(
   session: GuardedStorage,

@@ -37,6 +37,7 @@ export async function startTable(
   let phase: Phase = 'connecting';
   /** Over when the result can be read. */
   let revealed: Promise<void> = Promise.resolve();
+  let isRevealing = false;
 
   const scene = TABLE_SCENES[game](say, state.odds);
   const head = header(say, game);
@@ -79,7 +80,7 @@ export async function startTable(
     players.textContent = round ? playersOf(round) : '';
     staked.textContent = isMine() ? scene.staked(stake?.shown ?? {}) : '';
     drawTotal();
-    if (table) history.draw(table);
+    if (table && !isRevealing) history.draw(table);
     if (table) fair.draw(table);
     latest.draw(state);
     tick();
@@ -127,8 +128,11 @@ export async function startTable(
 
   async function reveal(result: Shown) {
     const isWatching = !isMine();
+    isRevealing = true;
     await scene.show(result, isStill());
+    isRevealing = false;
     if (isWatching) announce(scene.words(result));
+    if (table) history.draw(table);
   }
 
   function announce(words: string, isWon = false) {

@@ -26,8 +26,8 @@ export function countdownOf({
 }
 
 /**
- * Of a proof that is a code: where it went, or why not, and the button that has it sent again; nothing of one that is
- * none.
+ * For proofs by a code: its destination or the reason why it was not sent, and the button that sends it again. Renders
+ * nothing for other proofs.
  */
 export function ProofSending({ verification }: { verification: ProofRef }) {
   const state = useSelector(verification, (snapshot) => snapshot);

@@ -24,8 +24,8 @@ const isLabelled = (field: string): field is keyof typeof fieldLabels => Object.
 export type Issue = { field: string; fieldId: string; label?: string; text: string };
 
 /**
- * What is wrong, beside each field; ids of fields begin with `id`. What the gateway has found is said in its words where we have none. A
- * picture that is no longer asked for is no error; the provider's reason stands beside its own field.
+ * Returns the errors of the fields, whose ids begin with `id`. An error that only the gateway knows has the gateway's
+ * message. A picture that is no longer required is no error; the provider's reason appears next to its own field.
  */
 export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: string): Issue[] {
   const { t, i18n } = useLingui();

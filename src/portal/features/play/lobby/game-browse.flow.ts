@@ -68,8 +68,8 @@ const queryOf = ({ page, q, kind, type, sort, minBet, minLineNum }: Record<strin
 });
 
 /**
- * What the address names. The page of the slots shows the provider that was stored for it, and names that in the
- * address too (s2.launch.vassalage-slots, s2.route.rng-vendor-query); once, so that the next way there shows all slots.
+ * Returns the query in the address. The page of slots shows the provider that was stored for it, and puts it into the
+ * address (s2.launch.vassalage-slots, s2.route.rng-vendor-query); only once, so that the next visit shows all slots.
  */
 function wantedOf(scope: Scope, { address, storage }: Dependencies): GameQuery {
   const page = scope === 'RNG' ? storage.takeVassalage() : null;
