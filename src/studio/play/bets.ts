@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { StudioAnswer } from '../../contract/play/studio';
-import { GAMES } from '../games';
+import { GAMES, sharedOf } from '../games';
 import { type Game, type GameId, isTable, Misplayed } from '../games/game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
@@ -106,7 +106,7 @@ async function nextNonce(tx: Query, { id, client_seed, next_nonce }: Seed): Prom
 
 /** Finds the round of a table that takes bets. Refuses with `table.closed`, or with `act.unknown`. */
 async function chanceAtTable(tx: Query, studio: Studio, { game, act }: Asked): Promise<Chance> {
-  guarded(() => GAMES[game].odds(act));
+  guarded(() => sharedOf(game).staked([act]));
   const [table] = await tableRoundsWhere(tx, `game = $1 and ${LIVE}`, [game]);
   if (!table || !(await lockProgress(tx, studio, table)).takesBets) throw new Refusal(409, 'table.closed');
   return { seed: null, table: table.id, nonce: table.number };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { commitment } from '../fair/stream';
 import { GAMES } from '../games';
 import { toDecimal, toText } from '../games/fraction';
-import { returnOf } from '../games/game';
+import { type GameId, returnOf } from '../games/game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import { hasResult, tableRoundOf } from '../tables/table-rounds';
@@ -65,7 +65,7 @@ export async function net(tx: Query, { token_hash }: Sitting): Promise<string> {
   return minor < 0n ? `-${toAmount(-minor)}` : toAmount(minor);
 }
 
-const oddsOf = (game: Sitting['game']) =>
+const publishedOdds = (game: GameId) =>
   GAMES[game].published.map((choice) => {
     const odds = GAMES[game].odds(choice);
     const results = odds.map(({ name, ways, of, pays }) => ({
@@ -76,6 +76,14 @@ const oddsOf = (game: Sitting['game']) =>
     }));
     return { choice, back: toDecimal(returnOf(odds), 4), results };
   });
+
+const computed = new Map<GameId, ReturnType<typeof publishedOdds>>();
+/** Published tables of a game, computed once: the frame reads them after each round. */
+function oddsOf(game: GameId): ReturnType<typeof publishedOdds> {
+  const odds = computed.get(game) ?? publishedOdds(game);
+  computed.set(game, odds);
+  return odds;
+}
 
 /** A round that is over, with its proof once the seed is revealed. */
 async function toldOf(tx: Query, studio: Studio, round: Round) {
