@@ -206,6 +206,19 @@ test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as co
   },
 );
 
+test('baccarat deals a third card that the banker alone draws', async () => {
+  const { address, studio, pass } = await studioOf('lab-baccarat');
+  const page = await pageAt(360, { reducedMotion: 'reduce' });
+  await page.goto(address('en'));
+  await expect.poll(() => page.locator('.acts button').textContent()).toBe(WORDS.en['play.lab-baccarat']);
+  const sizeOf = (hand: unknown) => (Array.isArray(hand) ? hand.length : 0);
+  const { signature } = await signatureFor(studio, (shown) => sizeOf(shown.player) < sizeOf(shown.banker));
+  studio.beacon = async () => signature;
+  pass(CLOSES_MS);
+  await expect.poll(() => page.locator('.hand').last().locator('.playing-card').count()).toBe(3);
+  expect(await page.locator('.hand').first().locator('.playing-card').count()).toBe(2);
+});
+
 test('nothing plays by itself: a second press within two seconds and a half does nothing, and no round follows', async () => {
   const { address, portal } = await studioOf('lab-wheel');
   const page = await pageAt(360, { reducedMotion: 'reduce' });

@@ -5,7 +5,7 @@ import { type CardHand, cardHand, rankLabel } from './cards';
 import { h, wait } from './dom';
 import { listIn, numberIn, type Shown } from './scene';
 import { type SpotField, spotScene } from './spot-scene';
-import { type Say, WORDS, type WordId } from './words';
+import { isWord, type Say } from './words';
 
 /** Pause after each card, and the longest time for all of them, ms. */
 const CARD_MS = 500;
@@ -24,17 +24,12 @@ async function deal(cards: readonly Dealt[], still: boolean) {
   }
 }
 
-/** Cards of two hands in the order in which they are dealt, in turn. */
-const inTurn = (one: CardHand, first: readonly number[], other: CardHand, second: readonly number[]): Dealt[] =>
-  first.flatMap((card, index): Dealt[] => {
-    const next = second[index];
-    return next === undefined
-      ? [[one, card]]
-      : [
-          [one, card],
-          [other, next],
-        ];
-  });
+/** Cards of two hands in the order in which they are dealt, in turn; either can have one more. */
+function inTurn(one: CardHand, first: readonly number[], other: CardHand, second: readonly number[]): Dealt[] {
+  const turns = Array.from({ length: Math.max(first.length, second.length) }, (_, turn) => turn);
+  const dealtTo = (hand: CardHand, card: number | undefined): Dealt[] => (card === undefined ? [] : [[hand, card]]);
+  return turns.flatMap((turn) => [...dealtTo(one, first[turn]), ...dealtTo(other, second[turn])]);
+}
 
 function field(hands: readonly CardHand[]): Pick<SpotField, 'picture' | 'wait'> {
   return {
@@ -119,7 +114,6 @@ export const andarScene = spotScene((say) => {
   };
 });
 
-const isWord = (id: string): id is WordId => Object.hasOwn(WORDS.en, id);
 function kindsIn(say: Say, shown: Shown): string[] {
   return listIn(shown, 'kinds').map((kind) => {
     const id = `hand.${kind}`;

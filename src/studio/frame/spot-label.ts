@@ -1,7 +1,5 @@
 import { COUNTS } from '../games/tables/andar-bahar';
-import { type Say, WORDS, type WordId } from './words';
-
-const isWord = (id: string): id is WordId => Object.hasOwn(WORDS.en, id);
+import { isWord, type Say } from './words';
 
 /** Spots that pay alike have one group: all numbers, all faces. */
 export const groupOf = (spot: string): string => (/^\d+$/.test(spot) ? 'number' : (spot.split('.')[0] ?? ''));

@@ -4,6 +4,8 @@ import { en, type WordId } from './words-en';
 export type { WordId };
 
 export const WORDS = { en, bn } as const;
+/** Returns whether the frame has a message of this id. */
+export const isWord = (id: string): id is WordId => Object.hasOwn(WORDS.en, id);
 export type Language = keyof typeof WORDS;
 export type Say = ReturnType<typeof speaker>;
 

@@ -1,5 +1,5 @@
 import { publishedSpot, publishedSpotLabel } from '../frame/spot-label';
-import { type Language, type Say, speaker, WORDS, type WordId } from '../frame/words';
+import { isWord, type Language, type Say, speaker, type WordId } from '../frame/words';
 import type { GameId } from '../games/game';
 import { ROWS } from '../games/plinko';
 
@@ -13,7 +13,6 @@ const say = { bn: speaker('bn'), en: speaker('en') };
 export const inBoth = (text: MakeText): Label => ({ bn: text(say.bn), en: text(say.en) });
 export const wordLabel = (id: WordId): Label => inBoth((say) => say.word(id));
 
-const isWord = (id: string): id is WordId => Object.hasOwn(WORDS.en, id);
 const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
 /** Label of the spot of a table whose odds are published. */
