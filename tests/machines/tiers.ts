@@ -22,6 +22,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
       'It runs beside the page, in a root of its own and later; e2e/journeys/platform/installed.test.ts and updates.test.ts have it in a browser.',
     walked: 'tests/portal/features/platform/app-update/paths.test.tsx',
   },
+  'blackjack-round': {
+    reason: 'The studio runs it, through transition(): the clock, the beacon and the stakes of its table act on a round.',
+    walked: 'tests/studio/tables/blackjack-round.test.ts',
+  },
   'contract-lifecycle': {
     reason:
       'The gateway runs it, through transition(): what an agent may do with a contract comes to the page from there.',

@@ -170,7 +170,7 @@ const settled = (language: 'bn' | 'en') => {
   return new RegExp([won, lost, back].map((text) => text.replaceAll('{}', '.+')).join('|'));
 };
 
-const SPOT_GAMES = TABLE_GAMES.filter((game) => game !== 'lab-crash');
+const SPOT_GAMES = TABLE_GAMES.filter((game) => game !== 'lab-crash' && game !== 'lab-blackjack');
 
 test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as const)))(
   'a round of %s is staked and watched by keyboard, in %s at %i px [own.table.spots]',
@@ -203,6 +203,44 @@ test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as co
     expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
     pass(ENDS_MS);
     await expect.poll(() => main.textContent()).toBe(words[`play.${game}`]);
+  },
+);
+
+test.each(LOOKS)(
+  'a round of blackjack is decided by keyboard, in %s at %i px [own.blackjack.decisions]',
+  async (language, width) => {
+    const { address, portal, studio, pass, rested } = await studioOf('lab-blackjack');
+    const words = WORDS[language];
+    const page = await pageAt(width, { reducedMotion: 'reduce' });
+    const button = (id: 'hit' | 'stand' | 'play.lab-blackjack') =>
+      page.getByRole('button', { name: words[id], exact: true });
+    const status = page.getByRole('status').first();
+    const row = page.locator('.hand').last().locator('.playing-card');
+    await page.goto(address(language));
+    await expect.poll(() => button('play.lab-blackjack').count()).toBe(1);
+    await unfolds(page);
+    await rested();
+    await button('play.lab-blackjack').press('Enter');
+    await expect.poll(() => portal.state.balance).toBe(499_00n);
+
+    const sizeOf = (hand: unknown) => (Array.isArray(hand) ? hand.length : 0);
+    const { signature } = await signatureFor(studio, (shown) => sizeOf(shown.row) === 5);
+    studio.beacon = async () => signature;
+    pass(CLOSES_MS);
+    await expect.poll(() => button('hit').count()).toBe(1);
+    expect(await row.count()).toBe(2);
+    expect([width, await layoutFaults(page)]).toEqual([width, []]);
+    expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
+    await button('hit').press('Enter');
+    await expect.poll(() => row.count()).toBe(3);
+    await expect.poll(() => button('stand').count()).toBe(1);
+    await button('stand').press('Enter');
+    await expect.poll(() => status.textContent()).toMatch(settled(language));
+    expect(await row.count()).toBe(3);
+    expect([width, await layoutFaults(page)]).toEqual([width, []]);
+    expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
+    pass(ENDS_MS);
+    await expect.poll(() => button('play.lab-blackjack').count()).toBe(1);
   },
 );
 

@@ -91,6 +91,7 @@ export const RULES = [
   'labDragonTiger',
   'labAndarBahar',
   'labTeenPatti',
+  'labBlackjack',
   'slots',
   'table',
   'arcade',

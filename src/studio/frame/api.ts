@@ -38,12 +38,14 @@ export type State = v.InferOutput<typeof state>;
 const tableRound = v.object({
   id: v.string(),
   number: v.number(),
-  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'dealt', 'over', 'void']),
+  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'deciding', 'dealt', 'over', 'void']),
   commitment: v.string(),
   beacon: v.object({ name: v.string(), round: v.number() }),
   closesAt: v.number(),
   startsAt: v.nullable(v.number()),
   result: v.nullable(shown),
+  /** Decision that is open, with the time until it can be made and what all players see. */
+  decision: v.nullable(v.object({ number: v.number(), decideBy: v.number(), visible: shown })),
   players: v.number(),
   taken: v.number(),
 });

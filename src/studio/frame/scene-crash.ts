@@ -61,7 +61,6 @@ export const flightScene: MakeTableScene = (say) => {
     picture: element,
     choice: targets.element,
     act: () => ({ act: 'join', target: Number(targets.chosen()) }),
-    units: () => 1,
     messages: { betting: 'crash.betting', closed: 'crash.decides' },
     history: 'crash.history',
     past: (result) => {

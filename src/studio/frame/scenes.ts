@@ -1,5 +1,6 @@
 import type { GameId, TableGame } from '../games/game';
 import type { MakeScene } from './scene';
+import { blackjackScene } from './scene-blackjack';
 import { andarScene, baccaratScene, dragonScene, pattiScene } from './scene-cards';
 import { flightScene } from './scene-crash';
 import { diceScene } from './scene-dice';
@@ -42,4 +43,5 @@ export const TABLE_SCENES: Readonly<Record<TableGame, MakeTableScene>> = {
   'lab-dragon': dragonScene,
   'lab-andar': andarScene,
   'lab-patti': pattiScene,
+  'lab-blackjack': blackjackScene,
 };

@@ -32,7 +32,7 @@ export const spotScene =
       choice: board.element,
       act: board.act,
       missing: board.missing,
-      units: board.count,
+      chips: board.count,
       messages: { betting: 'spots.betting', closed: 'spots.decides' },
       history: 'spots.history',
       past: (result) => ({ text: past(result), isBright: false }),

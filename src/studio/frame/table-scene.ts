@@ -8,8 +8,8 @@ export type TableScene = Scene & {
   messages: { betting: WordId; closed: WordId };
   /** Name of the list of earlier results. */
   history: WordId;
-  /** Number of equal stakes of which the act consists. */
-  units(): number;
+  /** Number of chips on spots; games without spots have a single stake. */
+  chips?(): number;
   /** Draws the field before a result. */
   wait(): void;
   /** Short text of an earlier result; a bright one stands out. */
@@ -18,5 +18,20 @@ export type TableScene = Scene & {
   staked(shown: Shown): string;
   /** Draws the flight after so many ms; where `still`, its multiple alone. */
   fly?(ms: number, still: boolean): void;
+  decisions?: SceneDecisions;
+};
+
+/** Buttons of a decision, hidden while none is open to the player. */
+export type DecisionControls = {
+  buttons: readonly HTMLElement[];
+  draw(isOpen: boolean, isBusy: boolean): void;
+};
+/** Decisions that players make while a round runs. */
+type SceneDecisions = {
+  controls(send: (act: object) => void): DecisionControls;
+  /** Shows the cards that all players see, and those of the player's own stake. Either is null if there is none. */
+  see(stake: Shown | null, visible: Shown | null, still: boolean): void;
+  /** An open decision in words. */
+  words(visible: Shown): string;
 };
 export type MakeTableScene = (say: Say, odds: View['odds']) => TableScene;

@@ -48,11 +48,12 @@ export async function startTable(
   const total = h('p', { class: 'hint' });
   const stakes = chips(
     'stake',
-    say.word(scene.fly ? 'stake' : 'spots.chip'),
+    say.word(scene.chips ? 'spots.chip' : 'stake'),
     state.stakes.map((amount) => [amount, say.stake(amount)]),
   );
   const begin = h('div', { class: 'begin', onclick: () => chosen() }, stakes.element, scene.choice);
   const press = h('button', { class: 'button button-1', type: 'button', onclick: () => void pressed() });
+  const controls = scene.decisions?.controls((decided) => void decide(decided));
   const history = historyList(say, scene);
   const fair = tableFairPanel(say);
   const latest = latestPanel(say);
@@ -63,6 +64,10 @@ export async function startTable(
   const isMine = () => stake?.state === 'open';
   const canTake = () => phase === 'flying' && isMine() && flownFor() >= msUntil(MIN_TARGET);
   const canBet = () => phase === 'betting' && !isMine();
+  const canDecide = () => {
+    const decision = table?.round?.decision;
+    return isMine() && stake?.shown?.isStood !== true && stake?.acts === (decision?.number ?? -1) + 1;
+  };
 
   function label(): string {
     if (isMine() && phase === 'flying') return say.word('take', say.amount(worth()));
@@ -75,6 +80,9 @@ export async function startTable(
     head.draw(state);
     press.textContent = isBusy ? say.word('playing') : label();
     press.setAttribute('aria-disabled', String(isBusy || !(canBet() || canTake())));
+    press.hidden = canDecide();
+    controls?.draw(canDecide(), isBusy);
+    scene.decisions?.see(isMine() ? (stake?.shown ?? null) : null, table?.round?.decision?.visible ?? null, isStill());
     begin.hidden = isMine();
     const round = table?.round;
     players.textContent = round ? playersOf(round) : '';
@@ -96,15 +104,17 @@ export async function startTable(
   }
 
   /** Stake of the chips that are placed. */
-  const amount = () => worthOf(stakes.chosen(), String(scene.units()));
+  const amount = () => worthOf(stakes.chosen(), String(scene.chips?.() ?? 1));
 
   function drawTotal() {
-    total.textContent = scene.fly ? '' : say.word('spots.total', scene.units(), MAX_CHIPS, say.amount(amount()));
+    total.textContent = scene.chips ? say.word('spots.total', scene.chips(), MAX_CHIPS, say.amount(amount())) : '';
   }
 
   function tick() {
-    const left = Math.max(0, Math.ceil(((table?.round?.closesAt ?? 0) - serverTime()) / 1_000));
-    timer.textContent = phase === 'betting' ? say.word('table.closes', left) : '';
+    const left = (end = 0) => Math.max(0, Math.ceil((end - serverTime()) / 1_000));
+    const round = table?.round;
+    if (phase === 'betting') timer.textContent = say.word('table.closes', left(round?.closesAt));
+    else timer.textContent = canDecide() ? say.word('table.decide', left(round?.decision?.decideBy)) : '';
   }
 
   function animate() {
@@ -145,13 +155,16 @@ export async function startTable(
     const round = table?.round;
     if (!isMine() || !round) return false;
     if (round.state === 'flying') return multipleAfter(flownFor()) >= Number(stake?.shown?.goal ?? 0);
-    return round.state !== 'betting' && round.state !== 'closed';
+    return round.state !== 'betting' && round.state !== 'closed' && round.state !== 'deciding';
   };
 
   async function see(next: Table, now: number) {
+    const isNew = next.round?.decision?.number !== table?.round?.decision?.number;
     ahead = now - Date.now();
     table = next;
     enter(next.round?.state ?? 'connecting');
+    const visible = next.round?.decision?.visible;
+    if (isNew && visible && canDecide()) announce(scene.decisions?.words(visible) ?? '');
     draw();
     if (mayBeSettled() && !isBusy && stake) await act(api.round(stake.id));
   }
@@ -161,6 +174,10 @@ export async function startTable(
     if (canTake() && stake) await act(api.step({ id: stake.id, at: 1, act: { act: 'take' } }));
     else if (canBet()) await placeBet();
   }
+
+  const decide = async (decided: object) => {
+    if (!isBusy && stake && canDecide()) await act(api.step({ id: stake.id, at: stake.acts, act: decided }));
+  };
 
   async function placeBet() {
     const missing = scene.missing?.() ?? null;
@@ -208,7 +225,7 @@ export async function startTable(
     h('div', { class: 'board' }, history.element, scene.picture, timer, said, staked),
     players,
     begin,
-    h('div', { class: 'acts acts-table' }, total, press),
+    h('div', { class: 'acts acts-table' }, total, press, ...(controls?.buttons ?? [])),
     oddsPanel(state, scene, say),
     fair.element,
     latest.element,

@@ -46,13 +46,25 @@ export type Game = {
 /** Rules of a round that all players at a table share. */
 export type SharedRules = {
   /** Lifecycle of its rounds. */
-  chart: 'crash-round' | 'table-round';
+  chart: 'crash-round' | 'table-round' | 'blackjack-round';
   /** Time that a result stays on the screen, ms. */
   pauseMs: number;
   /** Result that all players see. */
   result(draw: Draw): Shown;
-  /** Visible part of a stake before the result. */
+  /** Visible part of a stake before the result. Throws `Misplayed` on acts that the rules do not know. */
   staked(acts: readonly unknown[]): Shown;
+  /** For games in which players decide between the first cards and the result. */
+  decisions?: Decisions;
+};
+
+/** Decisions of a shared round, which all players make at the same time. */
+export type Decisions = {
+  /** Time for each, ms. */
+  ms: number;
+  /** Number of decisions that a result permits. */
+  count(result: Shown): number;
+  /** Part of a result that all players see when so many decisions are made. */
+  visible(result: Shown, made: number): Shown;
 };
 
 export const GAME_IDS = [
@@ -75,6 +87,7 @@ export const GAME_IDS = [
   'lab-dragon',
   'lab-andar',
   'lab-patti',
+  'lab-blackjack',
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 /** Games whose rounds all players at a table share: chance comes from the table, not from a player's seeds. */
@@ -86,6 +99,7 @@ export const TABLE_GAMES = [
   'lab-dragon',
   'lab-andar',
   'lab-patti',
+  'lab-blackjack',
 ] as const satisfies readonly GameId[];
 export type TableGame = (typeof TABLE_GAMES)[number];
 export const isTable = (game: GameId): game is TableGame => TABLE_GAMES.some((table) => table === game);

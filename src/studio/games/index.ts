@@ -13,6 +13,7 @@ import { linesSlot } from './slots/lines';
 import { waysSlot } from './slots/ways';
 import { andarBahar } from './tables/andar-bahar';
 import { baccarat } from './tables/baccarat';
+import { blackjack } from './tables/blackjack';
 import { dragonTiger } from './tables/dragon-tiger';
 import { roulette } from './tables/roulette';
 import { sicBo } from './tables/sic-bo';
@@ -39,6 +40,7 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-dragon': dragonTiger,
   'lab-andar': andarBahar,
   'lab-patti': teenPatti,
+  'lab-blackjack': blackjack,
 };
 
 /** Returns the rules of a game at a table. */

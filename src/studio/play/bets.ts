@@ -6,6 +6,7 @@ import { GAMES, sharedOf } from '../games';
 import { type Game, type GameId, isTable, Misplayed } from '../games/game';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
+import { decideStake } from '../tables/decisions';
 import { lockProgress } from '../tables/progress';
 import { takeStake } from '../tables/stakes';
 import { LIVE, tableRoundsWhere } from '../tables/table-rounds';
@@ -166,8 +167,9 @@ export async function step(
   sitting: Sitting,
   { id, at, act }: { id: string; at: number; act: unknown },
 ): Promise<Round> {
-  const { table_round: table } = await roundOf(studio, sitting, id);
-  return table ? takeStake(studio, { id, table }) : playOn(studio, { id, at, act });
+  const { table_round: table, game } = await roundOf(studio, sitting, id);
+  if (table === null) return playOn(studio, { id, at, act });
+  return sharedOf(game).decisions ? decideStake(studio, { id, table, at, act }) : takeStake(studio, { id, table });
 }
 
 /** Adds an act to an open round of a single player. */

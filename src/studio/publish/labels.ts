@@ -112,5 +112,6 @@ const NOTES: Partial<Record<GameId, readonly Label[]>> = {
   'lab-dragon': [wordLabel('note.lab-dragon'), wordLabel('spots.note')],
   'lab-andar': [wordLabel('note.lab-andar'), wordLabel('spots.note')],
   'lab-patti': [wordLabel('note.lab-patti'), wordLabel('spots.note')],
+  'lab-blackjack': [wordLabel('note.lab-blackjack'), wordLabel('blackjack.strategy')],
 };
 export const notesOf = (game: GameId): Label[] => [...(NOTES[game] ?? [])];

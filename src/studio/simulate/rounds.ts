@@ -1,12 +1,20 @@
 import { GAMES } from '../games';
 import type { Fraction } from '../games/fraction';
 import { type Draw, type GameId, type Played, returnOf, type Shown } from '../games/game';
+import { cardValue, shouldHit } from '../games/tables/blackjack-hand';
 
 /** A way to play a game over and over: its first act, and what follows while the round is open. */
 export type Strategy = { game: GameId; label: string; first: object; next?(shown: Shown, acts: number): object };
 
 const likelier = ({ higher, lower }: Shown) => ({ act: Number(higher) >= Number(lower) ? 'higher' : 'lower' });
 const take = { act: 'take' };
+
+/** Decision that the printed strategy of blackjack makes. */
+function printedStrategy({ points, soft, dealer }: Shown) {
+  const [open = 0] = Array.isArray(dealer) ? dealer.map(Number) : [];
+  const isHit = shouldHit({ points: Number(points), soft: soft === true, up: cardValue(open) });
+  return { act: isHit ? 'hit' : 'stand' };
+}
 
 /** Strategies of games whose published choices are not enough, or too many; each comes to one return, whatever is chosen. */
 const STRATEGIES: Partial<Record<GameId, Strategy[]>> = {
@@ -28,6 +36,9 @@ const STRATEGIES: Partial<Record<GameId, Strategy[]>> = {
     label: `target ${target / 100}`,
     first: { act: 'join', target },
   })),
+  'lab-blackjack': [
+    { game: 'lab-blackjack', label: 'printed strategy', first: { act: 'deal' }, next: printedStrategy },
+  ],
   'lab-ways': [{ game: 'lab-ways', label: 'spin', first: { act: 'spin' }, next: () => ({ act: 'free' }) }],
 };
 

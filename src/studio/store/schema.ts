@@ -149,4 +149,9 @@ update table_rounds set result = jsonb_build_object('point', point) where point 
 alter table table_rounds drop column point;
 alter table table_rounds add check ((signature is null) = (result is null));
 `,
+  `
+-- Decision of a round of blackjack that is open, from 0, and the time until it can be made.
+alter table table_rounds add column decision integer not null default 0;
+alter table table_rounds add column decide_by timestamptz;
+`,
 ] as const;

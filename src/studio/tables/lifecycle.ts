@@ -1,3 +1,4 @@
+import type { blackjackRoundMachine } from '../../../machines/play/blackjack-round/blackjack-round.machine';
 import type { crashRoundMachine } from '../../../machines/play/crash-round/crash-round.machine';
 import type { tableRoundMachine } from '../../../machines/play/table-round/table-round.machine';
 import { type Lifecycle, type LifecycleTransaction, leafOf } from '../../lifecycle';
@@ -13,7 +14,8 @@ import { type TableRound, tableRoundOf } from './table-rounds';
 type Context = { tx: Query; host: Studio };
 /** Result that the beacon's signature decides. */
 type Decision = { signature: string; result: Shown };
-type Step = { id: string; at: Date; snapshot: { value: unknown } };
+type BlackjackStep = Step & { snapshot: { context: { decision: number } } };
+type Step = { id: string; at: Date; deadline: Date | null; snapshot: { value: unknown } };
 
 async function record({ tx }: Context, { id, at, snapshot }: Step, decision?: Decision): Promise<TableRound> {
   await tx.query('update table_rounds set state = $2 where id = $1', [id, leafOf(snapshot.value)]);
@@ -39,15 +41,26 @@ async function perform({ tx, host }: Context, { type }: { type: string }, { id }
   for (const stake of stakes) await settle(tx, stake, origin);
 }
 
-type TableLifecycle<M extends typeof crashRoundMachine | typeof tableRoundMachine> = Lifecycle<
-  M,
-  Context,
-  TableRound,
-  Decision
->;
+/** Records a step of blackjack with the decision that it opens. */
+async function recordDecision(context: Context, step: BlackjackStep, decision?: Decision): Promise<TableRound> {
+  const { id, deadline, snapshot } = step;
+  const decideBy = snapshot.value === 'deciding' ? deadline : null;
+  const statement = 'update table_rounds set decision = $2, decide_by = $3 where id = $1';
+  await context.tx.query(statement, [id, snapshot.context.decision, decideBy]);
+  return record(context, step, decision);
+}
+
+type TableMachine = typeof blackjackRoundMachine | typeof crashRoundMachine | typeof tableRoundMachine;
+type TableLifecycle<M extends TableMachine> = Lifecycle<M, Context, TableRound, Decision>;
 
 /** A round of the crash game, as the studio runs it (own.table.*, own.crash.*). */
 export const crashRound: TableLifecycle<typeof crashRoundMachine> = { ...CHARTS['crash-round'], record, perform };
+/** A round of blackjack, as the studio runs it (own.table.*, own.blackjack.*). */
+export const blackjackRound: TableLifecycle<typeof blackjackRoundMachine> = {
+  ...CHARTS['blackjack-round'],
+  record: recordDecision,
+  perform,
+};
 /** A round of a live table, as the studio runs it (own.table.*). */
 export const tableRound: TableLifecycle<typeof tableRoundMachine> = { ...CHARTS['table-round'], record, perform };
 

@@ -1,3 +1,4 @@
+import { blackjackRoundMachine } from '../../../machines/play/blackjack-round/blackjack-round.machine';
 import { crashRoundMachine } from '../../../machines/play/crash-round/crash-round.machine';
 import { tableRoundMachine } from '../../../machines/play/table-round/table-round.machine';
 import { leafOf, restore } from '../../lifecycle';
@@ -10,6 +11,7 @@ import { lockLifecycle } from './lifecycle-store';
 /** Charts of tables' rounds as they are stored; `lifecycle.ts` adds what their steps do. */
 export const CHARTS = {
   'crash-round': { name: 'crash-round', machine: crashRoundMachine, migrations: [] },
+  'blackjack-round': { name: 'blackjack-round', machine: blackjackRoundMachine, migrations: [] },
   'table-round': { name: 'table-round', machine: tableRoundMachine, migrations: [] },
 };
 
@@ -17,7 +19,7 @@ export const CHARTS = {
 export const VOID = 'table.void';
 
 /** Permissions of a table's round now. */
-export type Progress = { takesBets: boolean; isFlying: boolean; isOver: boolean; isVoid: boolean };
+export type Progress = { takesBets: boolean; isFlying: boolean; isDeciding: boolean; isOver: boolean; isVoid: boolean };
 
 /**
  * Reads what a round of a game's table permits and locks it against steps until the transaction ends. From a deadline
@@ -38,6 +40,7 @@ export async function lockProgress(
   return {
     takesBets: isInTime && hasTag('bets'),
     isFlying: isInTime && hasTag('takes'),
+    isDeciding: isInTime && hasTag('decisions'),
     isOver: hasTag('result'),
     isVoid: leafOf(snapshot.value) === 'void',
   };

@@ -18,9 +18,12 @@ const tableRoundRow = v.object({
   beacon_round: v.pipe(v.string(), v.transform(Number)),
   signature: v.nullable(v.string()),
   result: v.nullable(v.custom<Shown>((value) => typeof value === 'object')),
-  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'dealt', 'over', 'void']),
+  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'deciding', 'dealt', 'over', 'void']),
   closes_at: v.date(),
   starts_at: v.nullable(v.date()),
+  /** The decision that is open, from 0. */
+  decision: v.number(),
+  decide_by: v.nullable(v.date()),
 });
 /** A round that all players at a table share, as it is stored. */
 export type TableRound = v.InferOutput<typeof tableRoundRow>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sharedOf } from '../games';
 import type { TableGame } from '../games/game';
 import type { Studio } from '../play/context';
 import { queryRows } from '../store/query';
@@ -39,9 +40,17 @@ async function roundView({ store }: Studio, round: TableRound) {
     closesAt: round.closes_at.getTime(),
     startsAt: round.starts_at?.getTime() ?? null,
     result: hasResult(round) ? round.result : null,
+    decision: decisionView(round),
     players: counts?.players ?? 0,
     taken: counts?.taken ?? 0,
   };
+}
+
+/** Decision that is open: its number from 0, its end, and the cards that all players see; null if there is none. */
+function decisionView({ game, state, result, decision, decide_by }: TableRound) {
+  const { decisions } = sharedOf(game);
+  if (state !== 'deciding' || !decisions || !result || !decide_by) return null;
+  return { number: decision, decideBy: decide_by.getTime(), visible: decisions.visible(result, decision) };
 }
 
 /** Publishes the state of each table that has viewers. */

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { advanceLifecycle, expireTimer, LifecycleError, startLifecycle } from '../../lifecycle';
+import { LifecycleError } from '../../lifecycle';
 import { BEACONS, publishedAt, roundAt } from '../../lottery/fair/beacon';
 import { stream } from '../fair/stream';
 import { GAMES, sharedOf } from '../games';
-import { msUntil, multipleAfter } from '../games/crash';
 import type { TableGame } from '../games/game';
 import type { Studio } from '../play/context';
 import { lockChain, nextSeed } from './chains';
-import { crashRound, tableRound, within } from './lifecycle';
+import { KINDS } from './kinds';
 import { overdueTimers } from './lifecycle-store';
-import { settleReached } from './stakes';
-import { LIVE, type TableRound, tableRoundsWhere, tableSource } from './table-rounds';
+import { LIVE, type TableRound, tableRoundOf, tableRoundsWhere, tableSource } from './table-rounds';
 
 /** Time from the close to the beacon's signature, which is unknown while bets are open. */
 const MARGIN_MS = 3_000;
@@ -27,18 +25,17 @@ export async function turnTables(studio: Studio): Promise<void> {
 
 async function turnRound(studio: Studio, round: TableRound) {
   if (round.state === 'closed') await decide(studio, round);
-  else if (round.state === 'flying' && round.starts_at) {
-    const now = await studio.now(studio.store.pool);
-    await settleReached(studio, round.id, multipleAfter(now.getTime() - round.starts_at.getTime()));
-  }
+  else await kindOf(round.game).follow?.(studio, round);
 }
+
+const kindOf = (game: TableGame) => KINDS[sharedOf(game).chart];
 
 async function expireDue(studio: Studio) {
   const { pool } = studio.store;
-  for (const { id, name, key } of await overdueTimers(pool, await studio.now(pool)))
+  for (const { id, key } of await overdueTimers(pool, await studio.now(pool)))
     await studio.store.transact(async (tx) => {
-      if (name === crashRound.name) await expireTimer(within(tx, studio), crashRound, { id, key });
-      else await expireTimer(within(tx, studio), tableRound, { id, key });
+      const { game } = await tableRoundOf(tx, id);
+      await kindOf(game).expire(tx, studio, { id, key });
     });
 }
 
@@ -62,10 +59,9 @@ async function openRound(studio: Studio, game: TableGame): Promise<void> {
        values ($1, $2, $3, $4, $5, $6, $7, $8, 'betting', $9)`,
       [id, game, GAMES[game].version, chainId, number, commitment, beacon, beaconRound, closesAt],
     );
-    const { chart, pauseMs } = sharedOf(game);
-    const request = { id, input: { betMs: closesAt.getTime() - now.getTime(), beaconMs: BEACON_MS, pauseMs }, at: now };
-    if (chart === 'crash-round') await startLifecycle(within(tx, studio), crashRound, request);
-    else await startLifecycle(within(tx, studio), tableRound, request);
+    const { pauseMs } = sharedOf(game);
+    const input = { betMs: closesAt.getTime() - now.getTime(), beaconMs: BEACON_MS, pauseMs };
+    await kindOf(game).open(tx, studio, game, { id, at: now, input });
   });
 }
 
@@ -77,17 +73,10 @@ async function decide(studio: Studio, round: TableRound) {
   const signature = await studio.beacon(round.beacon_round);
   if (signature === null) return;
   const { source } = await tableSource(pool, studio, round, signature);
-  const { chart, result: resultOf } = sharedOf(round.game);
-  const result = resultOf(stream(source));
-  const request = { id: round.id, note: { signature, result } };
-  const type = 'beacon.published';
+  const result = sharedOf(round.game).result(stream(source));
+  const decided = { id: round.id, note: { signature, result } };
   await studio.store
-    .transact(async (tx) => {
-      if (chart === 'crash-round') {
-        const flightMs = msUntil(Number(result.point));
-        await advanceLifecycle(within(tx, studio), crashRound, { ...request, event: { type, flightMs } });
-      } else await advanceLifecycle(within(tx, studio), tableRound, { ...request, event: { type } });
-    })
+    .transact((tx) => kindOf(round.game).decide(tx, studio, round.game, decided))
     .catch((error: unknown) => {
       // Another process was faster.
       if (!(error instanceof LifecycleError)) throw error;

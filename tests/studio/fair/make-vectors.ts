@@ -33,12 +33,13 @@ const first = (game: GameId, at: number): Shown => {
   if (game === 'lab-dice') return { act: 'roll', target: 2 + ((at * 7) % 94) };
   if (game === 'lab-plinko') return { act: 'drop', risk: ['low', 'medium', 'high'][at % 3] ?? '' };
   if (game === 'lab-net') return { act: 'cast', column: at % 3, row: Math.floor(at / 3) % 3 };
-  return { act: game === 'lab-hilo' ? 'deal' : 'spin' };
+  return { act: game === 'lab-hilo' || game === 'lab-blackjack' ? 'deal' : 'spin' };
 };
 
 /** The next act of a round that is open: a free round, a place of the field, or the likelier guess. */
 const following = (game: GameId, { higher, lower }: Shown, place: number): Record<string, string | number> => {
   if (game === 'lab-ways') return { act: 'free' };
+  if (game === 'lab-blackjack') return { act: 'hit' };
   if (game === 'lab-mines') return { act: 'open', place: place % 25 };
   return { act: Number(higher) >= Number(lower) ? 'higher' : 'lower' };
 };
@@ -62,7 +63,11 @@ for (let seed = 0; seed < SEEDS; seed++)
       let played = GAMES[game].play(stream(source), acts);
       for (let step = 0; !played.ended; step++) {
         const isTaken = game !== 'lab-ways' && step > nonce % 4;
-        acts.push(isTaken ? { act: 'take' } : following(game, played.shown, nonce * 7 + step * 6));
+        acts.push(
+          isTaken
+            ? { act: game === 'lab-blackjack' ? 'stand' : 'take' }
+            : following(game, played.shown, nonce * 7 + step * 6),
+        );
         played = GAMES[game].play(stream(source), acts);
       }
       const draw = stream(source);

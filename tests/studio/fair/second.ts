@@ -1,3 +1,4 @@
+import { blackjackOfHundred } from './second-blackjack';
 import { drawnOf, numbers, type Row } from './second-chance';
 import { scratchOf } from './second-scratch';
 import { lampsOfHundred, linesOfHundred, waysOfHundred } from './second-slots';
@@ -71,6 +72,7 @@ export function paysOfHundred(row: Row): number {
   if (row.game === 'lab-ways') return waysOfHundred(row);
   if (row.game === 'lab-lamps') return lampsOfHundred(row);
   if (row.game === 'lab-crash') return crashOfHundred(row);
+  if (row.game === 'lab-blackjack') return blackjackOfHundred(row);
   return tableOfHundred(row) ?? hiloOfHundred(row);
 }
 

@@ -17,6 +17,7 @@ export type TableState = {
     state: string;
     commitment: string;
     result: Shown | null;
+    decision: { number: number; decideBy: number; visible: Shown } | null;
     players: number;
     taken: number;
   } | null;

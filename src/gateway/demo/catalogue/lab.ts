@@ -26,7 +26,7 @@ const game = (
   ...{ ...lab, gameId, nameBn, nameEn, gameUrl: `/${gameId}`, gameUrl2: `/${gameId}?trial=1`, ...own },
 });
 
-/** A table that takes stakes of up to twenty chips. */
+/** A live table, by default one that takes stakes of up to twenty chips. */
 const liveTable = (gameId: string, nameBn: string, nameEn: string, own: Parameters<typeof game>[3]): Invented => ({
   ...game(gameId, nameBn, nameEn, { maxBet: 2_000_00n, ...own }),
   category: 'LIVE',
@@ -180,5 +180,13 @@ export const labGames: Invented[] = [
     returnBp: 9_604,
     volatility: 'low',
     maxWin: 3,
+  }),
+  liveTable('lab-blackjack', 'ময়দান ব্ল্যাকজ্যাক', 'Maidan Blackjack', {
+    node: 'blackjack',
+    rules: 'labBlackjack',
+    returnBp: 9_757,
+    volatility: 'low',
+    maxWin: 2,
+    maxBet: 100_00n,
   }),
 ];

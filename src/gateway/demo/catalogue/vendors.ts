@@ -57,7 +57,7 @@ const TABLES = [
   maker('SHANKHA', 'শঙ্খ', 'Shankha', { LIVE: 45 }, 390),
   maker('BAISHAKHI', 'বৈশাখী', 'Baishakhi', { LIVE: 45 }, 310),
   maker('JOYANTI', 'জয়ন্তী', 'Joyanti', { LIVE: 45 }, 230),
-  maker('SHORAT', 'শরৎ', 'Shorat', { LIVE: 24 }, 25),
+  maker('SHORAT', 'শরৎ', 'Shorat', { LIVE: 23 }, 25),
 ];
 
 const FISHING = [
@@ -106,7 +106,7 @@ export const DRAWS = {
 } as const;
 
 /** The demo studio: the one vendor whose games are really there. */
-export const LAB = maker('MAIDANLAB', 'ময়দান ল্যাব', 'Maidan Lab', { RNG: 12, FISH: 1, LIVE: 6 }, 5, {
+export const LAB = maker('MAIDANLAB', 'ময়দান ল্যাব', 'Maidan Lab', { RNG: 12, FISH: 1, LIVE: 7 }, 5, {
   studio: 'maidanlab',
   hot: true,
 });

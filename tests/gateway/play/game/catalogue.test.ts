@@ -174,6 +174,7 @@ test('there are 2,400 games, each once, none without a name in either language',
     'LIVE lab-dragon',
     'LIVE lab-andar',
     'LIVE lab-patti',
+    'LIVE lab-blackjack',
   ]);
 });
 
@@ -244,6 +245,7 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
       'lab-dragon',
       'lab-andar',
       'lab-patti',
+      'lab-blackjack',
     ],
   ]);
 });
@@ -251,9 +253,10 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
 test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', async () => {
   expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
     {
-      ...{ gameType: 'LIVE', title: 'Live', games: 6 },
+      ...{ gameType: 'LIVE', title: 'Live', games: 7 },
       nodes: [
         { nodeId: 'baccarat', nodeName: 'Baccarat', games: 1 },
+        { nodeId: 'blackjack', nodeName: 'Blackjack', games: 1 },
         { nodeId: 'card-poker', nodeName: 'Card-Poker', games: 1 },
         { nodeId: 'dragon-tiger', nodeName: 'Dragon Tiger', games: 1 },
         { nodeId: 'roulette', nodeName: 'Roulette', games: 1 },

@@ -79,6 +79,10 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labTeenPatti',
     message: 'Two hands of three cards, A and B: the stronger one wins. Equal hands return chips on both.',
   }),
+  labBlackjack: msg({
+    id: 'gameInfo.rules.labBlackjack',
+    message: 'All players have the same two cards. Draw or stand: the hand closer to 21 than the dealer’s wins.',
+  }),
   labLamps: msg({
     id: 'gameInfo.rules.labLamps',
     message: 'Eight or more matching pictures win anywhere. Each lamp, up to three, adds the win once more.',

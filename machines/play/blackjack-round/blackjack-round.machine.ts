@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate';
+
+/** Durations of a round in ms, fixed when it opens. */
+export type BlackjackRoundInput = {
+  /** Time for bets. */
+  betMs: number;
+  /** Time that the beacon has to publish its signature after the close. */
+  beaconMs: number;
+  /** Time for each decision. */
+  decisionMs: number;
+  /** Time that the result stays on the screen. */
+  pauseMs: number;
+};
+
+/** `decisions`: number of decisions that the cards permit. `decision`: the one that is open, from 0. */
+export type BlackjackRoundContext = BlackjackRoundInput & { decisions: number; decision: number };
+
+export type BlackjackRoundEvent =
+  | { type: 'beacon.published'; decisions: number }
+  /** Every open hand is decided, and at least one draws. */
+  | { type: 'decisions.made' }
+  /** No hand draws any more. */
+  | { type: 'hands.stood' };
+
+/**
+ * A round of blackjack, in which all players at the table have the same two cards and draw from the same row: each
+ * decides alone, at the same time as the others. The studio runs it through src/lifecycle: delays are timers in its
+ * database, and actions are carried out in the transaction of the step. Meets own.table.* and own.blackjack.*.
+ */
+export const blackjackRoundMachine = setup({
+  types: {
+    context: {} as BlackjackRoundContext,
+    events: {} as BlackjackRoundEvent,
+    input: {} as BlackjackRoundInput,
+    tags: {} as 'bets' | 'decisions' | 'result',
+  },
+  guards: {
+    hasDecision: ({ event }) => event.type === 'beacon.published' && event.decisions > 0,
+    hasNextDecision: ({ context }) => context.decision + 1 < context.decisions,
+  },
+  actions: {
+    noteDecisions: assign({
+      decisions: ({ context, event }) => (event.type === 'beacon.published' ? event.decisions : context.decisions),
+    }),
+    dealCard: assign({ decision: ({ context }) => context.decision + 1 }),
+    /** Settles each stake by the result. */
+    settleStakes: () => {},
+    /** Returns all stakes. */
+    returnStakes: () => {},
+  },
+  delays: {
+    bets: ({ context }) => context.betMs,
+    beacon: ({ context }) => context.beaconMs,
+    decision: ({ context }) => context.decisionMs,
+    pause: ({ context }) => context.pauseMs,
+  },
+}).createMachine({
+  id: 'blackjack-round',
+  context: ({ input }) => ({ ...input, decisions: 0, decision: 0 }),
+  initial: 'betting',
+  states: {
+    betting: {
+      description: 'Players place their stakes; the time to the close runs.',
+      meta: { requirements: ['own.table.rounds'] },
+      tags: 'bets',
+      after: { bets: 'closed' },
+    },
+    closed: {
+      description: 'Bets are closed; the beacon decides the cards.',
+      meta: { requirements: ['own.table.rounds', 'own.table.fair'] },
+      on: {
+        'beacon.published': [
+          { guard: 'hasDecision', target: 'deciding', actions: 'noteDecisions' },
+          { target: 'dealt' },
+        ],
+      },
+      after: { beacon: 'void' },
+    },
+    deciding: {
+      description: 'Players with an open hand draw or stand; the time to decide runs.',
+      meta: { requirements: ['own.blackjack.decisions'] },
+      tags: 'decisions',
+      on: {
+        'decisions.made': [
+          { guard: 'hasNextDecision', target: 'deciding', reenter: true, actions: 'dealCard' },
+          { target: 'dealt' },
+        ],
+        'hands.stood': 'dealt',
+      },
+      after: {
+        decision: [
+          { guard: 'hasNextDecision', target: 'deciding', reenter: true, actions: 'dealCard' },
+          { target: 'dealt' },
+        ],
+      },
+    },
+    dealt: {
+      description: 'The dealer draws; all stakes are settled.',
+      meta: { requirements: ['own.table.settled', 'own.blackjack.decisions'] },
+      tags: 'result',
+      entry: 'settleStakes',
+      after: { pause: 'over' },
+    },
+    over: {
+      description: 'The round is over; the next one can open.',
+      meta: { requirements: ['own.table.rounds'] },
+      tags: 'result',
+      type: 'final',
+    },
+    void: {
+      description: 'The beacon stayed silent; all stakes are returned.',
+      meta: { requirements: ['own.table.void'] },
+      entry: 'returnStakes',
+      type: 'final',
+    },
+  },
+});

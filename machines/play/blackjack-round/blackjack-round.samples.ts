@@ -1,0 +1,45 @@
+import type { Samples } from '../../../src/atlas';
+import type { blackjackRoundMachine } from './blackjack-round.machine';
+
+export const blackjackRoundSamples = {
+  title: { en: 'Round of blackjack', bn: 'ব্ল্যাকজ্যাকের একটি রাউন্ড' },
+  states: {
+    betting: { en: 'Bets are open, and the time to the close runs', bn: 'বাজি নেওয়া হচ্ছে, বন্ধ হওয়ার সময় চলছে' },
+    closed: { en: 'Bets are closed; the round waits for the beacon', bn: 'বাজি বন্ধ; বিকনের অপেক্ষা চলছে' },
+    deciding: { en: 'Players draw or stand; the time to decide runs', bn: 'খেলোয়াড়েরা কার্ড নিচ্ছেন বা থামছেন; সময় চলছে' },
+    dealt: { en: 'The result is shown, and stakes are settled', bn: 'ফল দেখানো হচ্ছে, বাজির হিসাব হয়ে গেছে' },
+    over: { en: 'The round is over', bn: 'রাউন্ড শেষ' },
+    void: { en: 'The round is void, and stakes are returned', bn: 'রাউন্ড বাতিল, বাজির পরিমাণ ফেরত গেছে' },
+  },
+  inputs: {
+    'by default': {
+      input: { betMs: 8_000, beaconMs: 60_000, decisionMs: 10_000, pauseMs: 9_000 },
+      en: 'A round opens',
+      bn: 'একটি রাউন্ড শুরু হয়',
+    },
+  },
+  events: {
+    'beacon.published': {
+      'with two decisions': {
+        event: { decisions: 2 },
+        en: 'The beacon publishes its signature; the cards permit two decisions',
+        bn: 'বিকন তার স্বাক্ষর প্রকাশ করে; দুবার সিদ্ধান্ত নেওয়া যাবে',
+      },
+      'with blackjack': {
+        event: { decisions: 0 },
+        en: 'The beacon publishes its signature; the players have blackjack',
+        bn: 'বিকন তার স্বাক্ষর প্রকাশ করে; খেলোয়াড়েরা ব্ল্যাকজ্যাক পেয়েছেন',
+      },
+    },
+    'decisions.made': {
+      'at least one draws': {
+        en: 'All open hands are decided, and at least one draws',
+        bn: 'সব খোলা হাতের সিদ্ধান্ত হয়ে গেছে, অন্তত একজন কার্ড নিচ্ছেন',
+      },
+    },
+    'hands.stood': {
+      'none draws': { en: 'No hand draws any more', bn: 'আর কেউ কার্ড নিচ্ছেন না' },
+    },
+  },
+  outcomes: {},
+} satisfies Samples<typeof blackjackRoundMachine>;

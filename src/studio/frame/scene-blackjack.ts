@@ -1,0 +1,100 @@
+import { handOf, isBust, pointsOf } from '../games/tables/blackjack-hand';
+import { cardHand } from './cards';
+import { h, wait } from './dom';
+import { listIn, numberIn, type Shown } from './scene';
+import type { DecisionControls, MakeTableScene } from './table-scene';
+import { isWord, type Say } from './words';
+
+/** Pause after each card, ms. */
+const CARD_MS = 500;
+const STARTING_CARDS = 2;
+
+const cardsIn = (shown: Shown, name: string): number[] => listIn(shown, name).map(Number);
+const pointsIn = (shown: Shown, name: string): number => pointsOf(handOf(cardsIn(shown, name)));
+
+/** A hand on the table that is dealt further, card by card. */
+function dealtHand(say: Say, name: string) {
+  const hand = cardHand(say, name);
+  let dealt = 0;
+  return {
+    ...hand,
+    clear() {
+      hand.clear();
+      dealt = 0;
+    },
+    /** Adds the cards that are missing, and the points of the hand. */
+    async deal(cards: readonly number[], still: boolean) {
+      for (const card of cards.slice(dealt)) {
+        dealt += 1;
+        hand.add(card);
+        if (!still) await wait(CARD_MS);
+      }
+      if (cards.length > 0) hand.end(say.number(pointsOf(handOf(cards))), false);
+    },
+  };
+}
+
+/** Buttons by which a player draws or stands; hidden while there is nothing to decide. */
+function decisionButtons(say: Say, send: (act: object) => void): DecisionControls {
+  const buttons = (['hit', 'stand'] as const).map((act, index) =>
+    h('button', { class: `button button-${index + 1}`, type: 'button', onclick: () => send({ act }) }, say.word(act)),
+  );
+  return {
+    buttons,
+    draw(isOpen, isBusy) {
+      for (const button of buttons) {
+        button.hidden = !isOpen;
+        button.setAttribute('aria-disabled', String(isBusy));
+      }
+    },
+  };
+}
+
+export const blackjackScene: MakeTableScene = (say) => {
+  const dealer = dealtHand(say, say.word('blackjack.dealer'));
+  const players = dealtHand(say, say.word('blackjack.players'));
+  /** Number of cards of the player's own hand; null without a stake. */
+  let own: number | null = null;
+
+  const rowOf = (shown: Shown) => cardsIn(shown, 'row').slice(0, own ?? undefined);
+  const clear = () => {
+    dealer.clear();
+    players.clear();
+  };
+  async function deal(shown: Shown, still: boolean) {
+    await players.deal(rowOf(shown), still);
+    await dealer.deal(cardsIn(shown, 'dealer'), still);
+  }
+
+  return {
+    picture: h('div', { class: 'hands', 'aria-hidden': 'true' }, dealer.element, players.element),
+    choice: null,
+    act: () => ({ act: 'deal' }),
+    messages: { betting: 'blackjack.betting', closed: 'blackjack.decides' },
+    history: 'blackjack.history',
+    wait: clear,
+    show: deal,
+    words: (shown) =>
+      'points' in shown
+        ? say.word('shown.lab-blackjack', numberIn(shown, 'points'), numberIn(shown, 'dealerPoints'))
+        : say.word('blackjack.dealerHas', pointsIn(shown, 'dealer')),
+    past: (result) => ({
+      text: say.number(pointsIn(result, 'dealer')),
+      isBright: isBust(handOf(cardsIn(result, 'dealer'))),
+    }),
+    staked: () => '',
+    decisions: {
+      controls: (send) => decisionButtons(say, send),
+      see(stake, visible, still) {
+        own = stake ? STARTING_CARDS + numberIn(stake, 'hits') : null;
+        if (visible) void deal(visible, still);
+      },
+      words: (visible) => say.word('blackjack.decide', pointsIn(visible, 'row'), pointsIn(visible, 'dealer')),
+    },
+    resultOf(name) {
+      const id = `odds.${name}`;
+      return say.word(isWord(id) ? id : 'odds.won');
+    },
+    notes: ['note.lab-blackjack', 'blackjack.strategy'],
+  };
+};
