@@ -199,10 +199,13 @@ test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as co
     studio.beacon = async () => signature;
     pass(CLOSES_MS);
     await expect.poll(() => status.textContent()).toMatch(settled(language));
+    const paying = page.locator('.spot-paying');
+    await expect.poll(() => paying.count()).toBeGreaterThan(0);
     expect([width, await layoutFaults(page)]).toEqual([width, []]);
     expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
     pass(ENDS_MS);
     await expect.poll(() => main.textContent()).toBe(words[`play.${game}`]);
+    expect(await paying.count()).toBe(0);
   },
 );
 

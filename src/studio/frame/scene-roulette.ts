@@ -69,6 +69,7 @@ export const rouletteScene = spotScene((say) => {
     words: (shown) => words(say, shown),
     past: (shown) => say.number(numberIn(shown, 'number')),
     note: 'note.lab-roulette',
+    red: ['red', ...RED.map(String)],
     groups: [
       ['three', ['red', 'odd', 'low', 'black', 'even', 'high']],
       ['three', ['dozen.1', 'dozen.2', 'dozen.3', 'column.1', 'column.2', 'column.3']],

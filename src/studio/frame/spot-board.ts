@@ -1,13 +1,9 @@
-import { RED } from '../games/tables/roulette';
 import { MAX_CHIPS } from '../games/tables/spots';
 import type { View } from './api';
 import { h } from './dom';
 import { decimal } from './scene';
 import { groupOf, publishedSpot, spotLabel } from './spot-label';
 import type { Say } from './words';
-
-/** Numbers of roulette that are red on the wheel. */
-const redNumbers = ['red', ...RED.map(String)];
 
 /** Multiples that a spot pays, from the published table of one that pays alike: "× 2", or "× 2–13". */
 function paysOf(say: Say, odds: View['odds'], spot: string): string {
@@ -19,14 +15,17 @@ function paysOf(say: Say, odds: View['odds'], spot: string): string {
   return `× ${ends.map((multiple) => say.number(multiple)).join('–')}`;
 }
 
-/** Spots of a table, on which the player places chips: each press adds one. `groups`: rows of spots, with their class. */
-export function spotBoard(
-  say: Say,
-  odds: View['odds'],
-  groups: readonly (readonly [name: string, spots: readonly string[]])[],
-) {
+/** Rows of spots, each with its class; `red` spots have that colour. */
+export type SpotLayout = {
+  groups: readonly (readonly [name: string, spots: readonly string[]])[];
+  red?: readonly string[];
+};
+
+/** Spots of a table, on which the player places chips: each press adds one. */
+export function spotBoard(say: Say, odds: View['odds'], { groups, red = [] }: SpotLayout) {
   const placed = new Map<string, number>();
   const count = () => [...placed.values()].reduce((all, chips) => all + chips, 0);
+  let paying: readonly string[] = [];
   const buttons = new Map<string, () => void>();
 
   function spotButton(spot: string): HTMLElement {
@@ -35,7 +34,7 @@ export function spotBoard(
     const spoken = h('span', { class: 'spoken' });
     const button = h(
       'button',
-      { class: redNumbers.includes(spot) ? 'spot spot-red' : 'spot', type: 'button', onclick: () => add(spot) },
+      { class: red.includes(spot) ? 'spot spot-red' : 'spot', type: 'button', onclick: () => add(spot) },
       h('span', {}, spotLabel(say, spot)),
       h('small', {}, pays),
       chips,
@@ -45,6 +44,7 @@ export function spotBoard(
       const some = placed.get(spot) ?? 0;
       chips.textContent = some === 0 ? '' : say.number(some);
       button.classList.toggle('spot-placed', some > 0);
+      button.classList.toggle('spot-paying', paying.includes(spot));
       spoken.textContent = some === 0 ? '' : say.word('spots.chips', some);
     };
     draw();
@@ -60,8 +60,18 @@ export function spotBoard(
 
   function clear() {
     placed.clear();
-    for (const draw of buttons.values()) draw();
+    drawAll();
   }
+
+  /** Marks the spots that a result pays. */
+  function mark(spots: readonly string[]) {
+    paying = spots;
+    drawAll();
+  }
+
+  const drawAll = () => {
+    for (const draw of buttons.values()) draw();
+  };
 
   const element = h(
     'fieldset',
@@ -73,6 +83,7 @@ export function spotBoard(
   return {
     element,
     count,
+    mark,
     act: () => ({ act: 'place', spots: [...placed].map(([spot, chips]) => ({ spot, chips })) }),
     missing: () => (count() === 0 ? say.word('spots.none') : null),
   };

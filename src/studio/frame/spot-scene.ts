@@ -1,16 +1,16 @@
 import type { Shown } from './scene';
 import { listIn } from './scene';
-import { spotBoard } from './spot-board';
+import { type SpotLayout, spotBoard } from './spot-board';
 import { publishedSpot, publishedSpotLabel, spotLabel } from './spot-label';
 import type { MakeTableScene, TableScene } from './table-scene';
 import type { Say, WordId } from './words';
 
 /** Parts of a table's scene that differ by its game. */
-export type SpotField = Pick<TableScene, 'picture' | 'show' | 'wait' | 'words'> & {
-  past(result: Shown): string;
-  note: WordId;
-  groups: readonly (readonly [name: string, spots: readonly string[]])[];
-};
+export type SpotField = Pick<TableScene, 'picture' | 'show' | 'wait' | 'words'> &
+  SpotLayout & {
+    past(result: Shown): string;
+    note: WordId;
+  };
 
 /** Chips of a stake in words: "Red 2 · 17 1". */
 function stakedOn(say: Say, shown: Shown): string {
@@ -25,10 +25,18 @@ function stakedOn(say: Say, shown: Shown): string {
 export const spotScene =
   (makeField: (say: Say) => SpotField): MakeTableScene =>
   (say, odds) => {
-    const { note, groups, past, ...field } = makeField(say);
-    const board = spotBoard(say, odds, groups);
+    const { note, groups, red, past, ...field } = makeField(say);
+    const board = spotBoard(say, odds, { groups, red });
     return {
       ...field,
+      wait() {
+        field.wait();
+        board.mark([]);
+      },
+      async show(shown, still) {
+        await field.show(shown, still);
+        board.mark(listIn(shown, 'paying').map(String));
+      },
       choice: board.element,
       act: board.act,
       missing: board.missing,

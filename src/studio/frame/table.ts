@@ -80,8 +80,7 @@ export async function startTable(
     head.draw(state);
     press.textContent = isBusy ? say.word('playing') : label();
     press.setAttribute('aria-disabled', String(isBusy || !(canBet() || canTake())));
-    press.hidden = canDecide();
-    controls?.draw(canDecide(), isBusy);
+    drawControls();
     scene.decisions?.see(isMine() ? (stake?.shown ?? null) : null, table?.round?.decision?.visible ?? null, isStill());
     begin.hidden = isMine();
     const round = table?.round;
@@ -92,6 +91,15 @@ export async function startTable(
     if (table) fair.draw(table);
     latest.draw(state);
     tick();
+  }
+
+  /** Shows the button of the bet or those of a decision, and moves the focus from a hidden one to a visible one. */
+  function drawControls() {
+    const buttons = [press, ...(controls?.buttons ?? [])];
+    const focused = buttons.find((button) => button === document.activeElement);
+    press.hidden = canDecide();
+    controls?.draw(canDecide(), isBusy);
+    if (focused?.hidden) buttons.find((button) => !button.hidden)?.focus();
   }
 
   const playersOf = (round: NonNullable<Table['round']>) =>
