@@ -19,13 +19,13 @@ import { deposits } from './tables';
 import { viewWith } from './view';
 
 type Deposit = typeof deposits.$inferSelect;
-/** A request to deposit; `amount` in minor units, `bonus` null for none, undefined for no choice. */
+/** Deposit request: `amount` in minor units; `bonus` null declines bonuses, undefined makes no choice. */
 type DepositRequest = { accountId: string; method: string; amount: bigint; bonus?: string | null; key: string };
 
 /**
- * Starts a deposit, which waits for the provider's report until it expires. The same key again returns the deposit that
- * it has started. Rejects with `deposit.closed`, `deposit.method`, `deposit.bounds`, `deposit.barred`, `deposit.limit`,
- * `deposit.bonus`, `deposit.bonusLeast`, or `deposit.pending` while another one waits. Records its own audit event.
+ * Starts a deposit that stays pending until the provider reports or it expires. Idempotent per key. Throws
+ * `deposit.closed`, `deposit.method`, `deposit.bounds`, `deposit.barred`, `deposit.limit`, `deposit.bonus`,
+ * `deposit.bonusLeast`, or `deposit.pending` while another one is pending. Records its own audit event.
  */
 export async function createDeposit(
   ctx: ModuleContext,
@@ -59,7 +59,7 @@ export async function createDeposit(
 
 const lookRow = v.object({ watch, provider: toldProvider, isStarted: v.boolean() });
 
-/** Reads in one query whether the key has started a deposit, and what a new one needs. */
+/** Reads in one query whether the key has already started a deposit, and everything that a new one needs. */
 async function lookAt(ctx: ModuleContext, { accountId, key }: DepositRequest): Promise<v.InferOutput<typeof lookRow>> {
   const look = await queryRow(
     ctx.db,
@@ -79,7 +79,7 @@ function checkMethod({ method, amount }: DepositRequest): void {
     throw new ApiError(422, 'deposit.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
 }
 
-/** Returns the deposit that a key has started. Rejects with `ledger.keyReused` where that was another request. */
+/** Returns the deposit that a key has started. Throws `ledger.keyReused` if that request had different parameters. */
 async function findByKey(tx: Tx, { key, method, amount, bonus }: DepositRequest): Promise<Deposit | undefined> {
   const [earlier] = await tx.select().from(deposits).where(eq(deposits.idempotencyKey, key));
   const isSame =
@@ -88,7 +88,7 @@ async function findByKey(tx: Tx, { key, method, amount, bonus }: DepositRequest)
   return earlier;
 }
 
-/** Called with the account locked: limits count the deposits that wait, and of two requests one sees the other's. */
+/** Callers lock the account: limits include pending deposits, and concurrent requests must see each other's. */
 async function checkLimits(tx: Tx, { accountId, amount }: DepositRequest): Promise<void> {
   const { block, allowance } = await depositStatus(tx, accountId);
   if (block) throw new ApiError(403, 'deposit.barred', { value: shownBlock(block) });
@@ -99,7 +99,7 @@ async function checkLimits(tx: Tx, { accountId, amount }: DepositRequest): Promi
   if (pending.length > 0) throw new ApiError(409, 'deposit.pending');
 }
 
-/** Stores a deposit with the choice of its bonus (own.deposit.bonus) and the job that ends it: all or nothing. */
+/** Stores a deposit with its choice of bonus (own.deposit.bonus) and the job that expires it, atomically. */
 async function storeDeposit(within: ModuleContext, request: DepositRequest, at: Date): Promise<Deposit> {
   const { accountId, method, amount, bonus, key } = request;
   const expiresAt = new Date(at.getTime() + GATEWAY_SETTINGS.depositExpiresAfter);

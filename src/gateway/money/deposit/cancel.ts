@@ -6,8 +6,9 @@ import { giveUp, lockDeposit } from './settle';
 import { ownDeposit, viewFor } from './view';
 
 /**
- * Gives up a deposit of the player's own that still waits, and has it voided at the provider by a job; should that say that it was paid
- * meanwhile, it is credited (`own.deposit.cancelled`). One that has ended stays as it is. Says how it stands then; refuses with `deposit.unknown`.
+ * Cancels a pending deposit of the player and enqueues a job that voids it at the provider; if the provider then
+ * reports it as paid, it is credited (`own.deposit.cancelled`). A deposit that has ended stays unchanged. Returns the
+ * resulting state; throws `deposit.unknown`.
  */
 export async function cancelDeposit(
   ctx: ModuleContext,

@@ -7,7 +7,7 @@ import { settle } from './settle';
 
 export const HOOK = '/hooks/payments';
 
-/** Where the payment provider says how payments ended. Its word is good by its signature alone, over the body as it came. */
+/** Adds the webhook for payment results. Events are authenticated only by their signature over the raw body. */
 export function answerPayments(server: FastifyInstance, ctx: ModuleContext): void {
   server.register(async (scope) => {
     takeSignedText(scope);

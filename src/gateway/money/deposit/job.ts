@@ -16,7 +16,7 @@ type Row = typeof deposits.$inferSelect;
 const payload = v.object({ id: v.string() });
 const look = v.object({ id: v.string(), wait: v.optional(v.number(), FIRST_LOOK) });
 
-/** What deposits do later; what the provider does not answer is asked again. */
+/** Jobs of deposits. A failed request to the provider is retried. */
 export const depositTasks = (ctx: ModuleContext): TaskList => ({
   [EXPIRE]: (given) => expire(ctx, v.parse(payload, given).id),
   [LOOK]: (given) => lookAt(ctx, v.parse(look, given)),
@@ -24,7 +24,7 @@ export const depositTasks = (ctx: ModuleContext): TaskList => ({
   [RETURN]: (given) => sendBack(ctx, v.parse(payload, given).id),
 });
 
-/** What is still pending when its time is over has expired, unless the provider has said something since. */
+/** Expires a deposit that is still pending at its deadline. */
 const expire = (ctx: ModuleContext, id: string): Promise<void> =>
   transact(ctx, async (tx, within) => {
     const over = { state: 'expired' as const, settledAt: await within.now() };
@@ -36,8 +36,8 @@ const expire = (ctx: ModuleContext, id: string): Promise<void> =>
   });
 
 /**
- * Asks how a deposit stands that still waits, and takes the answer for the provider's word, which may have been lost; then again later, each
- * time twice as long, until it has expired (`own.deposit.asked`).
+ * Polls the provider for a pending deposit, in case its webhook got lost, and treats the answer like an event. Polls
+ * again with a doubled interval until the deposit expires (`own.deposit.asked`).
  */
 async function lookAt(ctx: ModuleContext, { id, wait }: v.InferOutput<typeof look>): Promise<void> {
   const [row] = await ctx.db.select().from(deposits).where(eq(deposits.id, id));
@@ -47,17 +47,20 @@ async function lookAt(ctx: ModuleContext, { id, wait }: v.InferOutput<typeof loo
   if ((await provider.state(orderOf(row))) === 'paid') await hearPaid(ctx, row);
 }
 
-/** What the provider answers is worth as much as its word; said by it too, or answered again, it is credited once. */
+/** Settles a polled payment like a webhook event. The ledger credits a deposit once, even if both arrive. */
 const hearPaid = (ctx: ModuleContext, row: Row): Promise<void> => {
   const { order, amount } = orderOf(row);
   return settle(ctx, { id: `asked:${order}`, type: 'payment.paid', order, amount });
 };
 
-/** Where it was paid before, the money is taken; while its payment is under way, it counts against the limits and is asked about again. */
+/**
+ * Voids an order. If it was already paid, the money is accepted; while its payment is in progress, it counts against
+ * the limits and the job retries.
+ */
 async function voidOrder(ctx: ModuleContext, id: string): Promise<void> {
   const [row] = await ctx.db.select().from(deposits).where(eq(deposits.id, id));
   const provider = await providerOf(ctx);
-  // The demo may have been reset since.
+  // The demo may have been reset in the meantime.
   if (!row || !provider || (row.state !== 'failed' && row.state !== 'expired')) return;
   const state = await provider.void(orderOf(row));
   if (state === 'paid') await hearPaid(ctx, row);
@@ -68,7 +71,7 @@ async function voidOrder(ctx: ModuleContext, id: string): Promise<void> {
     .where(eq(deposits.id, id));
 }
 
-/** The provider refunds an order once, and the ledger books it once: a job that is repeated after either changes nothing. */
+/** The provider refunds an order once, and the ledger books it once, so that repeating the job changes nothing. */
 async function sendBack(ctx: ModuleContext, id: string): Promise<void> {
   const [row] = await ctx.db.select().from(deposits).where(eq(deposits.id, id));
   const provider = await providerOf(ctx);
@@ -77,7 +80,7 @@ async function sendBack(ctx: ModuleContext, id: string): Promise<void> {
   await returned(ctx, row);
 }
 
-/** Deposits whose time is over, that are given up and not voided, or whose money has not gone back. */
+/** Lists deposits that are past their deadline, cancelled but not voided, or returned but not yet refunded. */
 export async function overdueDeposits({ db }: ModuleContext, before: Date): Promise<Due[]> {
   const { state, expiresAt, settledAt, voidedAt } = deposits;
   const expires = and(eq(state, 'pending'), lt(expiresAt, before));

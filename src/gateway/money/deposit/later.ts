@@ -9,10 +9,10 @@ export const [EXPIRE, LOOK, VOID, RETURN] = [
   'deposit.return',
 ] as const;
 
-/** Ms until the provider is asked how a deposit stands that it has said nothing of; then each time twice as long. */
+/** Delay before the provider is first polled for a deposit, ms. The interval then doubles. */
 export const FIRST_LOOK = 60_000;
 
-/** What does it for one deposit; a second one for the same takes the place of the first. */
+/** Job of a task for one deposit; a second one for the same deposit replaces the first. */
 export const jobOf = (task: string, id: string) => ({ task, key: `${task}:${id}`, payload: { id } });
 
 const promise = (tx: Tx, as: string, id: string): Promise<void> => {
@@ -21,8 +21,8 @@ const promise = (tx: Tx, as: string, id: string): Promise<void> => {
 };
 
 /**
- * Enqueues the end of a deposit, in the transaction that starts it. A provider other than the demo's is also asked
- * before: its report may get lost.
+ * Enqueues the expiry of a deposit, in the transaction that starts it. Providers other than the demo's are also polled
+ * before it, as their reports may get lost.
  */
 export async function expireLater({ db, config }: ModuleContext, id: string): Promise<void> {
   const { task, key, payload } = jobOf(EXPIRE, id);
@@ -30,14 +30,14 @@ export async function expireLater({ db, config }: ModuleContext, id: string): Pr
   if (config.payments) await lookAgain(db, id, FIRST_LOOK);
 }
 
-/** Has the provider asked again how a deposit stands, so many ms later. */
+/** Enqueues another poll of the provider after `wait` ms. */
 export const lookAgain = (tx: Tx, id: string, wait: number): Promise<void> => {
   const { task, key, payload } = jobOf(LOOK, id);
   return enqueue(tx, task, { ...payload, wait }, { key, wait });
 };
 
-/** Has the provider take no money for a deposit any more that was given up. */
+/** Enqueues the voiding of a cancelled deposit at the provider. */
 export const voidLater = (tx: Tx, id: string) => promise(tx, VOID, id);
 
-/** Has the provider send the money of a deposit back that may not be credited. */
+/** Enqueues the refund of a deposit that may not be credited. */
 export const returnLater = (tx: Tx, id: string) => promise(tx, RETURN, id);

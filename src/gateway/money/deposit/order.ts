@@ -5,8 +5,8 @@ import type { deposits } from './tables';
 
 type Row = typeof deposits.$inferSelect;
 
-/** What people read: `D00000001`. */
+/** Public number of a deposit: `D00000001`. */
 export const numberOf = ({ number }: Pick<Row, 'number'>): string => publicNumber('D', number);
 
-/** What the provider knows a deposit by. */
+/** Reference by which the provider knows a deposit. */
 export const orderOf = (row: Row): PaidOrder => ({ order: row.id, number: numberOf(row), amount: toWire(row.amount) });

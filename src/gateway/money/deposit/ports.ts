@@ -3,15 +3,17 @@ import type { Account } from '../../identity';
 
 declare module '../../platform/context' {
   interface Ports {
-    /** Bonuses that a first deposit can come with; undefined where there is none to choose. */
+    /** Returns the bonuses available with a first deposit; undefined if there are none. */
     readDepositBonuses: (ctx: ModuleContext, account: Account, language: Language) => Promise<DepositTerms['bonuses']>;
-    /** Chooses a bonus, or none, for a deposit that the transaction starts. Throws `deposit.bonus…`. */
+    /**
+     * Records the choice of a bonus, or of none, for a deposit that the transaction starts. Throws `deposit.bonus…`.
+     */
     chooseDepositBonus: (
       within: ModuleContext,
       accountId: string,
       choice: { bonus: string | null; amount: string },
     ) => Promise<void>;
-    /** Grants what was chosen for a deposit that the transaction has credited. */
+    /** Grants the chosen bonus of a deposit that the transaction has credited. */
     offerForDeposit: (
       within: ModuleContext,
       deposit: { id: string; accountId: string; amount: bigint; bonus: string | null },

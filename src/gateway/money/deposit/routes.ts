@@ -7,7 +7,7 @@ import { listOf, ownDeposit, pendingOf, viewFor } from './view';
 
 type Asked = 'depositTerms' | 'createDeposit' | 'cancelDeposit' | 'deposits' | 'deposit' | 'pendingDeposit';
 
-/** What a player asks of deposits (s1.member.deposit); each that is begun or cancelled is audited. */
+/** Handlers of a player's deposits (s1.member.deposit). Starting and cancelling are audited. */
 export const depositRoutes = (ctx: ModuleContext): Handlers<Asked> => ({
   depositTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller), caller),
   createDeposit: async (asked, caller) => {

@@ -9,7 +9,10 @@ import { METHODS } from '../payment/methods';
 import { isDemoProvider, providerOf } from '../payment/providers';
 import { deposits } from './tables';
 
-/** What a deposit is made on (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered, own.deposit.bonus). */
+/**
+ * Returns the terms of a deposit (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered,
+ * own.deposit.bonus).
+ */
 export async function termsOf(
   ctx: ModuleContext,
   account: Account,

@@ -18,8 +18,8 @@ import { depositEvents, deposits } from './tables';
 type Row = typeof deposits.$inferSelect;
 
 /**
- * What a word of the provider makes of a deposit, by where it stands; nothing where it is not named. Words come late, twice and in any order:
- * money that has come is taken whatever was said before, and nothing is said against it afterwards (own.deposit.ended).
+ * Next state per event type and current state; missing entries change nothing. Events arrive late, repeatedly and in
+ * any order: received money is always accepted, and no later event reverses it (own.deposit.ended).
  */
 const LEADS: Record<PaymentEvent['type'], Partial<Record<DepositState, DepositState>>> = {
   'payment.processing': {},
@@ -28,8 +28,8 @@ const LEADS: Record<PaymentEvent['type'], Partial<Record<DepositState, DepositSt
 };
 
 /**
- * Does what the provider's word asks for, once, whoever repeats it and whichever gateway hears it (asvs 2.3.3, 2.3.4). Refuses with
- * `deposit.unknown`, or `deposit.amount` where it speaks of another amount.
+ * Applies a provider event exactly once, across retries and gateways (asvs 2.3.3, 2.3.4). Throws `deposit.unknown`, or
+ * `deposit.amount` if the amounts differ.
  */
 export async function settle(ctx: ModuleContext, { id, type, order, amount, reason }: PaymentEvent): Promise<void> {
   await transact(ctx, async (tx, within) => {
@@ -46,7 +46,10 @@ export async function settle(ctx: ModuleContext, { id, type, order, amount, reas
   });
 }
 
-/** The account first, as wherever both are locked: limits, pauses and closing wait, and are seen as they will stand. */
+/**
+ * Locks the account before the deposit, the same order as everywhere: changes of limits, pauses and closing wait for
+ * us.
+ */
 export async function lockDeposit(tx: Tx, id: string): Promise<Row> {
   const [found] = await tx.select({ accountId: deposits.accountId }).from(deposits).where(eq(deposits.id, id));
   if (found) await lockAccount(tx, found.accountId);
@@ -55,7 +58,7 @@ export async function lockDeposit(tx: Tx, id: string): Promise<Row> {
   return row;
 }
 
-/** Money that has come is credited, where nothing stands against it now; otherwise it goes back to who paid. */
+/** Credits received money, unless something blocks it now; then the payer gets a refund. */
 async function receive(within: ModuleContext, row: Row, at: Date): Promise<void> {
   const { db: tx } = within;
   await watchExclusion(within, row.accountId, 'deposit');
@@ -73,13 +76,13 @@ async function receive(within: ModuleContext, row: Row, at: Date): Promise<void>
   if (owner) await tellOwner(within, tx, owner, `deposit.${state}`, told);
 }
 
-/** It takes no money any more: the provider has refused it, or the player has cancelled it; a job has it voided. */
+/** Marks a deposit as failed, rejected by the provider or cancelled by the player, and enqueues its voiding. */
 export async function giveUp(tx: Tx, { id }: Row, reason: string | null, at: Date): Promise<void> {
   await tx.update(deposits).set({ state: 'failed', settledAt: at, reason }).where(eq(deposits.id, id));
   await voidLater(tx, id);
 }
 
-/** Books the money of a deposit, and what is to be staked for it, once. */
+/** Books the money of a deposit and its turnover requirement, once. */
 export async function credit(
   tx: Tx,
   { id, accountId: owner, amount }: Pick<Row, 'id' | 'accountId' | 'amount'>,

@@ -16,8 +16,8 @@ type Row = typeof deposits.$inferSelect;
 type Money = Pick<Row, 'id' | 'accountId' | 'amount'>;
 
 /**
- * Why money that has come may not be credited now, or null. The account is to be locked: what is looked at stays so until it is booked. A
- * payment is credited whole or goes back whole.
+ * Returns why received money may not be credited now, or null. Callers lock the account, so that the reason still holds
+ * when they book. A payment is credited in full or refunded in full.
  */
 export async function returnReason(tx: Tx, { accountId, amount }: Money): Promise<DepositReturn | null> {
   if ((await accountById(tx, accountId))?.closedAt) return 'closed';
@@ -27,10 +27,13 @@ export async function returnReason(tx: Tx, { accountId, amount }: Money): Promis
   return left !== null && amount > left ? 'limit' : null;
 }
 
-/** What the provider owes us, or we have sent back to it. */
+/** Clearing account with the payment provider: money that it owes us, less refunds. */
 export const PAYIN = { owner: null, purpose: 'payin' };
 
-/** What books money that has come and may not be credited: it lies apart from everything that the player can spend. */
+/**
+ * Returns the transfer that books received money which may not be credited: suspense is separate from spendable
+ * balances.
+ */
 export const suspending = ({ id, accountId: owner, amount }: Money): Move => ({
   key: transferKey('deposit', id, 'suspended'),
   kind: 'suspended',
@@ -49,7 +52,7 @@ const returning = ({ id, accountId: owner, amount }: Money): Move => ({
   ],
 });
 
-/** Books that the money has gone back to who paid, once. */
+/** Books a refund to the payer, once. */
 export const returned = (ctx: ModuleContext, row: Row): Promise<void> =>
   transact(ctx, async (tx, within) => {
     const at = await within.now();
@@ -58,7 +61,7 @@ export const returned = (ctx: ModuleContext, row: Row): Promise<void> =>
     if (rowCount) await post(tx, returning(row), at);
   });
 
-/** What lies in suspense, oldest first: whose, how much, why and since when. For operators. */
+/** Lists deposits in suspense, oldest first, with player, amount, reason and time. For operators. */
 export async function suspended({ db }: ModuleContext) {
   const rows = await db
     .select({ row: deposits, user: accounts.userName })

@@ -1,7 +1,7 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { DEPOSIT_STATES } from '../../../contract/money/deposit';
 
-/** Deposits; of each player one at most is pending, which the database holds too. */
+/** Deposits. A unique index allows each player one pending deposit. */
 export const deposits = pgTable('deposits', {
   id: uuid().primaryKey(),
   number: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
@@ -11,21 +11,21 @@ export const deposits = pgTable('deposits', {
   /** Minor units. */
   amount: bigint({ mode: 'bigint' }).notNull(),
   state: text({ enum: DEPOSIT_STATES }).notNull(),
-  /** The code of the offer that was chosen with it, empty for none; null where that was not asked. */
+  /** Code of the chosen offer; empty if declined, null if there was no choice. */
   bonus: text(),
-  /** The provider's code for a refusal, or why the money goes back. */
+  /** The provider's rejection code, or the reason for a refund. */
   reason: text(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
-  /** When it came to the state that it is in; null while it is pending. */
+  /** Time at which it left the pending state; null before. */
   settledAt: timestamp({ withTimezone: true }),
-  /** When the provider said that it takes no money for it any more. */
+  /** Time at which the provider confirmed the void. */
   voidedAt: timestamp({ withTimezone: true }),
-  /** When the money of one that is returned had gone back; until then it lies in suspense. */
+  /** Time at which a returned deposit was refunded; until then it is in suspense. */
   returnedAt: timestamp({ withTimezone: true }),
 });
 
-/** What the provider has said, each word once. */
+/** Provider events, each stored once. */
 export const depositEvents = pgTable('deposit_events', {
   id: text().primaryKey(),
   depositId: uuid().notNull(),

@@ -10,17 +10,20 @@ import { deposits } from './tables';
 
 type Row = typeof deposits.$inferSelect;
 
-/** Where the provider sends players back to; the page knows by itself which deposit it is about. */
+/** Address to which the provider sends players back. The page itself finds the deposit. */
 const backTo = (origin: string) => `${origin}/?${new URLSearchParams({ dialog: 'memberCentre', page: 'depositv2' })}`;
 
-/** What is shown of a deposit. */
+/** Columns that a deposit's view needs. */
 export type Shown = Pick<Row, 'id' | 'number' | 'method' | 'amount' | 'state' | 'reason' | 'createdAt' | 'expiresAt'>;
 
-/** How the caller sees deposits. */
+/** Returns the function that renders deposits for the caller. */
 export const viewFor = async (ctx: ModuleContext, caller: Caller): Promise<(row: Shown) => Deposit> =>
   viewWith(await providerOf(ctx), await ctx.now(), caller);
 
-/** The same where it is known what is asked for; the provider's page is there while they can be paid. */
+/**
+ * Builds the renderer from values that are already loaded. A payable deposit includes the address of the provider's
+ * page.
+ */
 export function viewWith(
   provider: PaymentProvider | null,
   now: Date,
@@ -51,7 +54,7 @@ export function viewWith(
   };
 }
 
-/** A deposit of a player; nobody else's is found (asvs 8.2.2). Refuses with `deposit.unknown`. */
+/** Returns a deposit of the player. Throws `deposit.unknown`, for other players' deposits too (asvs 8.2.2). */
 export async function ownDeposit(tx: Tx, accountId: string, id: string): Promise<Row> {
   const [row] = await tx
     .select()
@@ -61,7 +64,7 @@ export async function ownDeposit(tx: Tx, accountId: string, id: string): Promise
   return row;
 }
 
-/** The one that waits for the provider's word, at most one (own.deposit.resumed). */
+/** Returns the player's pending deposit, at most one (own.deposit.resumed). */
 export async function pendingOf(tx: Tx, accountId: string): Promise<Row | undefined> {
   const [row] = await tx
     .select()
@@ -72,7 +75,7 @@ export async function pendingOf(tx: Tx, accountId: string): Promise<Row | undefi
 
 const NEWEST_FIRST = keyset([[deposits.number, 'whole']]);
 
-/** A player's deposits, newest first. */
+/** Lists a player's deposits, newest first. */
 export async function listOf(
   ctx: ModuleContext,
   accountId: string,

@@ -13,7 +13,7 @@ type Row = typeof depositLimits.$inferSelect;
 type Limit = Pick<Row, 'amount' | 'askedAmount' | 'askedAt'>;
 const NONE: Limit = { amount: null, askedAmount: null, askedAt: null };
 
-/** The limits of all periods, with what of them is used, and what is asked for. */
+/** Returns the limits of all periods, their usage and the requested changes. */
 export async function depositLimitsOf(tx: Tx, accountId: string): Promise<GamingLimits['deposit']> {
   const rows = await tx.select().from(depositLimits).where(eq(depositLimits.accountId, accountId));
   const used = await depositedIn(tx, accountId);
@@ -24,7 +24,7 @@ export async function depositLimitsOf(tx: Tx, accountId: string): Promise<Gaming
   });
 }
 
-/** Lower counts at once; higher, or none, is only asked for. What was asked for before is asked for no more. */
+/** Lowers a limit immediately. Raising or removing it only records a request, which replaces any earlier one. */
 export async function setDepositLimit(
   ctx: ModuleContext,
   accountId: string,
@@ -37,7 +37,7 @@ export async function setDepositLimit(
   });
 }
 
-/** The second yes to what was asked for. Refuses with `limits.nothingAsked`, or in the first 24 hours with `limits.tooEarly`. */
+/** Confirms a requested limit. Throws `limits.nothingAsked`, or `limits.tooEarly` during the first 24 hours. */
 export async function confirmDepositLimit(
   ctx: ModuleContext,
   account: Account,
@@ -54,7 +54,7 @@ export async function confirmDepositLimit(
   );
 }
 
-/** Deposits lock the account too, so that none is checked against a limit that is gone. */
+/** Deposits lock the account too, so that none is checked against an outdated limit. */
 async function change(
   ctx: ModuleContext,
   accountId: string,

@@ -8,8 +8,8 @@ const minor = v.pipe(v.string(), v.toBigint());
 const sums = v.object({ day: minor, week: minor, month: minor });
 
 /**
- * What a player has deposited or received from partners in the last 24 hours, 7 days and month, minor units; what waits at a provider is not
- * among it.
+ * Returns the amounts deposited or received from partners in the last 24 hours, 7 days and month, minor units. Payments
+ * pending at a provider are not included.
  */
 export async function depositedIn(tx: Tx, ownerId: string): Promise<Record<LimitPeriod, bigint>> {
   const of = (period: LimitPeriod) => sql`deposited_in(${ownerId}, ${period})::text as ${sql.identifier(period)}`;

@@ -7,11 +7,11 @@ import { sharedSecretSql } from '../../platform/secrets/shared-secret';
 
 type DetailKind = 'mobile' | 'email' | 'identity' | 'payout' | 'name';
 type Detail = { kind: DetailKind; value: string };
-/** What was typed and is not kept with the account: somebody else's has it. */
+/** Contact details that were typed but not stored with the account, because they belong to another one. */
 export type Typed = { mobile?: string | null; email?: string | null };
 export type Mark = { kind: DetailKind | 'account'; digest: string };
 
-/** What is kept of a person with an account, and the key to it where the database keeps that. */
+/** Schema of a person's stored details, with the digest key if the database holds it. */
 export const person = v.object({
   secret: v.nullable(v.string()),
   kept: v.nullable(
@@ -27,7 +27,7 @@ export const person = v.object({
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** The same, as part of a larger question; `kept` is null where there is no such account. */
+/** SQL expression of `person`; `kept` is null if the account does not exist. */
 export const personSql = ({ config }: ModuleContext, accountId: string): SQL => sql`jsonb_build_object(
   'secret', ${config.secretKey === null ? sharedSecretSql('exclusion') : sql`null`},
   'kept', (select jsonb_build_object('mobile', a.mobile, 'email', a.email, 'identity', p.id_number, 'payee', p.payee_name,
@@ -36,7 +36,10 @@ export const personSql = ({ config }: ModuleContext, accountId: string): SQL => 
     from accounts a left join member_profiles p on p.account_id = a.id left join bank_accounts b on b.account_id = a.id
     where a.id = ${accountId} group by a.id, p.account_id))`;
 
-/** What a person is known by: numbers and address, identity, where money goes, and the name. A birth date is not asked for. */
+/**
+ * Returns a person's identifying details: numbers and address, identity, payout accounts and name. We never collect a
+ * birth date.
+ */
 function detailsOf({ kept }: Person, typed: Typed): Detail[] {
   const found: [DetailKind, (string | null | undefined)[]][] = [
     ['mobile', [kept?.mobile, typed.mobile]],
@@ -55,12 +58,12 @@ const joined = (value: string) =>
     .toUpperCase()
     .replace(/[^\p{L}\p{M}\d]/gu, '');
 /**
- * One spelling each, so that a detail is recognised however it is typed. Digests of it are stored: another spelling
- * would no longer match the people who are excluded.
+ * Normal forms, so that a detail matches in any notation. Their digests are stored: a changed form would no longer
+ * match people who are already excluded.
  */
 const NORMAL: Record<DetailKind, (value: string) => string> = {
   mobile: joined,
-  // A wallet's number is a mobile number, which is written with and without the country.
+  // A wallet's number is a mobile number, with or without the country code.
   payout: (value) => joined(value).replace(/^(?:00)?880(?=1\d{9}$)/, '0'),
   identity: joined,
   email: plainAddress,
@@ -72,7 +75,7 @@ const NORMAL: Record<DetailKind, (value: string) => string> = {
       .trim(),
 };
 
-/** What is after a plus goes to the same box; of Google's, dots too. */
+/** The part after a plus leads to the same mailbox, and Gmail ignores dots. */
 function plainAddress(value: string): string {
   const [local = '', domain = ''] = value.normalize('NFKC').trim().toLowerCase().split('@');
   const [box = ''] = local.split('+');
@@ -81,7 +84,10 @@ function plainAddress(value: string): string {
     : `${box}@${domain}`;
 }
 
-/** The same as keyed digests: they say who is the same, and nothing else without the key, which a copy of the database has not (`SECRET_KEY`). */
+/**
+ * Returns the details as keyed digests. They only show equality and reveal nothing without the key, which is not in a
+ * copy of the database if `SECRET_KEY` is set.
+ */
 export function marksOf({ config }: ModuleContext, accountId: string, person: Person, typed: Typed = {}): Mark[] {
   const root = config.secretKey ?? person.secret;
   if (!root) throw new Error('there is no key to know a person by');

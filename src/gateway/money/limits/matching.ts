@@ -6,9 +6,9 @@ import { queryRow, queryRows } from '../../platform/database/query';
 import { marksOf, type Person, person, personSql, type Typed } from './details';
 import { exclusionMarks, type exclusionMatches } from './tables';
 
-/** When it was looked. */
+/** Step at which the match was found. */
 type Step = (typeof exclusionMatches.$inferInsert)['step'];
-/** What is read before it is looked. `unmarked`: whether anybody was excluded before there were marks. */
+/** Schema of the data that matching needs. `unmarked`: some excluded people have no digests yet. */
 export const watch = v.object({ excluded: v.boolean(), unmarked: v.boolean(), person });
 export type Watch = v.InferOutput<typeof watch>;
 
@@ -16,9 +16,9 @@ const watchRow = v.object({ watch });
 const personRow = v.object({ person });
 
 /**
- * Looks whether an account is that of somebody who has excluded themselves under another one, and writes down by what (own.exclusion.matched):
- * from then on it takes no deposit and does not play, unless it is the name alone. Of somebody who is excluded the details are added to those
- * they are known by. What two do at the same moment is found at the next deposit.
+ * Checks whether an account belongs to someone who has excluded themselves under another one, and records the match
+ * (own.exclusion.matched). Unless only the name matches, the account then can neither deposit nor play. For excluded
+ * people, adds the details to their digests. Accounts that register concurrently are matched at their next deposit.
  */
 export async function watchExclusion(
   ctx: ModuleContext,
@@ -31,12 +31,12 @@ export async function watchExclusion(
   await ctx.db.execute(sql`with ${sql.join(parts, sql`, `)} select`);
 }
 
-/** Its first half, as part of a larger question. */
+/** SQL expression of `watch`, for a larger query. */
 export const watchSql = (ctx: ModuleContext, accountId: string): SQL => sql`jsonb_build_object(
   'excluded', exists (select from gaming_pauses where account_id = ${accountId} and excluded_until > app_now()),
   'unmarked', exists (${UNMARKED}), 'person', ${personSql(ctx, accountId)})`;
 
-/** The other half, as parts of `with`: what is found is written down. */
+/** Returns the parts of a `with` clause that record the matches. */
 export async function watchedSql(
   ctx: ModuleContext,
   accountId: string,
@@ -56,7 +56,7 @@ export async function watchedSql(
   ];
 }
 
-/** Keeps by what somebody who is excluded is known again; what they are known by already stays. */
+/** Adds the digests of an excluded person's details; existing ones stay. */
 export async function markExcluded(ctx: ModuleContext, accountId: string): Promise<void> {
   const found = await queryRow(ctx.db, personRow, sql`select ${personSql(ctx, accountId)} as person`);
   await marking(ctx, accountId, found.person);
@@ -67,7 +67,7 @@ const marking = (ctx: ModuleContext, accountId: string, known: Person) => {
   return ctx.db.insert(exclusionMarks).values(marks).onConflictDoNothing();
 };
 
-/** Those who were excluded before there were marks. */
+/** Excluded people without digests, from before these existed. */
 const UNMARKED = sql`select account_id as id from gaming_pauses p where excluded_until > app_now()
   and not exists (select from exclusion_marks m where m.account_id = p.account_id and m.kind = 'account')`;
 

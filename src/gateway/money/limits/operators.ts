@@ -4,7 +4,7 @@ import { accounts } from '../../identity';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { exclusionMatches, gamingPauses } from './tables';
 
-/** Says of a match that it is somebody else. Refuses with `exclusion.unknown`. */
+/** Dismisses a match as a different person. Throws `exclusion.unknown`. */
 export async function dismissExclusion({ db, now }: ModuleContext, id: string): Promise<void> {
   const open = and(eq(exclusionMatches.id, id), isNull(exclusionMatches.dismissedAt));
   const { rowCount } = await db
@@ -14,7 +14,7 @@ export async function dismissExclusion({ db, now }: ModuleContext, id: string): 
   if (!rowCount) throw new ApiError(404, 'exclusion.unknown');
 }
 
-/** Lists who was found to be excluded under another account, oldest first. */
+/** Lists accounts that match a person excluded under another account, oldest first. */
 export async function exclusionsFound({ db }: ModuleContext) {
   const excluded = alias(accounts, 'excluded');
   const rows = await db
@@ -32,7 +32,7 @@ export async function exclusionsFound({ db }: ModuleContext) {
     .orderBy(asc(exclusionMatches.at), asc(exclusionMatches.id));
   return rows.map(({ match: { id, kind, step, at }, user, excluded: other, until }) => ({
     ...{ id, user, excluded: other, by: kind, step },
-    /** The name alone holds nobody back. */
+    /** A match of the name alone does not block. */
     blocked: kind !== 'name',
     at: at.toISOString(),
     until: until?.toISOString() ?? null,

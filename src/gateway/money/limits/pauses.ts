@@ -9,7 +9,7 @@ import { gamingPauses } from './tables';
 const HOUR = 3_600_000;
 type Ends = Pick<typeof gamingPauses.$inferSelect, 'timeOutUntil' | 'excludedUntil'>;
 
-/** Neither deposits nor play for some hours. Refuses with `limits.notShorter` where the one before lasts longer. */
+/** Blocks deposits and play for some hours. Throws `limits.notShorter` if an earlier pause lasts longer. */
 export const takeTimeOut = (ctx: ModuleContext, account: Account, hours: number, from?: Caller): Promise<void> =>
   transact(ctx, async (tx, within) => {
     const timeOutUntil = new Date((await within.now()).getTime() + hours * HOUR);
@@ -18,8 +18,8 @@ export const takeTimeOut = (ctx: ModuleContext, account: Account, hours: number,
   });
 
 /**
- * Neither deposits nor play for some months, all sessions ended at once, and a message that says until when. A log-in is good for what is
- * needed to withdraw. Nobody ends it earlier; a longer one may follow. Refuses with `limits.notShorter`.
+ * Blocks deposits and play for some months, ends all sessions and mails the end date. The player can still log in to
+ * withdraw. An exclusion cannot be shortened, only extended: throws `limits.notShorter`.
  */
 export const excludeSelf = (ctx: ModuleContext, account: Account, months: number, from?: Caller): Promise<void> =>
   transact(ctx, async (tx, within) => {
@@ -32,7 +32,7 @@ export const excludeSelf = (ctx: ModuleContext, account: Account, months: number
     await tellOwner(within, tx, account, 'limits.exclusion', { until: excludedUntil.getTime() }, { from });
   });
 
-/** Everything of the kind that is set must end later than what stands. */
+/** Each new end must be later than the stored one of its kind. */
 async function pause({ db }: ModuleContext, accountId: string, ends: Partial<Ends>): Promise<void> {
   await lockAccount(db, accountId);
   const [before] = await db.select().from(gamingPauses).where(eq(gamingPauses.accountId, accountId));
@@ -44,7 +44,7 @@ async function pause({ db }: ModuleContext, accountId: string, ends: Partial<End
     .onConflictDoUpdate({ target: gamingPauses.accountId, set: ends });
 }
 
-/** The pauses that are not over. */
+/** Returns the active pauses. */
 export async function pausesOf(ctx: ModuleContext, accountId: string): Promise<Ends> {
   const [row] = await ctx.db.select().from(gamingPauses).where(eq(gamingPauses.accountId, accountId));
   const now = await ctx.now();

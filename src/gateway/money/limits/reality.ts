@@ -4,13 +4,13 @@ import { beginOf } from '../../identity';
 import type { ModuleContext, Session, Tx } from '../../platform/context';
 import { realityChecks } from './tables';
 
-/** After how many minutes of play a player wants to be reminded; null: never. */
+/** Returns the interval of the player's reality check in minutes, or null if it is off. */
 export async function realityMinutesOf(tx: Tx, accountId: string): Promise<number | null> {
   const [row] = await tx.select().from(realityChecks).where(eq(realityChecks.accountId, accountId));
   return row?.minutes ?? null;
 }
 
-/** Counts at once. */
+/** Sets the interval of the reality check, effective immediately; null turns it off. */
 export async function setRealityMinutes(
   { db }: ModuleContext,
   accountId: string,
@@ -24,7 +24,7 @@ export async function setRealityMinutes(
       .onConflictDoUpdate({ target: realityChecks.accountId, set: { minutes } });
 }
 
-/** How often the player wants the reality check, and what it says: since the log-in, what was staked and won. */
+/** Returns the interval of the reality check and its content: stakes and winnings since the login. */
 export async function realityOf(ctx: ModuleContext, { sessionId, accountId }: Session): Promise<Value<'realityCheck'>> {
   const since = (await beginOf(ctx.db, sessionId)).getTime();
   const { staked, won, profit: net } = await ctx.ports.sumPlaySince(ctx, accountId, since);

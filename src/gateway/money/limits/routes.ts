@@ -8,7 +8,7 @@ import { realityMinutesOf, realityOf, setRealityMinutes } from './reality';
 type Reads = 'gamingLimits' | 'realityCheck';
 type Acts = 'setDepositLimit' | 'confirmDepositLimit' | 'takeTimeOut' | 'excludeSelf' | 'setRealityCheck';
 
-/** What players set against too much (own.limits.*); each act is audited, and a pause takes the password. */
+/** Handlers of responsible gaming (own.limits.*). Each change is audited, and a pause requires the password. */
 export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
   const act = async (
     kind: string,

@@ -6,17 +6,17 @@ export const depositLimits = pgTable(
   {
     accountId: uuid().notNull(),
     period: text({ enum: LIMIT_PERIODS }).notNull(),
-    /** What counts, minor units; null: no limit. */
+    /** Effective limit, minor units; null: no limit. */
     amount: bigint({ mode: 'bigint' }),
-    /** What is asked for instead, which is more; null: no limit. */
+    /** Requested higher limit; null: no limit. */
     askedAmount: bigint({ mode: 'bigint' }),
-    /** Null: nothing is asked for. */
+    /** Null: no pending request. */
     askedAt: timestamp({ withTimezone: true }),
   },
   (limit) => [primaryKey({ columns: [limit.accountId, limit.period] })],
 );
 
-/** The database lets neither end come nearer, nor the row go. */
+/** A trigger rejects earlier ends and deletion. */
 export const gamingPauses = pgTable('gaming_pauses', {
   accountId: uuid().primaryKey(),
   timeOutUntil: timestamp({ withTimezone: true }),
@@ -28,7 +28,7 @@ export const realityChecks = pgTable('reality_checks', {
   minutes: smallint().notNull(),
 });
 
-/** By what somebody who is excluded is known again, as keyed digests; `account`: that it was done. */
+/** Keyed digests of an excluded person's details; the kind `account` marks the person as processed. */
 export const exclusionMarks = pgTable(
   'exclusion_marks',
   {
@@ -39,7 +39,7 @@ export const exclusionMarks = pgTable(
   (mark) => [primaryKey({ columns: [mark.accountId, mark.kind, mark.digest] })],
 );
 
-/** Accounts of people who are excluded under another one, by what, and when it was found. */
+/** Accounts that match a person excluded under another account, with the matching kind and the time. */
 export const exclusionMatches = pgTable('exclusion_matches', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
@@ -47,6 +47,6 @@ export const exclusionMatches = pgTable('exclusion_matches', {
   kind: text({ enum: ['mobile', 'email', 'identity', 'payout', 'name'] }).notNull(),
   step: text({ enum: ['registration', 'contact', 'name', 'bank', 'deposit'] }).notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
-  /** An operator has found that it is somebody else. */
+  /** Set when an operator has found that it is a different person. */
   dismissedAt: timestamp({ withTimezone: true }),
 });

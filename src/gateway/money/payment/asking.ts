@@ -5,11 +5,11 @@ import { ASKS, type Ask } from './protocol';
 import { ORDER_STATES, type OrderState, type PaidOrder } from './provider';
 import { isStale, stamped, stampOf } from './signature';
 
-/** Ms that a provider is waited for, and bytes of its answer that are read. */
+/** Timeout of a request to the provider, ms, and maximum size of its answer, bytes. */
 const [PATIENCE, LONGEST] = [10_000, 65_536];
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
-/** An order as it is asked about, and how it stands then. */
+/** Schema of a request about an order; the answer adds the order's state. */
 export const askedOrder = v.object({
   ask: v.picklist(ASKS),
   order: v.pipe(v.string(), v.uuid()),
@@ -23,12 +23,12 @@ const answered = v.pipe(
 );
 export type Standing = v.InferOutput<typeof answered>;
 
-/** Where a provider is asked, the keys that we and it sign with, and the time. */
+/** Address of the provider, signing keys of both sides, and the clock. */
 type Asking = { url: string; askKey: string; wordKey: string; now(): Promise<Date>; patience?: number };
 
 /**
- * Asks a provider over HTTP, signed both ways; how the order stands then. It is asked at its own address alone: a redirection is no answer. Refuses
- * with 503 `payment.unreachable`, `payment.timeout` or `payment.answer`.
+ * Sends a signed request to a provider and returns the order's state from its signed answer. Redirects are not
+ * followed. Throws 503 `payment.unreachable`, `payment.timeout` or `payment.answer`.
  */
 export async function askProvider(
   { url, askKey, wordKey, now, patience = PATIENCE }: Asking,

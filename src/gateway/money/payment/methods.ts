@@ -1,6 +1,6 @@
 import type { Value } from '../../../contract';
 
-/** The ways to pay, each with its bounds. Assumed: the spec names none. */
+/** Payment methods with their bounds. Assumed: the spec names none. */
 export const METHODS = [
   { code: 'nodi', name: 'Nodi Pay', min: '100.00', max: '25000.00' },
   { code: 'jonaki', name: 'Jonaki Pay', min: '100.00', max: '25000.00' },

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/context';
 import type { OrderState, PaidOrder, PaymentEvent, PaymentProvider, PayOrder } from './provider';
 import { proveSigned, sign } from './signature';
 
-/** What we ask of a provider about an order. */
+/** Requests about an order. */
 export const ASKS = ['state', 'void', 'refund'] as const;
 export type Ask = (typeof ASKS)[number];
 
@@ -21,8 +21,8 @@ const word = v.pipe(
 );
 
 /**
- * What a provider that speaks our protocol is known by: its page for who has reached us at an origin, what we sign that page's addresses
- * with, what it signs its words with, and how it is asked.
+ * Connection to a provider that speaks our protocol: its page for players of an origin, the key that signs that page's
+ * addresses, the key that signs its events, and the transport of requests.
  */
 type Remote = {
   page(origin: string): string;
@@ -31,7 +31,7 @@ type Remote = {
   ask(ask: Ask, order: PaidOrder): Promise<OrderState>;
 };
 
-/** A provider that speaks our protocol, the demo's or a real one (README). */
+/** Provider that speaks our protocol, the demo's or a real one (README). */
 export const remotePayments = ({ page, pageKey, wordKey, ask }: Remote): PaymentProvider => ({
   address: (order, origin) => {
     const fields = fieldsOf(order);
@@ -54,6 +54,6 @@ export const remotePayments = ({ page, pageKey, wordKey, ask }: Remote): Payment
 type Fields = Record<keyof PayOrder, string>;
 const fieldsOf = (order: PayOrder): Fields => ({ ...order, expiresAt: String(order.expiresAt) });
 
-/** What is signed of an address: its fields by name, as JSON of pairs. */
+/** Canonical form of an address for signing: its fields sorted by name, as JSON pairs. */
 export const canonical = (fields: Record<string, string>): string =>
   JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract';
 
-/** What the provider knows a payment by: `order` is ours, `amount` as on the wire. */
+/** Reference of a payment at the provider: `order` is our id, `amount` is in wire format. */
 export type PaidOrder = { order: string; number: string; amount: string };
 
-/** What is to be paid: `expiresAt` in ms, `back` where the player goes afterwards. */
+/** Payment order: `expiresAt` in ms, `back` is the address to return to. */
 export type PayOrder = PaidOrder & {
   /** ISO 4217. */
   currency: string;
@@ -13,7 +13,7 @@ export type PayOrder = PaidOrder & {
   back: string;
 };
 
-/** What a provider says of an order, each under an id of its own. `reason`: its code, for a refusal. */
+/** Event of a provider about an order, with a unique id. `reason` is its rejection code. */
 export type PaymentEvent = {
   id: string;
   type: 'payment.processing' | 'payment.paid' | 'payment.refused';
@@ -23,28 +23,37 @@ export type PaymentEvent = {
 };
 
 /**
- * How an order stands at the provider: nothing was done about it yet, its payment is under way, it was refused and may be tried again, it was
- * paid, it takes no money any more, its money has gone back.
+ * States of an order at the provider: untouched, payment in progress, rejected but repeatable, paid, closed for
+ * payment, refunded.
  */
 export const ORDER_STATES = ['unknown', 'processing', 'refused', 'paid', 'voided', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** A third party that takes players' money on a page of its own, and sends word of it, signed. */
+/** Third party that takes players' money on its own page and reports by signed events. */
 export type PaymentProvider = {
   /**
-   * Its page for an order, for a player who has reached us at `origin`. Nothing in it can be changed on the way: the provider learns of the
-   * order from it, so that beginning a deposit calls nobody who could be down.
+   * Returns its page for an order, for a player at `origin`. The signed address carries the whole order, so that
+   * starting a deposit needs no request to a provider that could be down.
    */
   address(order: PayOrder, origin: string): string;
-  /** What a word of its says. Refuses with `payment.signature` what is not its own, with `payment.stale` what was signed too long ago, and with `request.invalid` what says nothing. */
+  /**
+   * Parses and verifies an event. Throws `payment.signature` for a wrong signature, `payment.stale` for an old one, and
+   * `request.invalid` for a malformed body.
+   */
   read(body: string, signature: string | string[] | undefined, now: Date): PaymentEvent;
   /**
-   * How an order stands. Refuses with 503 where there is no answer of its own: `payment.unreachable`, `payment.timeout`, or `payment.answer` for one
-   * that cannot be read, is not signed by it, or speaks of another order or amount.
+   * Returns the order's state. Throws 503 without a valid answer: `payment.unreachable`, `payment.timeout`, or
+   * `payment.answer` if it is unreadable, unsigned or about another order or amount.
    */
   state(order: PaidOrder): Promise<OrderState>;
-  /** Has it take no money for an order any more, and says how it stands then: `voided`, where it was not too late. Asked again it answers the same. Refuses like `state`. */
+  /**
+   * Closes an order for payment and returns its state: `voided`, unless it was too late. Idempotent. Throws like
+   * `state`.
+   */
   void(order: PaidOrder): Promise<OrderState>;
-  /** Has it send the money of an order that was paid back to who paid: once, however often it is asked. Refuses like `state`, and with `payment.answer` where that was not confirmed. */
+  /**
+   * Refunds a paid order to the payer, once however often it is called. Throws like `state`, and `payment.answer` if
+   * the refund was not confirmed.
+   */
   refund(order: PaidOrder): Promise<void>;
 };

@@ -6,25 +6,25 @@ import { httpPayments } from './http';
 import { demoSecrets } from './ports';
 import type { PaymentProvider } from './provider';
 
-/** What the demo's provider is made of, as the database tells it. */
+/** Schema of the demo provider's secrets as the database serializes them. */
 export const toldProvider = v.nullable(demoSecrets);
 type ToldProvider = v.InferOutput<typeof toldProvider>;
 
 const providerRow = v.object({ told: toldProvider });
 
-/** The provider that takes deposits: the one of the settings, else the demo's; null outside the demo where none is set. */
+/** Returns the provider of the settings, else the demo's; null outside the demo if none is configured. */
 export async function providerOf(ctx: ModuleContext): Promise<PaymentProvider | null> {
   const { told } = await queryRow(ctx.db, providerRow, sql`select ${providerSql(ctx)} as told`);
   return providerWith(ctx, told);
 }
 
-/** Returns whether payments are the demo's, with money that nobody has. */
+/** Returns whether payments use the demo's provider, with fictional money. */
 export const isDemoProvider = ({ config }: ModuleContext): boolean => config.demo && !config.payments;
 
-/** Its first half, as part of a larger question. */
+/** SQL expression of the demo provider's secrets, for a larger query. */
 export const providerSql = (ctx: ModuleContext): SQL =>
   isDemoProvider(ctx) ? ctx.ports.demoPaymentSecretsSql() : sql`null::jsonb`;
 
-/** The other half. */
+/** Builds the provider from the result of `providerSql`. */
 export const providerWith = (ctx: ModuleContext, told: ToldProvider): PaymentProvider | null =>
   ctx.config.payments ? httpPayments(ctx, ctx.config.payments) : told && ctx.ports.demoPaymentProvider(ctx, told);

@@ -20,7 +20,7 @@ import { paymentFailures } from './tables';
 
 const { tries, restsFor } = GATEWAY_SETTINGS.paymentPassword;
 
-/** Checks whether there is a payment password, and until when it is locked (asvs 6.1.1). */
+/** Returns whether a payment password is set, and until when it is locked (asvs 6.1.1). */
 export async function paymentStateOf(
   ctx: ModuleContext,
   accountId: string,
@@ -36,8 +36,9 @@ export async function paymentStateOf(
 }
 
 /**
- * Sets it, with the log-in password, the second factor of who has one, and with the one before where there is one. Refuses with `payment.confirmation`,
- * `payment.easy`, `security.wrongPassword` or as `provePayment` does.
+ * Sets the payment password. Requires the login password, the second factor if there is one, and the previous payment
+ * password if there is one. Throws `payment.confirmation`, `payment.easy`, `security.wrongPassword` or like
+ * `provePayment`.
  */
 export async function setPayment(
   ctx: ModuleContext,
@@ -60,15 +61,15 @@ export async function setPayment(
   return paymentStateOf(ctx, account.id, from);
 }
 
-/** One digit only, or a run of digits. */
+/** Returns whether all digits are the same or consecutive. */
 const isEasy = (digits: string) =>
   /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits);
 
-/** What is asked of a payment password before it is tried: how it is kept, and until when none is, ms. */
+/** Schema of the data that checks a payment password: its hash and the end of an active lock, ms. */
 export const guard = v.object({ hash: v.nullable(v.string()), lockedUntil: v.nullable(v.number()) });
 export type Guard = v.InferOutput<typeof guard>;
 
-/** The same, as part of a larger question. */
+/** SQL expression of `guard`, for a larger query. */
 export const guardSql = (accountId: string): SQL => sql`(select jsonb_build_object(
   'hash', (select payment_password_hash from member_profiles where account_id = ${accountId}),
   'lockedUntil', (select ${epochMsSql(sql`locked_until`)} from payment_failures
@@ -77,8 +78,9 @@ export const guardSql = (accountId: string): SQL => sql`(select jsonb_build_obje
 const guardRow = v.object({ guard });
 
 /**
- * Asked for before money leaves (asvs 7.5.3). The fifth wrong one in a row locks it; of many at once, those that come after the
- * fifth learn no more than that, right or wrong. Refuses with `payment.unset`, `payment.wrong` or `payment.locked`.
+ * Verifies the payment password before money leaves (asvs 7.5.3). The fifth wrong one in a row locks it; concurrent
+ * tries after the fifth all get `payment.locked`, right or wrong. Throws `payment.unset`, `payment.wrong` or
+ * `payment.locked`.
  */
 export async function provePayment(ctx: ModuleContext, accountId: string, typed: string): Promise<void> {
   const found = await queryRow(ctx.db, guardRow, sql`select ${guardSql(accountId)} as guard`);
@@ -86,7 +88,7 @@ export async function provePayment(ctx: ModuleContext, accountId: string, typed:
   await countRightTry(ctx, accountId);
 }
 
-/** Counts a right payment password: resets the count of wrong ones. Rejects with `payment.locked` while locked. */
+/** Records a correct payment password: resets the count of wrong ones. Throws `payment.locked` while locked. */
 export async function countRightTry(ctx: ModuleContext, accountId: string): Promise<void> {
   const { rowCount } = await ctx.db.execute(sql`with ${triedSql(accountId, true)} select from tried`);
   if (rowCount === 0) throw await lockedRefusal(ctx, accountId);
@@ -95,8 +97,8 @@ export async function countRightTry(ctx: ModuleContext, accountId: string): Prom
 const tryPaymentRow = v.object({ in_a_row: v.number() });
 
 /**
- * Compares a payment password and counts a wrong one. Callers count a right one (`countRightTry`) in the transaction
- * that it is needed for.
+ * Compares a payment password and counts a wrong one. Callers record a correct one (`countRightTry`) in the transaction
+ * that needs it.
  */
 export async function tryPayment(
   ctx: ModuleContext,
@@ -127,7 +129,7 @@ function triedSql(accountId: string, fits: boolean): SQL {
     where f.locked_until is null or f.locked_until <= app_now() returning in_a_row)`;
 }
 
-/** What is told of a right one that came after too many wrong ones. */
+/** Returns the error for a correct password that arrives during a lock. */
 const lockedRefusal = async (ctx: ModuleContext, accountId: string): Promise<ApiError> =>
   restRefusal(ctx, await lockedUntilOf(ctx, accountId));
 

@@ -5,7 +5,7 @@ import { banksOf, bindBank, removeBank } from './service';
 
 type Bank = 'paymentPassword' | 'setPaymentPassword' | 'bankAccounts' | 'bindBankAccount' | 'removeBankAccount';
 
-/** Where money can go, and the payment password that is asked for before it does; each act is audited. */
+/** Handlers of payout accounts and the payment password that protects withdrawals; each change is audited. */
 export const bankRoutes = (ctx: ModuleContext): Handlers<Bank> => ({
   paymentPassword: async (_input, caller) => paymentStateOf(ctx, (await ownerOf(ctx, caller)).id, caller),
   setPaymentPassword: async (asked, caller) => {

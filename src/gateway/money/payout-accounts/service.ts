@@ -24,7 +24,7 @@ import { bankAccounts } from './tables';
 const { boundWithin, restsFor } = GATEWAY_SETTINGS.bankRest;
 type Row = typeof bankAccounts.$inferSelect;
 
-/** The banks and e-wallets that can be bound. Assumed: the spec names none. */
+/** Banks and e-wallets that can be bound. Assumed: the spec names none. */
 const PROVIDERS = [
   { kind: 'bank', provider: 'Kashful Bank' },
   { kind: 'bank', provider: 'Nodi-Char Bank' },
@@ -34,7 +34,10 @@ const PROVIDERS = [
   { kind: 'ewallet', provider: 'Dingi Pay' },
 ] satisfies Value<'bankAccounts'>['providers'];
 
-/** As its owner sees it: of the number only the end. `now`: whether it can be used is asked too. */
+/**
+ * Payout account as its owner sees it, with all but the last digits masked. With `now`, the result includes whether it
+ * is usable.
+ */
 export const shownBank = (
   { id, kind, provider, holder, number, boundAt, restsUntil }: Row,
   now: Date | null = null,
@@ -48,7 +51,7 @@ export const shownBank = (
   restsUntil: (now && still(restsUntil, now))?.getTime() ?? null,
 });
 
-/** What is bound, what can be, and in whose name. */
+/** Returns the bound accounts, the available providers and the holder's name. */
 export async function banksOf(ctx: ModuleContext, { id }: Account, caller: Caller): Promise<Value<'bankAccounts'>> {
   const [now, holder] = [await ctx.now(), await holderOf(ctx.db, id)];
   const list = (await boundTo(ctx.db, id)).map((row) => shownBank(row, now));
@@ -59,26 +62,27 @@ export async function banksOf(ctx: ModuleContext, { id }: Account, caller: Calle
 export const countBanks = (tx: Tx, accountId: string): Promise<number> =>
   tx.$count(bankAccounts, areBoundTo(accountId));
 
-/** Whose accounts a player binds: the real name, else the name of the first one that was bound and still is. */
+/** Returns the holder name for new accounts: the real name, else the name of the oldest account that is still bound. */
 const holderOf = async (tx: Tx, accountId: string): Promise<string | null> =>
   (await realNameOf(tx, accountId)) ?? (await boundTo(tx, accountId))[0]?.holder ?? null;
 
-/** One bound account of a player; nobody else's is found (asvs 8.2.2). Refuses with `bank.unknown`. */
+/** Returns a bound account of a player. Throws `bank.unknown`, for other players' accounts too (asvs 8.2.2). */
 async function bankOf(tx: Tx, accountId: string, id: string): Promise<Row> {
   const row = (await boundTo(tx, accountId)).find((one) => one.id === id);
   if (!row) throw new ApiError(404, 'bank.unknown');
   return row;
 }
 
-/** Any that were ever bound, for what went there. */
+/** Returns payout accounts by id, removed ones included, for past withdrawals. */
 export async function banksById(tx: Tx, ids: string[]): Promise<Map<string, Row>> {
   const rows = await tx.select().from(bankAccounts).where(inArray(bankAccounts.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**
- * Binds one, in the real name; the first one gives the name where there was none. Refuses with `bank.provider`, `security.realName`, `bank.number`,
- * `bank.holder`, `bank.taken`, `bank.tooMany`, or for the payment password or the second factor.
+ * Binds a payout account in the real name; without one, the first account sets the name. Throws `bank.provider`,
+ * `security.realName`, `bank.number`, `bank.holder`, `bank.taken`, `bank.tooMany`, or an error of the payment password
+ * or the second factor.
  */
 export async function bindBank(
   ctx: ModuleContext,
@@ -124,13 +128,16 @@ export async function bindBank(
   });
 }
 
-/** Until when one that is bound now rests, after a recovery that was then. */
+/** Returns until when an account bound soon after a recovery cannot be used, or null. */
 function restAfter(recoveredAt: Date | null, boundAt: Date): Date | null {
   const isSoon = recoveredAt && boundAt.getTime() - recoveredAt.getTime() < boundWithin;
   return isSoon ? new Date(boundAt.getTime() + restsFor) : null;
 }
 
-/** Behind the payment password and the second factor of who has one: nothing goes there any more; what went there stays on record. */
+/**
+ * Removes a payout account, after the payment password and the second factor if there is one. The row stays for past
+ * withdrawals.
+ */
 export async function removeBank(
   ctx: ModuleContext,
   account: Account,

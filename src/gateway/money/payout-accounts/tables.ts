@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { BANK_KINDS } from '../../../contract/money/wallet';
 
-/** What withdrawals go to. One that was removed stays for those that went there. */
+/** Payout accounts. Removed ones stay for their withdrawals. */
 export const bankAccounts = pgTable('bank_accounts', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
@@ -11,11 +11,11 @@ export const bankAccounts = pgTable('bank_accounts', {
   number: text().notNull(),
   boundAt: timestamp({ withTimezone: true }).notNull(),
   removedAt: timestamp({ withTimezone: true }),
-  /** No withdrawal goes there before: it was bound soon after a recovery. Null: there is nothing to wait for. */
+  /** Blocks withdrawals until then, because the account was bound soon after a recovery. Null: usable immediately. */
   restsUntil: timestamp({ withTimezone: true }),
 });
 
-/** Wrong payment passwords since the last right one. */
+/** Wrong payment passwords since the last correct one. */
 export const paymentFailures = pgTable('payment_failures', {
   accountId: uuid().primaryKey(),
   inARow: integer().notNull(),

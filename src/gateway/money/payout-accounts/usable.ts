@@ -6,7 +6,7 @@ import { bankAccounts } from './tables';
 
 const HOUR = 3_600_000;
 type Row = typeof bankAccounts.$inferSelect;
-/** One as the database tells it. */
+/** Schema of a payout account as the database serializes it. */
 export const toldBank = v.object({
   id: v.string(),
   kind: v.picklist(bankAccounts.kind.enumValues),
@@ -20,11 +20,11 @@ export const toldBank = v.object({
 });
 type ToldBank = v.InferOutput<typeof toldBank>;
 
-/** One bound account of a player, as part of a larger question: nobody else's is found (asvs 8.2.2). */
+/** SQL expression: a bound account of a player, null for other players' accounts (asvs 8.2.2). */
 export const boundSql = (accountId: string, id: string): SQL => sql`(
   select to_jsonb(b) from bank_accounts b where id = ${id} and account_id = ${accountId} and removed_at is null)`;
 
-/** As it was told. */
+/** Parses a payout account from the database. */
 export function bankTold({ account_id: accountId, bound_at, removed_at, rests_until, ...same }: ToldBank): Row {
   const time = (told: string | null) => (told === null ? null : new Date(told));
   return {
@@ -37,8 +37,8 @@ export function bankTold({ account_id: accountId, bound_at, removed_at, rests_un
 }
 
 /**
- * The same for a withdrawal. Refuses with `bank.unknown`, or with `bank.resting`, with until when, while it was bound too soon after a recovery
- * (own.bank-account.rests).
+ * Parses a payout account for a withdrawal. Throws `bank.unknown`, or `bank.resting` with the end of the waiting time
+ * if it was bound too soon after a recovery (own.bank-account.rests).
  */
 export function usableBank(told: ToldBank | null, now: Date): Row {
   if (!told) throw new ApiError(404, 'bank.unknown');

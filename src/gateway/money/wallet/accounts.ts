@@ -5,13 +5,16 @@ import type { Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { ledgerAccounts, ledgerEntries } from './tables';
 
-/** What a player holds money for: to spend, held for withdrawals, not credited and on its way back, and at each vendor (`vendor:<code>`). */
+/**
+ * Purposes of a player's accounts: spendable, held for withdrawals, in suspense until a refund, and at each vendor
+ * (`vendor:<code>`).
+ */
 export const MAIN = 'main';
 export const LOCKED = 'locked';
 export const SUSPENSE = 'suspense';
 export const vendorPurpose = (vendor: string) => `vendor:${vendor}`;
 
-/** Gives a player a wallet; one who has one keeps it. */
+/** Creates the player's wallet. Idempotent. */
 export async function openWallet(tx: Tx, ownerId: string): Promise<void> {
   await tx
     .insert(ledgerAccounts)
@@ -20,8 +23,8 @@ export async function openWallet(tx: Tx, ownerId: string): Promise<void> {
 }
 
 /**
- * Locks players' main wallets until the transaction ends, in the order in which a booking locks them: moves of one
- * player run one after the other.
+ * Locks players' main wallets until the transaction ends, in the order in which postings lock them, so that a player's
+ * transfers run one after the other.
  */
 export async function lockWallets(tx: Tx, ownerIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
@@ -29,7 +32,7 @@ export async function lockWallets(tx: Tx, ownerIds: readonly string[]): Promise<
     order by id for update`);
 }
 
-/** Checks whether there is a wallet: who has none is not a member (s8.message.non-member). */
+/** Returns whether there is a wallet: accounts without one are not members (s8.message.non-member). */
 export async function hasWallet(tx: Tx, ownerId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: ledgerAccounts.id })
@@ -39,7 +42,7 @@ export async function hasWallet(tx: Tx, ownerId: string): Promise<boolean> {
 }
 
 /**
- * What a player holds for a purpose in minor units, now or at a time that has passed, read from the last entry of the ledger
+ * Returns a player's balance for a purpose in minor units, now or at a past time, from the last ledger entry
  * (s7.call.wallets-balance).
  */
 export async function balanceOf(tx: Tx, ownerId: string, purpose: string = MAIN, at?: Date): Promise<bigint> {
@@ -52,27 +55,27 @@ export async function balanceOf(tx: Tx, ownerId: string, purpose: string = MAIN,
   return row?.balance ?? 0n;
 }
 
-/** Everything a player holds, by purpose, as the database tells it. */
+/** Schema of a player's balances by purpose, as the database serializes them. */
 export const held = v.record(v.string(), v.string());
 export type Told = v.InferOutput<typeof held>;
-/** The same, as part of a larger question: what was booked before in it is seen. */
+/** SQL fragment; sees postings made earlier in the same statement. */
 export const heldSql = (ownerId: string | SQL) => sql<Told>`ledger_held(${ownerId})`;
-/** As it was told. */
+/** Returns the balance for a purpose, minor units. */
 export const heldFor = (balances: Told, purpose: string): bigint => BigInt(balances[purpose] ?? 0);
 
 const heldRow = v.object({ held });
 
-/** Everything a player holds, by purpose. */
+/** Returns a player's balances by purpose. */
 export async function balancesOf(tx: Tx, ownerId: string): Promise<Told> {
   return (await queryRow(tx, heldRow, sql`select ${heldSql(ownerId)} as held`)).held;
 }
 
-/** Checks whether an account holds anything: balance, withdrawals, vendors' wallets, points. */
+/** Returns whether an account holds anything: balance, withdrawals, vendors' wallets, points. */
 export async function holdsAnything(tx: Tx, ownerId: string): Promise<boolean> {
   return Object.values(await balancesOf(tx, ownerId)).some((balance) => BigInt(balance) > 0n);
 }
 
-/** Of an account, by its index: however many entries there are, one is read. */
+/** Last entry of an account; the index finds it in one read. */
 const lastEntry = (tx: Tx, at?: Date) =>
   tx
     .select({ balance: ledgerEntries.balanceAfter })

@@ -2,13 +2,16 @@ import { RECORD_KINDS } from '../../../contract/money/records';
 import { POINT_KINDS } from '../../../contract/rewards/points';
 
 /**
- * Kinds of transfers: those of the account record and of points, and `paidAgain`, which moves the house's money alone.
- * Functions name them, too (tests/lint/transfers.test.ts).
+ * Kinds of transfers: those of the transaction history and of points, and `paidAgain`, which moves only house money.
+ * SQL functions use them, too (tests/lint/transfers.test.ts).
  */
 export const TRANSFER_KINDS = [...RECORD_KINDS, ...POINT_KINDS, 'paidAgain'] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
-/** First parts of the keys that the gateway makes itself, in modules or in functions; a player's move has `moveKey`. */
+/**
+ * First parts of idempotency keys that the gateway makes itself, in modules or in functions; players' transfers use
+ * `moveKey`.
+ */
 export const KEY_PREFIXES = [
   'deposit',
   'withdrawal',

@@ -7,34 +7,37 @@ import { raisedBy } from '../../platform/database/raised';
 import { digest } from '../../platform/secrets/secrets';
 import type { TransferKind } from './kinds';
 
-/** `posted` moves at once, `pending` holds. `post`, `partlyPost` and `void` end the pending one that is named, `reversal` undoes a posted one. */
+/**
+ * Mode of a transfer: `posted` moves money immediately, `pending` holds it. `post`, `partlyPost` and `void` end the
+ * pending one in `refersTo`; `reversal` undoes a posted one.
+ */
 export type Mode = 'posted' | 'pending' | 'post' | 'partlyPost' | 'void' | 'reversal';
 /**
- * One side: whose account (null: the house's), for what, and minor units, signed. `shard`: of a house account whose
- * shard does not follow from the key of the move.
+ * One side of a transfer: the account's owner (null: the house), its purpose, and signed minor units. `shard` is set if
+ * a house account's shard does not follow from the transfer's key.
  */
 export type Side = { owner: string | null; purpose: string; amount: bigint; shard?: number };
-/** One transfer: what sums to zero, under the key it is repeated with. `body`: what else must be the same when it is repeated. */
+/** One transfer; its sides sum to zero, and its key makes it idempotent. `body` must match on replay as well. */
 export type Move = {
   key: string;
   kind: TransferKind;
   entries: Side[];
   mode?: Mode;
   refersTo?: string | null;
-  /** When a pending one can no longer be posted. */
+  /** Deadline for posting a pending one. */
   endsAt?: Date | null;
   body?: unknown;
 };
-/** `replayed`: it had been booked before, and this is the first answer. */
+/** Result of a booking. `replayed`: the key was booked before, and this is the original result. */
 export const bookedTransfer = v.object({ id: v.string(), replayed: v.boolean() });
 export type Booked = v.InferOutput<typeof bookedTransfer>;
 
-/** House accounts come in several shards, told by the key, so that a repeated move names the same one. */
+/** House accounts are sharded by the key, so that a replayed transfer uses the same shard. */
 const SHARDS = 8;
 const answer = v.object({ booked: bookedTransfer });
 const short = v.pipe(v.string(), v.parseJson(), v.object({ owner: v.string(), available: v.string() }));
 
-/** What the database raises, as what a caller is told. */
+/** Database errors as API errors. */
 const REFUSALS: Record<string, (detail: string) => ApiError> = {
   MD001: () => new ApiError(409, 'ledger.keyReused'),
   MD002: (detail) => {
@@ -47,34 +50,34 @@ const REFUSALS: Record<string, (detail: string) => ApiError> = {
   ledger_transfers_reversed: () => new ApiError(409, 'ledger.resolved'),
 };
 
-/** What is told where a player has too little, minor units; how much that is, to them alone (own.money.number). */
+/** Returns the error for an insufficient balance, minor units; only the owner sees the amount (own.money.number). */
 export const insufficient = (owner: string, available: bigint): ApiError =>
   new ApiError(422, 'ledger.insufficient', { owner, params: { available }, value: { available: toWire(available) } });
 
 /**
- * Books one transfer, in one call of the database; `at` a time, or now. The same key again books nothing and gives the first id; with
- * another body it is refused with `ledger.keyReused`. An overdrawn player is refused with `ledger.insufficient`; what was resolved or
- * reversed before with `ledger.resolved`; what is posted after its end with `ledger.over`.
+ * Books one transfer in one database call; `at` defaults to now. A repeated key books nothing and returns the first id.
+ * Throws `ledger.keyReused` for another body, `ledger.insufficient` for an overdraft, `ledger.resolved` if the other
+ * transfer was already resolved or reversed, and `ledger.over` after its deadline.
  */
 export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
   const [row] = await refusing(callOf(tx).execute({ transfer: told(move, at) }));
   return v.parse(answer, row).booked;
 }
 
-/** A move as the database takes it, JSON; `at` a time, or now. */
+/** Serializes a transfer as JSON for the database; `at` defaults to now. */
 export const told = (move: Move, at: Date | null = null): string => JSON.stringify(transferOf(move, at));
 
-/** What the ledger refuses, as what a caller is told. */
+/** Maps errors of the ledger to API errors. */
 export const refusing = <T>(asked: PromiseLike<T>): Promise<T> =>
   Promise.resolve(asked).catch((error: unknown) => Promise.reject(refusalOf(error) ?? error));
 
-/** Books many in their order, in one call. */
+/** Books many transfers in order, in one call. */
 export async function postAll(tx: Tx, moves: { move: Move; at: Date }[]): Promise<void> {
   const transfers = JSON.stringify(moves.map(({ move, at }) => transferOf(move, at)));
   await tx.execute(sql`select ledger_transfer(t) from jsonb_array_elements(${transfers}::jsonb) t`);
 }
 
-/** As the database takes it. */
+/** Converts a transfer to the database's format. */
 function transferOf(
   { key, kind, entries: sides, mode = 'posted', refersTo = null, endsAt = null, body = null }: Move,
   at: Date | null,
@@ -88,7 +91,7 @@ function transferOf(
   return { id: v7(), key, kind, hash, at, mode, refersTo, endsAt, entries };
 }
 
-/** The call is read and planned once for each connection, and put together once for each that asks. */
+/** The call is planned once per connection and compiled once per client. */
 const calls = new WeakMap<Tx, ReturnType<typeof prepare>>();
 const prepare = (tx: Tx) =>
   tx

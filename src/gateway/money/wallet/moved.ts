@@ -13,7 +13,10 @@ const movedRow = v.object({
   at: v.pipe(v.string(), v.transform(Number)),
 });
 
-/** What transfers did to all accounts of a player together, minor units, and when; one that did nothing to them is not there. */
+/**
+ * Returns the net change of all accounts of a player per transfer, minor units, and its time. Transfers without a
+ * change are omitted.
+ */
 export async function movedBy(
   tx: Tx,
   ownerId: string,

@@ -26,7 +26,7 @@ import { giftsLeftSql, handTurnoverOn, refusalWithRest, turnoverSql } from './tu
 const { min, max } = GATEWAY_SETTINGS.uplineTransfer;
 
 /**
- * Partners that a player can send money to: the upline, and for an agent the direct downlines
+ * Returns the partners to whom a player can send money: the upline, and for an agent the direct downlines
  * (s1.agent.transfer-upline, s1.agent.transfer-downline).
  */
 export async function partnersOf({ db, now }: ModuleContext, account: Account): Promise<Value<'transferPartners'>> {
@@ -43,10 +43,10 @@ export async function partnersOf({ db, now }: ModuleContext, account: Account): 
 }
 
 /**
- * Sends money to the upline or a downline, with the payment password (asvs 7.5.3); open turnover goes along. The same
- * key again returns the first answer. Rejects with `transfer.partner`, `transfer.bounds`, `transfer.turnover`,
- * `transfer.gifts`, `transfer.barred` if the receiver is in a pause or has less left of their deposit limits,
- * `ledger.insufficient`, `limits.*` or for the payment password. Records its own audit event.
+ * Sends money to the upline or a downline, after the payment password (asvs 7.5.3); open turnover goes along.
+ * Idempotent per key. Throws `transfer.partner`, `transfer.bounds`, `transfer.turnover`, `transfer.gifts`,
+ * `transfer.barred` if the receiver is in a pause or over their deposit limits, `ledger.insufficient`, `limits.*` or an
+ * error of the payment password. Records its own audit event.
  */
 export async function sendToPartner(
   ctx: ModuleContext,
@@ -60,7 +60,7 @@ export async function sendToPartner(
   const partner = partnerIn(before);
   const isProven = await unlessBooked(ctx.db, key, before.booked, async () => {
     check(before, amount);
-    // Outside of the transaction: comparing a password takes long, and holds no connection.
+    // Outside the transaction: comparing a password is slow and must not hold a connection.
     await tryPayment(ctx, sender, before.guard, asked.paymentPassword);
     return true;
   });
@@ -113,7 +113,7 @@ function notifyBoth(tx: Tx, sender: Side, receiver: Side, { amount: minor, key }
   ]);
 }
 
-/** A receiver in a pause takes nothing, and one with deposit limits no more than they leave. */
+/** Throws if the receiver is in a pause or the amount exceeds their deposit allowance. */
 async function checkReceiver(tx: Tx, receiverId: string, amount: bigint): Promise<void> {
   const { block, allowance } = await depositStatus(tx, receiverId);
   if (block || (allowance !== null && amount > allowance)) throw new ApiError(409, 'transfer.barred');
@@ -127,7 +127,7 @@ const side = v.object({
   blocked: v.boolean(),
 });
 type Side = v.InferOutput<typeof side>;
-/** Both sides, with the sender's balances, open turnover, gift limit and payment password. */
+/** Schema of both sides, with the sender's balances, open turnover, gift limit and payment password. */
 const lookRow = v.object({
   me: v.nullable(v.object({ ...side.entries, block: toldBlock })),
   other: v.nullable(v.object({ ...side.entries, hasWallet: v.boolean() })),
@@ -144,7 +144,7 @@ const sideSql = (
 ) => sql`jsonb_build_object('id', id, 'userName', user_name, 'type', type, 'uplineId', ${uplineSql(sql`id`)},
   'blocked', blocked ${more})`;
 
-/** Reads in one query what a transfer depends on, and whether its key was used. */
+/** Reads in one query everything that a transfer depends on, and whether its key was used. */
 async function lookAt({ db }: ModuleContext, { accountId, to, key }: PartnerTransfer): Promise<Look> {
   const wallet = sql`, 'hasWallet', exists (
     select from ledger_accounts a where a.owner_id = accounts.id and a.purpose = ${MAIN})`;
@@ -168,7 +168,7 @@ function partnerIn({ me, other }: Look): Side {
   return other;
 }
 
-/** Agents may pass deposits on; members first stake them, as before a withdrawal. */
+/** Agents may pass deposits on; members must stake them first, as before a withdrawal. */
 function check({ me, held: holds, left: owed, gifts }: Look, amount: bigint): void {
   if (!isWithin(amount, { min, max }))
     throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });

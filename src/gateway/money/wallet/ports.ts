@@ -3,7 +3,7 @@ import type { AccountRecord } from '../../../contract/money/records';
 
 declare module '../../platform/context' {
   interface Ports {
-    /** Finds the bets that transfers of a page of the record were booked for; the result looks them up by transfer. */
+    /** Finds the bets of the transfers on a history page; the result looks them up by transfer. */
     findBookedBets: (
       tx: Tx,
       ownerId: string,

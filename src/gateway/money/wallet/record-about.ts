@@ -7,7 +7,7 @@ import { publicNumber } from '../../platform/public-number';
 import { METHODS } from '../payment/methods';
 import { VENDORS } from './vendor-names';
 
-/** What an entry of the record is about: the number that people read, by what it was paid, and with whom or what. Null where there is none. */
+/** Details of a history entry: its public number, method and counterparty. Null where they do not apply. */
 export type About = Record<'number' | 'method' | 'counterpart', string | null>;
 const toldRow = v.object({
   id: v.string(),
@@ -20,10 +20,10 @@ const toldRow = v.object({
 type Told = v.InferOutput<typeof toldRow>;
 
 const NOTHING: About = { number: null, method: null, counterpart: null };
-/** Kinds whose money is somebody else's, or with a vendor, on the other side. */
+/** Kinds with another player or a vendor on the other side. */
 const BETWEEN = ['transfer', 'upline'];
 
-/** The same for the transfers of a page, by their ids, in one question by their indexes. */
+/** Looks up the details of a page's transfers in one indexed query. */
 export async function aboutOf(
   tx: Tx,
   ownerId: string,
@@ -51,11 +51,11 @@ export async function aboutOf(
 
 const uuids = (ids: readonly string[]) => sql`${sql.param(ids)}::uuid[]`;
 
-/** The deposit or the withdrawal that a transfer was booked for, as its key says. */
+/** SQL expression: the deposit or withdrawal of a transfer, from its key. */
 const bookedFor = (what: 'deposit' | 'withdrawal') =>
   sql`case when t.idempotency_key ~ ${`^${what}:[0-9a-f-]{36}(:|$)`} then split_part(t.idempotency_key, ':', 2)::uuid end`;
 
-/** On the other side of a transfer: a player by name, or what a vendor is called by. */
+/** SQL expression for the other side of a transfer: the player's name or the vendor's purpose. */
 const OTHER = (ownerId: string): SQL => sql`(select coalesce(
     case when a.owner_id <> ${ownerId} then (select user_name from accounts where id = a.owner_id) end,
     case when a.purpose like 'vendor:%' then a.purpose end)

@@ -8,7 +8,7 @@ import { MAIN, SUSPENSE } from './accounts';
 import { RESOLVING_MODES } from './tables';
 
 type Asked = Input<'records'>;
-/** One of a player's accounts, and the numbers of the entries that are asked for: after `low`, to `high`. */
+/** Requested entries of one account, by number: after `low`, up to `high`. */
 type Range = { account: string; low: bigint; high: bigint };
 const recordRow = v.object({
   id: v.string(),
@@ -31,14 +31,15 @@ type Page = ReturnType<typeof NEWEST_FIRST.at>;
 /** Literals, so that the planner can use the partial index on these modes. */
 const RESOLVING = sql.raw(RESOLVING_MODES.map((mode) => `'${mode}'`).join(', '));
 
-/** What has become of a transfer that was pending, of an entry `e`: the one that names it says. */
+/** SQL expression: the state of a pending transfer of an entry `e`, from the transfer that resolves it. */
 export const STATE = sql`case when not e.held then 'posted' else coalesce((
   select case r.mode when 'void' then 'voided' when 'partlyPost' then 'partlyPosted' else 'posted' end
   from ledger_transfers r where r.refers_to = e.transfer_id and r.mode in (${RESOLVING})), 'pending') end`;
 
 /**
- * One page of the record, newest first, and its paging fields. It costs the same whatever the player's past: nothing but holds is
- * counted, and a page is read where it begins. Where money has gone past the main wallet, which is rare, or by state, what comes before is read.
+ * Returns a page of the history, newest first, and its paging fields. The cost does not depend on the length of the
+ * history: only holds are counted, and entries are read from the page's start. Filters by state, and accounts that were
+ * paid past the main wallet (rare), also read the entries before it.
  */
 export async function recordPage(tx: Tx, ownerId: string, asked: Asked) {
   const page = NEWEST_FIRST.at(asked);
@@ -50,7 +51,7 @@ export async function recordPage(tx: Tx, ownerId: string, asked: Asked) {
   return { rows, page: page.reply(rest, rows.at(-1)?.key) };
 }
 
-/** Rows of one account alone, of any state, are read where the page begins. */
+/** Reads rows; with one account and no filter by state, reading starts at the page. */
 function rowsOf(tx: Tx, ranges: Range[], only: Range, asked: Asked, skip: number): Promise<Keyed[]> {
   if (asked.state || ranges.length > 1) return read(tx, ranges, asked, skip);
   return read(tx, [{ ...only, high: only.high - BigInt(skip) }], asked, 0);
@@ -58,7 +59,7 @@ function rowsOf(tx: Tx, ranges: Range[], only: Range, asked: Asked, skip: number
 
 const rangesOfRow = v.object({ account: v.string(), low: v.string(), high: v.string() });
 
-/** Which of a player's entries are asked for, by their numbers: among those of the kind, or among all; from the page's marker on. */
+/** Returns the requested entry numbers of each account: within the kind, or within all; from the page's cursor on. */
 async function rangesOf(tx: Tx, ownerId: string, asked: Asked, { after }: Page): Promise<Range[]> {
   const { kind = undefined, from, to } = asked;
   const before = (time: number | undefined) => (time === undefined ? sql`null` : sql`${new Date(time).toISOString()}`);
@@ -74,7 +75,10 @@ async function rangesOf(tx: Tx, ownerId: string, asked: Asked, { after }: Page):
   return rows.map(({ account, low, high }) => ({ account, low: BigInt(low), high: BigInt(high) }));
 }
 
-/** The number of the newest entry after a marker: those of the marker's own moment are few, all others are counted. */
+/**
+ * SQL expression: the number of the newest entry after a cursor. Only entries with the cursor's own timestamp are read;
+ * all others are counted.
+ */
 function highAfter(asked: Asked, after: SQL[], count: (time: SQL) => SQL): SQL {
   const [at] = after;
   return sql`coalesce((select ${numberOf(asked)}::text from ledger_entries e where e.account_id = ledger_accounts.id
@@ -82,7 +86,7 @@ function highAfter(asked: Asked, after: SQL[], count: (time: SQL) => SQL): SQL {
     and (e.created_at, e.seq, e.transfer_id) < (${sql.join(after, sql`, `)}) order by ${numberOf(asked)} desc limit 1), '0')`;
 }
 
-/** An entry's number, and which are in a range. */
+/** SQL expressions: an entry's number, and the condition that it is in a range. */
 const numberOf = ({ kind }: Asked) => (kind ? sql`e.nth` : sql`e.seq`);
 const isIn = (
   { account, low, high }: Range,
@@ -92,7 +96,7 @@ const isIn = (
 
 const withStateRow = v.object({ found: v.string() });
 
-/** Counts entries in a state: all but holds are posted. */
+/** Counts entries in a state; all but holds are posted. */
 async function withState(tx: Tx, ranges: Range[], asked: Asked, all: number): Promise<number> {
   const holds = sql.join(
     ranges.map((range) => sql`select ${STATE} as state from ledger_entries e where ${isIn(range, asked)} and e.held`),
@@ -124,7 +128,7 @@ async function read(tx: Tx, ranges: Range[], asked: Asked, skip: number): Promis
   );
 }
 
-/** What the main wallet held after an entry; of money that went past it, what it held then. */
+/** SQL expression: the main wallet's balance after an entry, or at its time if the entry bypassed the main wallet. */
 const BALANCE = sql`(case when a.purpose = ${MAIN} then e.balance_after else coalesce((
   select m.balance_after from ledger_entries m join ledger_accounts main on main.id = m.account_id
   where main.owner_id = a.owner_id and main.purpose = ${MAIN} and m.created_at <= e.created_at

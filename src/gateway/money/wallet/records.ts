@@ -10,12 +10,13 @@ import { MAIN } from './accounts';
 import { aboutOf } from './record-about';
 import { recordPage } from './record-page';
 
-/** What is booked may be older or newer than this gateway. */
+/** Kinds may be from an older or a newer version of the gateway. */
 const kindOf = (booked: string): RecordKind => RECORD_KINDS.find((kind) => kind === booked) ?? 'other';
 const state = v.picklist(RECORD_STATES);
 
 /**
- * The account record: what has moved in a player's main wallet, and deposits that went back past it, newest first, by kind, state and dates.
+ * Returns the transaction history: transfers of the main wallet and refunded deposits that bypassed it, newest first,
+ * filtered by kind, state and dates.
  */
 export async function recordsOf(
   { db, ports }: Pick<ModuleContext, 'db' | 'ports'>,
@@ -45,7 +46,7 @@ const minor = v.pipe(
 );
 const day = v.object({ day: v.string(), staked: minor, won: minor });
 
-/** Profit and loss by day of the site, oldest first: stakes, wins and the difference. */
+/** Returns profit and loss per day of the site, oldest first: stakes, wins and the difference. */
 export async function lossOf(
   { db, config }: ModuleContext,
   accountId: string,

@@ -4,26 +4,30 @@ import { member } from '../../identity';
 import { ApiError, type Caller, type Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 
-/** The key under which a player's money move is repeated: their own, for one kind of call. Refuses with `request.idempotencyKey`. */
+/**
+ * Returns the idempotency key of a player's transfer, unique per player and kind of call. Throws
+ * `request.idempotencyKey`.
+ */
 export function moveKey(caller: Caller, call: string): string {
   if (!caller.idempotencyKey) throw new ApiError(400, 'request.idempotencyKey');
   return `${member(caller).accountId}:${call}:${caller.idempotencyKey}`;
 }
 
-/** SQL condition: a move was booked under a key. */
+/** SQL condition: a transfer was booked under the key. */
 export const isBookedSql = (key: string | SQL) =>
   sql<boolean>`exists (select from ledger_transfers where idempotency_key = ${key})`;
 
 const isBookedRow = v.object({ booked: v.boolean() });
 
-/** Returns whether a move was booked under a key. */
+/** Returns whether a transfer was booked under the key. */
 export async function isBooked(tx: Tx, key: string): Promise<boolean> {
   return (await queryRow(tx, isBookedRow, sql`select ${isBookedSql(key)} as booked`)).booked;
 }
 
 /**
- * Looks at a move before it is booked, and not at one that has been (`booked`, as it was read): what that has left would refuse it. It may be
- * booked while it is looked at, by a call whose answer was lost: what refuses it then is passed over too. Gives what was looked up, or null.
+ * Runs the checks of a transfer unless it is already booked (`booked`): its own effects would fail them. A lost call
+ * may also book it during the checks, so that their error is dropped if it is booked by then. Returns the checks'
+ * result, or null.
  */
 export async function unlessBooked<T>(
   tx: Tx,
@@ -40,7 +44,7 @@ export async function unlessBooked<T>(
   }
 }
 
-/** What lists reply with, beside their entries. */
+/** Paging fields of lists. */
 export const pageOf = (total: number, { pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
   pageNum: pageNo,
   totalPages: Math.ceil(total / pageSize),

@@ -9,7 +9,10 @@ import { returnAll, transfer, walletsOf } from './vendors';
 type Reads = 'balance' | 'merchantWallet' | 'transferPartners' | 'records' | 'personalLoss';
 type Acts = 'walletTransfer' | 'returnAll' | 'partnerTransfer';
 
-/** s7.call.wallets-balance, s7.relay.wallet-transfer, s7.relay.merchant-wallet, and the records of it all. */
+/**
+ * Handlers of balances, transfers and the transaction history (s7.call.wallets-balance, s7.relay.wallet-transfer,
+ * s7.relay.merchant-wallet).
+ */
 export const walletRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
   balance: async (_input, caller) => ({ sumBalance: toWire(await balanceOf(ctx.db, member(caller).accountId)) }),
   walletTransfer: async (asked, caller) => transfer(ctx, await ownerIdOf(ctx, caller), asked, caller),

@@ -6,14 +6,14 @@ import { readAtOnce } from '../../platform/database/transact';
 import { balanceAfter, hasWallet, MAIN } from './accounts';
 import { post } from './ledger';
 
-/** What the house pays from: corrections and gifts in money, and the points of trials, which are not. */
+/** House accounts that fund credits: corrections and gifts, and the play money of trials. */
 type House = 'adjustment' | 'trial';
 const problemRow = v.object({ problem: v.string(), at: v.string() });
 const countsRow = v.object({ transfers: v.number(), entries: v.number() });
 
 /**
- * Moves `amount` minor units from the house to a player. The key makes it happen once: repeated, it gives the first answer; with
- * another amount or player it is refused with `ledger.keyReused`.
+ * Moves `amount` minor units from the house to a player. Idempotent per key: replays return the original result, or
+ * throw `ledger.keyReused` if the amount or the player differs.
  */
 export async function credit(
   ctx: Pick<ModuleContext, 'db'>,
@@ -32,7 +32,7 @@ export async function credit(
   return { transferId: id, balance: await balanceAfter(ctx.db, id, ownerId), replayed };
 }
 
-/** What is looked through: the ledger itself, and what it was booked for. */
+/** Checks of the ledger itself and of everything that books to it. */
 const CHECKS = [
   'ledger_verify',
   'deposits_verify',
@@ -45,8 +45,8 @@ const CHECKS = [
 const found = sql.raw(CHECKS.map((check) => `select problem, at from ${check}()`).join(' union all '));
 
 /**
- * Recomputes the whole ledger, and compares it with deposits, withdrawals, grants, facts of bets, rewards and points: what does not add up, and how much was looked at.
- * Nothing found is an empty list.
+ * Recomputes the whole ledger and compares it with deposits, withdrawals, grants, bets, rewards and points. Returns the
+ * discrepancies, an empty list if there are none, and the number of rows checked.
  */
 export async function verifyLedger(ctx: Pick<ModuleContext, 'db'>) {
   return readAtOnce(ctx, async (tx) => {

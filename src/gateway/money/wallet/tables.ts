@@ -17,10 +17,10 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
   id: uuid().primaryKey(),
-  /** The player; null for an account of the house. */
+  /** The player; null for a house account. */
   ownerId: uuid(),
   purpose: text().notNull(),
-  /** House accounts come in several shards, so that no single row is everybody's lock. */
+  /** House accounts are sharded, so that not all postings wait for one row's lock. */
   shard: smallint().notNull().default(0),
   mayBeNegative: boolean().notNull(),
 });
@@ -35,15 +35,17 @@ export const ledgerTransfers = pgTable('ledger_transfers', {
   bodyHash: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   mode: text({ enum: ['posted', 'pending', ...RESOLVING_MODES, 'reversal'] }).notNull(),
-  /** The pending transfer that it ends, or the one that it reverses. */
+  /** The pending transfer that it resolves, or the posted one that it reverses. */
   refersTo: uuid(),
-  /** When a pending one can no longer be posted. */
+  /** Deadline for posting a pending transfer. */
   endsAt: timestamp({ withTimezone: true }),
-  /** The transaction in which it was made: no other adds an entry to it. Null: before there was this. */
+  /** Transaction that created it; only that one may add entries. Null in rows older than the column. */
   madeIn: xid8().default(sql`pg_current_xact_id()`),
 });
 
-/** Written by the function `ledger_transfer` alone; `seq`, `balanceAfter` and all after it are computed by the database. */
+/**
+ * Written only by the function `ledger_transfer`; the database computes `seq`, `balanceAfter` and all columns after it.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -54,7 +56,10 @@ export const ledgerEntries = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     balanceAfter: bigint({ mode: 'bigint' }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** The transfer's; its number among the account's entries of that kind; whether the transfer was pending. The database writes them. */
+    /**
+     * Written by the database: the transfer's kind; the entry's number within that kind; whether the transfer was
+     * pending.
+     */
     kind: text().notNull(),
     nth: bigint({ mode: 'bigint' }).notNull(),
     held: boolean().notNull(),
@@ -63,8 +68,8 @@ export const ledgerEntries = pgTable(
 );
 
 /**
- * `excluded`: categories, vendors or games whose bets do not count for a grant; `mostStake`: the largest bet that counts,
- * and the largest position that may contain the grant.
+ * `excluded`: categories, vendors or games whose bets do not count for a grant. `mostStake`: the largest bet that
+ * counts, and the largest position that may contain the grant.
  */
 export const grantRules = v.object({
   excluded: v.optional(v.array(v.string())),
@@ -72,33 +77,36 @@ export const grantRules = v.object({
 });
 export type GrantRules = v.InferOutput<typeof grantRules>;
 
-/** What a player must stake for money that came to the wallet; written by the functions `turnover_*` alone; what bets work off is in `facts/`. */
+/**
+ * Turnover requirements for received money. Written only by the functions `turnover_*`; bets that work them off are in
+ * `facts/`.
+ */
 export const grants = pgTable('grants', {
   id: uuid().primaryKey().defaultRandom(),
   ownerId: uuid().notNull(),
   transferId: uuid().notNull(),
   kind: text({ enum: ['deposit', 'received', 'bonus'] }).notNull(),
-  /** The place of its entry in the player's wallet: the oldest is worked off, and handed on, first. */
+  /** Sequence number of its entry in the player's wallet: the oldest is worked off and passed on first. */
   seq: bigint({ mode: 'bigint' }).notNull(),
-  /** The money that it came with; minor units, as all that follows. */
+  /** Amount received with it; minor units, like the columns below. */
   amount: bigint({ mode: 'bigint' }).notNull(),
   owed: bigint({ mode: 'bigint' }).notNull(),
   workedOff: bigint({ mode: 'bigint' }).notNull().default(0n),
-  /** What went along with money that was sent to a partner, who owes it now. */
+  /** Turnover passed on to a partner together with money. */
   handedOn: bigint({ mode: 'bigint' }).notNull().default(0n),
   createdAt: timestamp({ withTimezone: true }).notNull(),
-  /** When nothing of it was left; null while it is open. */
+  /** Time at which nothing was left; null while it is open. */
   endedAt: timestamp({ withTimezone: true }),
-  /** Which bets count for it; empty: all. */
+  /** Rules for which bets count; empty: all. */
   rules: jsonb().$type<GrantRules>().notNull().default({}),
-  /** Of a bonus that was given up: what was still to be staked then, what of its money was taken, and by which transfer. */
+  /** Cancelled bonus: turnover left at that time, amount taken back, and the transfer that took it. */
   givenUp: bigint({ mode: 'bigint' }).notNull().default(0n),
   taken: bigint({ mode: 'bigint' }),
   takenBy: uuid(),
   givenUpAt: timestamp({ withTimezone: true }),
 });
 
-/** How much of a grant a transfer has taken along. */
+/** Part of a grant that a transfer has passed on. */
 export const grantParts = pgTable(
   'grant_parts',
   {

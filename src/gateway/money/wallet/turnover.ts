@@ -8,13 +8,13 @@ import { type GrantRules, grants } from './tables';
 
 const turnoverLeftRow = v.object({ left: v.string() });
 
-/** What is still to be staked before a withdrawal, minor units: what is open of the player's grants. */
+/** Returns the turnover left before a withdrawal, minor units: the sum of the player's open grants. */
 export async function turnoverLeft(tx: Tx, ownerId: string): Promise<bigint> {
   const { left } = await queryRow(tx, turnoverLeftRow, sql`select ${turnoverSql(ownerId)} as left`);
   return BigInt(left);
 }
 
-/** The same, as a part of a larger question. */
+/** SQL expression of `turnoverLeft`. */
 export const turnoverSql = (ownerId: string) => sql<string>`(
   select coalesce(sum(${grants.owed} - ${grants.workedOff} - ${grants.handedOn}), 0)::text
   from ${grants} where ${grants.ownerId} = ${ownerId} and ${grants.endedAt} is null)`;
@@ -22,32 +22,35 @@ export const turnoverSql = (ownerId: string) => sql<string>`(
 const turnoverDueRow = v.object({ due: v.string() });
 
 /**
- * What is to be staked before a withdrawal now, minor units: who has excluded themselves, here or under another account, cannot stake for
- * months, and owes nothing meanwhile (own.withdrawal.excluded); a break is waited out. The shortest exclusion that is offered outlasts every
- * break.
+ * Returns the turnover that blocks a withdrawal now, minor units. It is 0 for players who have excluded themselves,
+ * here or under another account, because they cannot bet for months (own.withdrawal.excluded). Time-outs do not waive
+ * it: the shortest exclusion is longer than any time-out.
  */
 export async function turnoverDue(tx: Tx, ownerId: string): Promise<bigint> {
   const { due } = await queryRow(tx, turnoverDueRow, sql`select ${turnoverDueSql(ownerId)} as due`);
   return BigInt(due);
 }
 
-/** The same, as a part of a larger question. */
+/** SQL expression of `turnoverDue`. */
 export const turnoverDueSql = (ownerId: string) => sql<string>`turnover_due(${ownerId})::text`;
 
-/** Refusal that tells how much is left, minor units: to stake first, or of what can leave at all. */
+/** Returns an error with the amount that is left, minor units: turnover before a withdrawal, or withdrawable gifts. */
 export function refusalWithRest(code: string, left: bigint): ApiError {
   return new ApiError(422, code, { params: { left }, value: { left: toWire(left) } });
 }
 
 const giftsLeftRow = v.object({ left: v.nullable(v.string()) });
 
-/** Amount that can still leave the wallet of a player who was only given money, minor units; null: no such limit (own.withdrawal.gifts). */
+/**
+ * Returns the amount that may still leave the wallet of a player who has only received gifts, minor units; null: no
+ * limit (own.withdrawal.gifts).
+ */
 export async function giftsLeft(tx: Tx, ownerId: string): Promise<bigint | null> {
   const { left } = await queryRow(tx, giftsLeftRow, sql`select ${giftsLeftSql(ownerId)} as left`);
   return left === null ? null : BigInt(left);
 }
 
-/** The same, as a part of a larger query. */
+/** SQL expression of `giftsLeft`. */
 export const giftsLeftSql = (ownerId: string) =>
   sql<string | null>`gifts_left(${ownerId}, ${SETTINGS.giftTimes})::text`;
 
@@ -59,15 +62,15 @@ export async function handTurnoverOn(
   await tx.execute(sql`select turnover_handed_on(${transferId}, ${from}, ${to}, ${amount})`);
 }
 
-/** A deposit that was booked is to be staked so many times; once, however often it is said. Minor units. */
+/** Adds the turnover requirement of a booked deposit, minor units. Idempotent per transfer. */
 export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, transferId: string): Promise<void> {
   const owed = amount * BigInt(GATEWAY_SETTINGS.withdrawal.turnover);
   await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'deposit', ${amount}, ${owed})`);
 }
 
 /**
- * Money that was given is to be staked for so much, by what `rules` count; once, however often it is said. Minor units. A bet that does not count for it
- * counts for other grants.
+ * Adds the turnover requirement of a bonus, minor units, for bets that satisfy `rules`. Idempotent per transfer. Bets
+ * that do not satisfy them count for other grants.
  */
 export async function oweForBonus(
   tx: Tx,

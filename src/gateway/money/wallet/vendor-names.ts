@@ -1,4 +1,4 @@
-/** The vendors that keep a wallet of their own. Assumed: the spec names none. */
+/** Vendors with a wallet of their own. Assumed: the spec names none. */
 export const VENDORS = [
   { vendor: 'moyur', name: 'Moyur Live' },
   { vendor: 'talpata', name: 'Talpata Games' },

@@ -11,7 +11,7 @@ import { bookedTransfer, type Move, refusing, type Side, told } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { VENDORS } from './vendor-names';
 
-/** s3.wallet.merchant: what lies where. */
+/** Returns the balances of all wallets (s3.wallet.merchant). */
 export const walletsOf = async ({ db }: ModuleContext, accountId: string): Promise<Value<'merchantWallet'>> =>
   shown(await balancesOf(db, accountId));
 
@@ -27,8 +27,8 @@ function shown(balances: Told): Value<'merchantWallet'> {
 }
 
 /**
- * s7.relay.wallet-transfer: between main and a vendor; in a pause only back. Refuses with `transfer.wallets`, `transfer.single`,
- * `ledger.insufficient` or `limits.*`.
+ * Moves money between the main wallet and a vendor; during a pause only back (s7.relay.wallet-transfer). Throws
+ * `transfer.wallets`, `transfer.single`, `ledger.insufficient` or `limits.*`.
  */
 export async function transfer(
   ctx: ModuleContext,
@@ -46,7 +46,7 @@ export async function transfer(
   const key = moveKey(caller, 'transfer');
   const move = () => book(ctx, owner, { key, kind: 'transfer', entries }, to === MAIN);
   const first = await move();
-  // Refused, unless it was booked meanwhile by a call whose answer was lost: then this is the answer.
+  // Throws if the player is blocked, unless a call whose response was lost has booked it in the meantime.
   if (!first.booked) await unlessBooked(ctx.db, key, false, () => refuseBlocked(first.block));
   const moved = first.booked ? first : await move();
   if (!moved.booked) throw new Error('the transfer was not booked');
@@ -56,7 +56,7 @@ export async function transfer(
 const movedRow = v.object({ booked: v.nullable(bookedTransfer), block: toldBlock, held });
 type Moved = v.InferOutput<typeof movedRow>;
 
-/** Booked, unless the player is in a pause that stands against it, and what they hold then, in one question. */
+/** Books the transfer, unless a pause forbids it, and returns the resulting balances, in one query. */
 async function book({ db }: ModuleContext, owner: string, move: Move, inPause: boolean): Promise<Moved> {
   return refusing(queryRow(db, movedRow, booking({ transfer: told(move), key: move.key, owner, inPause })));
 }
@@ -72,7 +72,10 @@ const booking = compileQuery<{ transfer: string; key: string; owner: string; inP
     select moved.booked, ${heldSql(owner)} as held, look.block from look left join moved on true`,
 );
 
-/** All that lies at vendors, back to main in one transfer (s8.success.memory-return). What changes in between refuses it as a whole. */
+/**
+ * Moves all vendor balances back to main in one transfer (s8.success.memory-return). Fails as a whole if a balance
+ * changes concurrently.
+ */
 export async function returnAll(ctx: ModuleContext, owner: string): Promise<Value<'returnAll'>> {
   refuseSingle();
   const balances = await balancesOf(ctx.db, owner);
@@ -83,7 +86,7 @@ export async function returnAll(ctx: ModuleContext, owner: string): Promise<Valu
   const returned = taken.reduce((sum, { amount }) => sum - amount, 0n);
   if (returned === 0n) return { returned: toWire(0n), wallets: shown(balances) };
   const entries = [...taken, { owner, purpose: MAIN, amount: returned }];
-  // Nothing is asked for but that the vendors be empty, which a repetition finds them: it needs no key of its own.
+  // Needs no idempotency key from the caller: a repeated call finds the vendors' wallets empty.
   const move: Move = { key: transferKey('return', crypto.randomUUID()), kind: 'transfer', entries };
   return { returned: toWire(returned), wallets: shown((await book(ctx, owner, move, true)).held) };
 }

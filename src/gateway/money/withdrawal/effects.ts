@@ -15,15 +15,15 @@ const between = (from: Omit<Side, 'amount'>, to: Omit<Side, 'amount'>, amount: b
   { ...from, amount: -amount },
   { ...to, amount },
 ];
-/** What has left the house for players' banks, and what it gave besides, where something was paid twice. */
+/** Clearing account of payouts to players' banks, and the house's loss when something was paid twice. */
 const PAID_OUT = { owner: null, purpose: 'payout' };
 const LOST = { owner: null, purpose: 'adjustment' };
 
-/** What did not arrive: all of it where nothing was said to have. */
+/** Returns the amount that did not arrive: all of it without a report. */
 export const remainderOf = ({ amount, receivedAmount }: Pick<Withdrawing, 'amount' | 'receivedAmount'>): bigint =>
   amount - (receivedAmount ?? 0n);
 
-/** What each effect of a step books. */
+/** Ledger transfers by effect of a step. */
 const MOVES: Record<Money, (of: Withdrawing) => Pick<Move, 'kind' | 'entries' | 'mode' | 'refersTo'>> = {
   voidHold: ({ accountId: owner, amount, holdId: refersTo }) => ({
     kind: 'refund',
@@ -44,7 +44,7 @@ const MOVES: Record<Money, (of: Withdrawing) => Pick<Move, 'kind' | 'entries' | 
   payRemainder: (of) => ({ kind: 'paidAgain', entries: between(LOST, PAID_OUT, remainderOf(of)) }),
 };
 
-/** Books what an effect of a step asks for: once, whoever repeats it. */
+/** Books the effect of a step. Idempotent per withdrawal, version and effect. */
 export async function book(
   tx: Tx,
   of: Withdrawing,
@@ -54,7 +54,7 @@ export async function book(
   await post(tx, { ...MOVES[effect](of), key: transferKey('withdrawal', of.id, String(version), effect) }, at);
 }
 
-/** Tells the player what has become of it (own.withdrawal.told). */
+/** Notifies the player of the outcome (own.withdrawal.told). */
 export async function tell(
   within: ModuleContext,
   of: Withdrawing,
@@ -73,5 +73,5 @@ export async function tell(
   await tellOwner(within, within.db, account, `withdrawal.${news}`, params);
 }
 
-/** What people read: `W00000001`. */
+/** Public number of a withdrawal: `W00000001`. */
 export const numberOf = ({ number }: Pick<Withdrawing, 'number'>): string => publicNumber('W', number);

@@ -12,11 +12,14 @@ import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { meantBy } from './operators';
 import { withdrawalProofs, withdrawalSteps, withdrawals } from './tables';
 
-/** Ms for which a payout account is new. */
+/** Age under which a payout account counts as new, ms. */
 const NEW = 24 * 3_600_000;
 const time = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
-/** All that an operator needs to pay a withdrawal out, or to decide a dispute: whose, where to, what happened, and what to beware of. */
+/**
+ * Returns everything an operator needs to pay out a withdrawal or to resolve a dispute: player, payout account, history
+ * and warnings.
+ */
 export const withdrawalForOperators = (ctx: ModuleContext, which: string) =>
   readAtOnce(ctx, async (tx) => {
     const row = await meantBy(tx, which);
@@ -38,7 +41,7 @@ export const withdrawalForOperators = (ctx: ModuleContext, which: string) =>
     };
   });
 
-/** The pictures that the player has given with a report, as files for the operator to keep. */
+/** Returns the pictures of a player's report as files for the operator to save. */
 export async function proofsForOperators({ db }: ModuleContext, which: string) {
   const row = await meantBy(db, which);
   const pictures = await given(db, row);
@@ -57,7 +60,7 @@ const given = (tx: Tx, { id }: Withdrawing) =>
     .where(and(eq(withdrawalProofs.withdrawalId, id), eq(withdrawalProofs.given, true)))
     .orderBy(asc(withdrawalProofs.createdAt), asc(withdrawalProofs.id));
 
-/** Where the money goes, with nothing masked. */
+/** Returns the payout account, unmasked. */
 async function payoutOf(tx: Tx, { bankAccountId }: Withdrawing) {
   const bank = (await banksById(tx, [bankAccountId])).get(bankAccountId);
   if (!bank) throw new Error('a withdrawal without an account');
@@ -95,7 +98,7 @@ async function stepsOf(tx: Tx, { id }: Withdrawing) {
 
 type Shown<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
 
-/** What is to be looked at before money leaves. */
+/** Returns the warnings to check before money leaves. */
 async function warnings(
   tx: Tx,
   row: Withdrawing,

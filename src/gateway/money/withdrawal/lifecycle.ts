@@ -9,17 +9,20 @@ import { withdrawalSteps, withdrawals } from './tables';
 
 type Machine = typeof withdrawalLifecycleMachine;
 type Began = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdId'>;
-/** What is known of a step besides its event. `prepare`: what else it changes, or why it is refused, once the withdrawal is locked. */
+/**
+ * Details of a step besides its event. `prepare` runs once the withdrawal is locked: returns further changes, or throws
+ * to reject the step.
+ */
 export type Note = {
   began?: Began;
   reason?: string;
-  /** Whose step it is, where an operator takes it. */
+  /** Operator who takes the step. */
   operator?: string;
   prepare?: (tx: Tx, of: Withdrawing) => Promise<Partial<Pick<Withdrawing, 'receivedAmount'>>>;
 };
 type Stepped = { row: Withdrawing; reason: string | null };
 
-/** The life of a withdrawal (s4.withdrawal.*), as the gateway runs it. */
+/** Lifecycle of a withdrawal (s4.withdrawal.*), as the gateway runs it. */
 export const withdrawalLifecycle: Lifecycle<Machine, ModuleContext, Stepped, Note> = {
   name: 'withdrawal',
   machine: withdrawalLifecycleMachine,
@@ -41,7 +44,10 @@ export const withdrawalLifecycle: Lifecycle<Machine, ModuleContext, Stepped, Not
   },
 };
 
-/** By the event, where no operator is named; what the demo tells of the past was an operator's whom nobody knows. */
+/**
+ * Derives who took a step from its event if no operator is named; null for steps of unknown operators in the demo's
+ * generated past.
+ */
 function takerOf(event: string | null): string | null {
   if (event === null || event.startsWith('player.')) return 'player';
   return event.startsWith('ops.') ? null : 'time';
@@ -69,10 +75,10 @@ const lost = (): never => {
 
 const PLAYERS = ['player.cancelled', 'player.received', 'player.notReceived', 'player.partiallyReceived'] as const;
 
-/** The events that a player can send now, by the same chart that will judge them. */
+/** Returns the events that a player can send now, from the same chart that will process them. */
 export const permittedToPlayer = (snapshot: Parameters<typeof permittedEvents>[0]): string[] =>
   permittedEvents(snapshot, PLAYERS);
 
 const leaf = v.picklist(WITHDRAWAL_STATES);
-/** What the wire calls a state: the name of the chart's leaf. */
+/** Returns the wire name of a state: the chart's leaf. */
 const stateOf = (value: unknown): WithdrawalState => v.parse(leaf, leafOf(value));

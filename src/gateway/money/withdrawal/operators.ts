@@ -10,7 +10,7 @@ import { withdrawals } from './tables';
 
 const SETTLED = ['received', 'countedReceived', 'returned', 'refunded', 'refused', 'rejected', 'cancelled'] as const;
 
-/** What operators say, as the events of the lifecycle; and of what it sends somewhere, how much. */
+/** Operators' decisions, as lifecycle events, with the amount that each sends. */
 const SAID = {
   approve: { type: 'ops.approved', sends: ({ amount }) => amount },
   reject: { type: 'ops.rejected', sends: null },
@@ -20,21 +20,21 @@ const SAID = {
   refuse: { type: 'ops.refused', sends: null },
 } satisfies Record<string, { type: WithdrawalLifecycleEvent['type']; sends: ((of: Withdrawing) => bigint) | null }>;
 
-/** One of them on a withdrawal. */
+/** An operator's decision on a withdrawal. */
 export type WithdrawalAct = { said: keyof typeof SAID; which: string };
 
-/** The id or the number of a withdrawal, as operators type it. */
+/** Id or number of a withdrawal, as operators type it. */
 export const whichWithdrawal = v.pipe(
   v.string(),
   v.regex(/^W\d{8,12}$|^[\da-f-]{36}$/, 'the id or the number of a withdrawal is needed'),
 );
-/** `<id> pay`. */
+/** Arguments of a dispute command, such as `<id> pay`. */
 export const disputeAsked = v.strictTuple([
   whichWithdrawal,
   v.picklist(['pay', 'refund', 'refuse'], 'pay, refund or refuse is needed'),
 ]);
 
-/** What is not settled, oldest first. */
+/** Lists unsettled withdrawals, oldest first. */
 export async function openWithdrawals({ db }: ModuleContext) {
   const rows = await db
     .select({ row: withdrawals, user: accounts.userName })
@@ -53,7 +53,7 @@ export async function openWithdrawals({ db }: ModuleContext) {
   }));
 }
 
-/** The withdrawal that an operator means; refuses with `withdrawal.unknown`. */
+/** Finds a withdrawal by id or number; throws `withdrawal.unknown`. */
 export async function meantBy(tx: Tx, which: string): Promise<Withdrawing> {
   const isMeant = which.startsWith('W') ? eq(withdrawals.number, BigInt(which.slice(1))) : eq(withdrawals.id, which);
   const [row] = await tx.select().from(withdrawals).where(isMeant);
@@ -61,11 +61,11 @@ export async function meantBy(tx: Tx, which: string): Promise<Withdrawing> {
   return row;
 }
 
-/** Minor units that an act sends to a bank or a wallet; null where it sends nothing. */
+/** Returns the minor units that a decision sends to a bank or a wallet; null if it sends nothing. */
 export const sentBy = async ({ db }: ModuleContext, { said, which }: WithdrawalAct): Promise<bigint | null> =>
   SAID[said].sends?.(await meantBy(db, which)) ?? null;
 
-/** Takes the operator's step; the player reads the reason. Refuses with `withdrawal.unknown` or `withdrawal.notPermitted`. */
+/** Takes the operator's step; the player sees the reason. Throws `withdrawal.unknown` or `withdrawal.notPermitted`. */
 export async function operate(
   ctx: ModuleContext,
   { said, which }: WithdrawalAct,

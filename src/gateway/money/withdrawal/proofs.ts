@@ -12,8 +12,8 @@ import { ownWithdrawal } from './view';
 const { most } = SETTINGS.images;
 
 /**
- * Keeps a picture for a report that is still to be given. Refuses with `upload.kind`, `upload.tooMany`, `withdrawal.unknown`,
- * or `withdrawal.notPermitted` where nothing can be reported.
+ * Stores a picture for a report that the player is writing. Throws `upload.kind`, `upload.tooMany`,
+ * `withdrawal.unknown`, or `withdrawal.notPermitted` if nothing can be reported.
  */
 export async function keepProof(
   ctx: ModuleContext,
@@ -24,7 +24,8 @@ export async function keepProof(
   const life = (await readLifecycles(ctx.db, withdrawalLifecycle, [of.id])).get(of.id);
   if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived'))
     throw new ApiError(409, 'withdrawal.notPermitted');
-  // Looked at twice: what will not be kept is not drawn, and of two that are drawn at once one may be too many.
+  // Checked twice: before re-encoding, to skip pictures over the limit, and under the lock, because concurrent uploads
+  // may exceed it.
   await roomFor(ctx.db, of.id);
   const picture = await drawnAnew(ctx.config, asked.image);
   const [id, createdAt] = [v7(), await ctx.now()];
@@ -36,14 +37,19 @@ export async function keepProof(
   return { proofId: id };
 }
 
-/** Refuses where as many pictures wait as are kept: more than a report has, as those that were taken out of the form again are among them. */
+/**
+ * Throws if the maximum of unsubmitted pictures is stored. The limit exceeds that of a report, because it includes
+ * pictures that were removed from the form.
+ */
 async function roomFor(tx: Tx, withdrawalId: string): Promise<void> {
   const waiting = and(eq(withdrawalProofs.withdrawalId, withdrawalId), eq(withdrawalProofs.given, false));
   const [kept] = await tx.select({ pictures: count() }).from(withdrawalProofs).where(waiting);
   if ((kept?.pictures ?? 0) >= most * 3) throw new ApiError(422, 'upload.tooMany');
 }
 
-/** Gives pictures with a report; all of them must be of this withdrawal and given with none before. Refuses with `upload.unknown`. */
+/**
+ * Attaches pictures to a report; each must belong to this withdrawal and to no earlier report. Throws `upload.unknown`.
+ */
 export async function giveProofs(tx: Tx, withdrawalId: string, ids: string[]): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
@@ -61,7 +67,9 @@ export async function giveProofs(tx: Tx, withdrawalId: string, ids: string[]): P
   if (given.length !== wanted.length) throw new ApiError(422, 'upload.unknown');
 }
 
-/** A picture of one's own withdrawal; nobody else's is found (asvs 8.2.2). */
+/**
+ * Returns a picture of the player's own withdrawal; throws `upload.unknown` for other players' pictures (asvs 8.2.2).
+ */
 export async function proofOf(ctx: ModuleContext, accountId: string, id: string): Promise<Value<'proof'>> {
   const [row] = await ctx.db
     .select({ picture: withdrawalProofs.picture })

@@ -22,11 +22,11 @@ async function respond(
   return withdrawalOf(ctx, accountId, id);
 }
 
-/** s4.withdrawal.received: all of it is there. */
+/** Confirms that the full amount arrived (s4.withdrawal.received). */
 export const confirmReceipt = (ctx: ModuleContext, accountId: string, on: On) =>
   respond(ctx, accountId, on, 'player.received', async (_tx, { amount }) => ({ receivedAmount: amount }));
 
-/** s4.withdrawal.not-received: with proofs. What was received of it before stays so. */
+/** Reports, with proofs, that the rest did not arrive (s4.withdrawal.not-received). An earlier reported part stays. */
 export const reportNotReceived = (ctx: ModuleContext, accountId: string, on: Input<'reportNotReceived'>) =>
   respond(ctx, accountId, on, 'player.notReceived', async (tx, of) => {
     await giveProofs(tx, of.id, on.proofs);
@@ -34,8 +34,9 @@ export const reportNotReceived = (ctx: ModuleContext, accountId: string, on: Inp
   });
 
 /**
- * s4.withdrawal.partial, s3.withdrawal-confirmation.amounts. Throws `withdrawal.amounts` where they do not add up, and `withdrawal.receivedFell`
- * where less is said to have arrived than before: what is missing would be claimed twice.
+ * Reports a partial receipt (s4.withdrawal.partial, s3.withdrawal-confirmation.amounts). Throws `withdrawal.amounts` if
+ * the amounts do not add up, and `withdrawal.receivedFell` if the received amount is lower than before: the difference
+ * would be claimed twice.
  */
 export const reportPartialReceipt = (ctx: ModuleContext, accountId: string, on: Input<'reportPartial'>) =>
   respond(ctx, accountId, on, 'player.partiallyReceived', async (tx, of) => {
@@ -57,6 +58,6 @@ function refuseFall(before: bigint, received: bigint): void {
   });
 }
 
-/** own.withdrawal.no-cancel: only where the switch allows it, which the chart knows. */
+/** Cancels a withdrawal, if the chart's policy allows it (own.withdrawal.no-cancel). */
 export const cancelWithdrawal = (ctx: ModuleContext, accountId: string, on: On) =>
   respond(ctx, accountId, on, 'player.cancelled');

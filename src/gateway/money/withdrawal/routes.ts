@@ -10,7 +10,7 @@ import { listOf, withdrawalOf } from './view';
 type Reads = 'withdrawalTerms' | 'previewWithdrawal' | 'withdrawals' | 'withdrawal' | 'proof';
 type Acts = 'withdraw' | 'cancelWithdrawal' | 'confirmReceived' | 'reportNotReceived' | 'reportPartial' | 'uploadProof';
 
-/** What a player asks of withdrawals and says of them (s1.member.withdrawal, s4.withdrawal.*); each act is audited. */
+/** Handlers of a player's withdrawals (s1.member.withdrawal, s4.withdrawal.*); each act is audited. */
 export const withdrawalRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
   const idOf = async (caller: Caller) => (await ownerOf(ctx, caller)).id;
   const act = async (kind: string, caller: Caller, work: (account: Account) => Promise<Withdrawal>) => {

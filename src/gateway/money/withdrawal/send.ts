@@ -20,15 +20,15 @@ import { withdrawalLifecycle } from './lifecycle';
 import { check, holding, look, lookSql, policyOf } from './service';
 import { withdrawalOfHold } from './view';
 
-/** A request to withdraw; `amount` in minor units. */
+/** Withdrawal request; `amount` in minor units. */
 type WithdrawalRequest = { accountId: string; bankAccountId: string; amount: bigint; key: string };
 type Bank = ReturnType<typeof check>['bank'];
 
 /**
- * Sends a withdrawal: holds the money until an operator has reviewed it (own.withdrawal.review). The same key again
- * returns the withdrawal that it has sent. Players who are excluded from playing can still withdraw. Rejects with
- * `withdrawal.bounds`, `withdrawal.turnover`, `withdrawal.gifts`, `withdrawal.receivable`, `ledger.insufficient`,
- * `bank.unknown`, `bank.resting` or for the payment password (asvs 7.5.3). Records its own audit event.
+ * Sends a withdrawal: holds the money until an operator has reviewed it (own.withdrawal.review). Idempotent per key.
+ * Players who are excluded from playing can still withdraw. Throws `withdrawal.bounds`, `withdrawal.turnover`,
+ * `withdrawal.gifts`, `withdrawal.receivable`, `ledger.insufficient`, `bank.unknown`, `bank.resting` or an error of the
+ * payment password (asvs 7.5.3). Records its own audit event.
  */
 export async function withdraw(
   ctx: ModuleContext,
@@ -40,7 +40,7 @@ export async function withdraw(
   const { booked, ...before } = await lookAt(ctx.db, request);
   const isProven = await unlessBooked(ctx.db, request.key, booked, async () => {
     check(before, request.amount);
-    // Outside of the transaction: comparing a password takes long, and holds no connection.
+    // Outside the transaction: comparing a password is slow and must not hold a connection.
     await tryPayment(ctx, accountId, before.guard, paymentPassword);
     return true;
   });
@@ -69,7 +69,7 @@ export async function withdraw(
 
 const sendRow = v.object({ ...look.entries, booked: v.boolean(), guard });
 
-/** Reads in one query what a withdrawal depends on, and whether its key was used. */
+/** Reads in one query everything that a withdrawal depends on, and whether its key was used. */
 const lookAt = (tx: Tx, { accountId, bankAccountId, key }: WithdrawalRequest) =>
   queryRow(
     tx,

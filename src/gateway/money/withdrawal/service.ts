@@ -19,7 +19,7 @@ import { giftsLeft, giftsLeftSql, refusalWithRest, turnoverDue, turnoverDueSql }
 
 const { min, max } = GATEWAY_SETTINGS.withdrawal;
 
-/** What a withdrawal is asked on. */
+/** Returns the terms of a withdrawal. */
 export async function termsOf(ctx: ModuleContext, account: Account, caller: Caller): Promise<Value<'withdrawalTerms'>> {
   const { db } = ctx;
   const { set, lockedUntil } = await paymentStateOf(ctx, account.id, caller);
@@ -37,7 +37,7 @@ export async function termsOf(ctx: ModuleContext, account: Account, caller: Call
   };
 }
 
-/** The look at what will happen, before it is sent; refuses what sending would refuse, but for the payment password. */
+/** Previews a withdrawal; throws whatever sending would throw, except for the payment password. */
 export async function preview(
   ctx: ModuleContext,
   { id }: Account,
@@ -62,7 +62,7 @@ export const look = v.object({
   site: toldSite,
 });
 export type Look = v.InferOutput<typeof look>;
-/** The same, as part of a larger question. */
+/** SQL columns of `look`, for a larger query. */
 export const lookSql = (
   accountId: string,
   bankAccountId: string,
@@ -71,7 +71,7 @@ export const lookSql = (
   ${heldSql(accountId)} as held, ${epochMsSql(sql`app_now()`)} as now,
   ${siteSql()} as site`;
 
-/** Checks where the money goes, the bounds, the turnover, the limit on gifts and the balance. */
+/** Checks the payout account, the bounds, the turnover, the gift limit and the balance. */
 export function check(found: Look, amount: bigint) {
   const bank = usableBank(found.bank, new Date(Number(found.now)));
   if (!isWithin(amount, { min, max }))
@@ -85,7 +85,7 @@ export function check(found: Look, amount: bigint) {
   return { bank, balance };
 }
 
-/** What holds the money of a withdrawal. */
+/** Returns the transfer that holds the money of a withdrawal. */
 export const holding = (owner: string, amount: bigint): Omit<Move, 'key'> => ({
   kind: 'withdrawal',
   mode: 'pending',
@@ -95,7 +95,7 @@ export const holding = (owner: string, amount: bigint): Omit<Move, 'key'> => ({
   ],
 });
 
-/** What is agreed on when one is sent, and stays with it whatever operators set later. */
+/** Returns the policy that a new withdrawal stores, unaffected by later changes of the settings. */
 export const policyOf = ({ playerCancels, forcedReceiptRefunds, autoConfirmMinutes }: Site): WithdrawalPolicy => ({
   playerCancels,
   forcedReceiptRefunds,

@@ -2,7 +2,7 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } 
 import { WITHDRAWAL_STATES } from '../../../contract/money/withdrawal';
 import { bytes } from '../../platform/database/bytea';
 
-/** Withdrawals; `state` and `deadline` are written by the steps of their lifecycles, for lists to be chosen by. */
+/** Withdrawals. Lifecycle steps write `state` and `deadline`, so that lists can filter by them. */
 export const withdrawals = pgTable('withdrawals', {
   id: uuid().primaryKey(),
   number: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
@@ -10,11 +10,11 @@ export const withdrawals = pgTable('withdrawals', {
   bankAccountId: uuid().notNull(),
   /** Minor units. */
   amount: bigint({ mode: 'bigint' }).notNull(),
-  /** The pending transfer that holds the money. */
+  /** Pending transfer that holds the money. */
   holdId: uuid().notNull(),
   state: text({ enum: WITHDRAWAL_STATES }).notNull(),
   deadline: timestamp({ withTimezone: true }),
-  /** What the player said has arrived; null: nothing was said. */
+  /** Amount that the player has confirmed as received; null without a report. */
   receivedAmount: bigint({ mode: 'bigint' }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
@@ -25,16 +25,16 @@ export const withdrawalSteps = pgTable(
     withdrawalId: uuid().notNull(),
     version: integer().notNull(),
     state: text({ enum: WITHDRAWAL_STATES }).notNull(),
-    /** An operator's, for the player to read. */
+    /** Reason from an operator, shown to the player. */
     reason: text(),
-    /** `player`, `time`, or `operator:` and a name; null in what was taken before that was written down. */
+    /** `player`, `time`, or `operator:` and a name; null in steps older than this column. */
     takenBy: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (step) => [primaryKey({ columns: [step.withdrawalId, step.version] })],
 );
 
-/** Pictures, written anew as PNG; those that were not given with a report are nobody's proof yet. */
+/** Pictures, re-encoded as PNG; without `given` they are not yet part of a report. */
 export const withdrawalProofs = pgTable('withdrawal_proofs', {
   id: uuid().primaryKey(),
   withdrawalId: uuid().notNull(),

@@ -15,7 +15,7 @@ import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 import { withdrawals } from './tables';
 
-/** A withdrawal of a player; nobody else's is found (asvs 8.2.2). Refuses with `withdrawal.unknown`. */
+/** Returns a withdrawal of the player. Throws `withdrawal.unknown`, for other players' withdrawals too (asvs 8.2.2). */
 export async function ownWithdrawal(tx: Tx, accountId: string, id: string): Promise<Withdrawing> {
   const [row] = await tx
     .select()
@@ -25,10 +25,10 @@ export async function ownWithdrawal(tx: Tx, accountId: string, id: string): Prom
   return row;
 }
 
-/** Steps whose reason the player reads; what operators note of the others is theirs. */
+/** Steps whose reason the player sees; reasons of other steps are for operators only. */
 const JUSTIFIED: WithdrawalState[] = ['rejected', 'paidAgain', 'refunded', 'refused'];
 
-/** A withdrawal as its player sees it: with its state, its steps and what is permitted as of one moment. */
+/** Returns a player's withdrawal with its state, steps and permitted events, all from one snapshot. */
 export const withdrawalOf = (ctx: ModuleContext, accountId: string, id: string): Promise<Withdrawal> =>
   readAtOnce(ctx, async (tx) => {
     const [one] = await shownAll(tx, [await ownWithdrawal(tx, accountId, id)]);
@@ -38,7 +38,7 @@ export const withdrawalOf = (ctx: ModuleContext, accountId: string, id: string):
 
 const NEWEST_FIRST = keyset([[withdrawals.number, 'whole']]);
 
-/** A player's withdrawals, newest first. */
+/** Lists a player's withdrawals, newest first. */
 export const listOf = (
   ctx: ModuleContext,
   accountId: string,
@@ -64,7 +64,7 @@ export const listOf = (
     return { list: await shownAll(tx, rows), ...page.reply(all?.total ?? 0, last && [last.number]) };
   });
 
-/** The withdrawal whose money a transfer holds, as its player sees it. */
+/** Returns the withdrawal of a hold, as its player sees it. */
 export async function withdrawalOfHold(tx: Tx, holdId: string): Promise<Withdrawal> {
   const rows = await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.holdId, holdId));
   const [withdrawal] = await shownAll(tx, rows);
@@ -72,7 +72,7 @@ export async function withdrawalOfHold(tx: Tx, holdId: string): Promise<Withdraw
   return withdrawal;
 }
 
-/** As many queries for a page as for one. */
+/** A page takes as many queries as a single withdrawal. */
 async function shownAll(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdrawal[]> {
   const ids = rows.map(({ id }) => id);
   const { told } = await queryRow(tx, toldRow, sql`select ${toldSql(sql`${sql.param(ids)}::uuid[]`)} as told`);
@@ -81,7 +81,7 @@ async function shownAll(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdr
   return list;
 }
 
-/** One as the database tells it: money in minor units, times as text. */
+/** Schema of a withdrawal as the database serializes it: amounts in minor units, times as text. */
 const toldWithdrawal = v.object({
   id: v.string(),
   state: v.picklist(WITHDRAWAL_STATES),
@@ -98,10 +98,10 @@ const toldWithdrawal = v.object({
 type Told = v.InferOutput<typeof toldWithdrawal>;
 const toldRow = v.object({ told: v.array(toldWithdrawal) });
 
-/** Withdrawals by their ids, in their order, as part of a larger question: what was written before in it is seen. */
+/** SQL fragment: withdrawals by id, in the order of the ids; sees rows written earlier in the same statement. */
 const toldSql = (ids: SQL): SQL => sql`withdrawals_told(${ids})`;
 
-/** A withdrawal as its player sees it, with what may be said of it now. */
+/** Withdrawal as its player sees it, with the events that are permitted now. */
 function shown({ id, state, createdAt, deadline, bank, life, steps, proofs, ...minor }: Told): Withdrawal {
   const row = {
     number: BigInt(minor.number),
@@ -117,7 +117,7 @@ function shown({ id, state, createdAt, deadline, bank, life, steps, proofs, ...m
     state,
     version: life.version,
     permitted: permittedToPlayer(snapshot),
-    // As it was when it was sent (`own.site.kept`).
+    // Policy at the time of sending (`own.site.kept`).
     forcedReceiptRefunds: snapshot.context.forcedReceiptRefunds,
     to: shownBank(bankTold(bank)),
     createdAt: Date.parse(createdAt),
@@ -134,7 +134,7 @@ const toldOf = ({ state, at, reason }: Told['steps'][number]) => ({
   reason: JUSTIFIED.includes(state) ? reason : null,
 });
 
-/** What remains is known once something was said to have arrived. */
+/** The remaining amount is known once a receipt was reported. */
 const amountsOf = (row: Pick<Withdrawing, 'amount' | 'receivedAmount'>) => ({
   amount: toWire(row.amount),
   receivedAmount: row.receivedAmount === null ? null : toWire(row.receivedAmount),
