@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { fromWire } from '../../contract/money/money';
 import { settings } from './settings';
 
-/** A setting that cannot be used; its message is one line, meant for whoever starts the gateway. */
+/** Invalid setting; the message is one line for the person who starts the gateway. */
 export class ConfigError extends Error {}
 
-/** Reads the settings from environment variables; throws `ConfigError` on the first wrong one. */
+/** Reads the settings from environment variables; throws `ConfigError` on the first invalid one. */
 export function readConfig(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = v.safeParse(settings, set);
@@ -24,89 +24,116 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
   if (given.DRAW_BEACON === 'demo' && given.DEMO === 'off')
     throw new ConfigError('DRAW_BEACON: the demo’s beacon is for the demo alone; whoever knows the source can make it');
-  /** The demo has one operator, and money that is nobody's. */
+  /** The demo has one operator and fictional money. */
   const sumOr = (typed: bigint | undefined, otherwise: string) =>
     typed ?? fromWire(given.DEMO === 'on' ? '1000000000.00' : otherwise);
   return {
     port: given.PORT,
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
-    /** null: the gateway runs a PostgreSQL of its own in the data folder. */
+    /** null: the gateway runs its own PostgreSQL in the data folder. */
     databaseUrl: given.DATABASE_URL ?? null,
-    /** Who owns the tables and makes them, where that is not who works on them. */
+    /** URL of the role that owns and creates the tables, if it differs from the working role. */
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
     demo: given.DEMO === 'on',
-    /** True if the demo's agent has 2,000 people below, with a month of play and contracts. */
+    /** True if the demo's agent has a team of 2,000 people, with a month of play and agreements. */
     demoTeam: given.DEMO_TEAM === 'on',
-    /** Where operators are answered, on the loopback address; 0: any free port. */
+    /** Port of the operators' API on the loopback address; 0: any free port. */
     opsPort: given.OPS_PORT,
-    /** Minor units: above so much an operator's act waits for another one; the most in one credit, and in a day's of one operator. */
+    /**
+     * Minor units: the amount above which an operator's act needs a second operator; the maximum of one credit, and of
+     * one operator's credits per day.
+     */
     opsAlone: sumOr(given.OPS_ALONE, '10000.00'),
     opsCreditMost: sumOr(given.OPS_CREDIT_MOST, '50000.00'),
     opsCreditDay: sumOr(given.OPS_CREDIT_DAY, '100000.00'),
     site: given.SITE,
-    /** Origin of the members' site, where invitations lead; null: the site that shows them, or none on the agents'. */
+    /**
+     * Origin of the members' site, the target of invitation links; null: the site that shows them, or none on the
+     * agents' site.
+     */
     memberOrigin: given.MEMBER_ORIGIN ?? null,
-    /** Proxies whose word on the visitor's address, country, host and scheme counts. */
+    /** Proxies that are trusted to report the visitor's address, country, host and scheme. */
     trustProxy: given.TRUST_PROXY,
     countryHeader: given.COUNTRY_HEADER,
-    /** A MaxMind-format country file. */
+    /** Country file in MaxMind format. */
     geoipDb: given.GEOIP_DB ?? null,
-    /** Host names that the portal may be reached by (s8.message.invalid-url); lower case, without a port. */
+    /** Host names by which the portal may be reached (s8.message.invalid-url); lower case, without a port. */
     knownHosts: given.HOSTS,
-    /** The only hosts that customer service may be at: nobody is led to another (own.support.safe). */
+    /** Allowlist of customer-service hosts: players are redirected to no others (own.support.safe). */
     supportHosts: given.SUPPORT_HOSTS,
-    /** Visits are counted under it, of who says yes; empty: none are, and nobody is asked (own.analytics.consent). */
+    /**
+     * Analytics id, used only with the visitor's consent; empty: no analytics and no consent prompt
+     * (own.analytics.consent).
+     */
     gtagId: given.GTAG_ID ?? '',
     logLevel: given.LOG_LEVEL,
-    /** Ms without a call, and ms altogether, until a session ends. */
+    /** Idle and absolute session timeouts, ms. */
     sessionIdle: given.SESSION_IDLE,
     sessionAbsolute: given.SESSION_ABSOLUTE,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
-    /** Multiplies every limit: test benches send all of their calls from one address. */
+    /** Multiplies every rate limit: load tests send all their calls from one address. */
     limitFactor: given.LIMIT_FACTOR,
-    /** Multiplies the time limits of statements, locks, connections, child processes and request bodies: for slow or busy machines. */
+    /**
+     * Multiplies the time limits of statements, locks, connections, child processes and request bodies, for slow or
+     * busy machines.
+     */
     timeoutFactor: given.TIMEOUT_FACTOR,
-    /** Size of a proof of work before any failure: half of its numbers are tried on average. */
+    /** Size of a proof of work before any failure; on average, half of its numbers are tried. */
     workHashes: given.WORK_HASHES,
-    /** The dialing codes that texts go to; empty: those of the countries that the portal offers. */
+    /** Dialing codes that text messages may go to; empty: those of the countries that the portal offers. */
     smsCountries: given.SMS_COUNTRIES,
-    /** What carries mails and texts; null: the demo's outbox. */
+    /** Transports of mails and text messages; null: the demo's outbox. */
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
     smsGateway: given.SMS_URL ? { url: given.SMS_URL, token: given.SMS_TOKEN ?? null } : null,
-    /** Our registrations at providers that players sign in at; null: the demo's provider, and outside the demo none. */
+    /** Registrations at login providers; null: the demo's provider, or none outside the demo. */
     social: socialOf(given),
-    /** The password that support gives out and that must be changed; a server-side secret. The demo has one of its own. */
+    /**
+     * Password that support hands out and that must be changed at the next login; a server-side secret. The demo has a
+     * fixed one.
+     */
     defaultPassword: given.DEFAULT_PASSWORD ?? (given.DEMO === 'on' ? 'Default#1' : null),
-    /** What a new password must be, and the age, ms, at which it expires; null: never (asvs 6.2.5, 6.2.10: no composition, no expiry). */
+    /**
+     * Rules for new passwords, and the age at which they expire, ms; null: never (asvs 6.2.5, 6.2.10: no composition,
+     * no expiry).
+     */
     passwordMin: given.PASSWORD_MIN,
     passwordMax: given.PASSWORD_MAX,
     passwordComposition: given.PASSWORD_COMPOSITION,
     passwordExpiry: given.PASSWORD_EXPIRY === 'off' ? null : given.PASSWORD_EXPIRY,
-    /** What secrets at rest (authenticator apps, messages that wait) are sealed with, the same for all processes; null: a key kept in the database. */
+    /**
+     * Key that encrypts secrets at rest (authenticator apps, queued messages), the same for all processes; null: a key
+     * in the database.
+     */
     secretKey: given.SECRET_KEY ?? null,
-    /** The time zone that the site's days are in (IANA). */
+    /** Time zone of the site's days (IANA). */
     siteZone: given.SITE_ZONE,
-    /** Modules that are off until an operator turns them. */
+    /** Modules that are off until an operator turns them on. */
     modulesOff: given.MODULES_OFF,
     /** True if promotions follow the regulators' rules. */
     regulated: given.REGULATED === 'on',
     /** True if this gateway creates and draws lottery issues. */
     draws: given.DRAWS === 'on',
-    /** The beacon of draws of our own, the ms that one without it is waited for, and where drand is asked. */
+    /** Beacon of our own draws, the timeout after which a draw proceeds without it (ms), and the address of drand. */
     drawBeacon: given.DRAW_BEACON ?? (given.DEMO === 'on' ? ('demo' as const) : ('drand-quicknet' as const)),
     drawGivesUp: given.DRAW_GIVES_UP,
     drandUrl: given.DRAND_URL,
-    /** Where official results are asked for, and by which keys they are signed; null: the demo's own, and outside the demo none. */
+    /** Addresses and signing keys of the official results; null: the demo's feeds, or none outside the demo. */
     drawFeeds: feedsOf(given),
-    /** The provider that takes deposits; null: the demo's own, and outside the demo none. */
+    /** Payment provider of deposits; null: the demo's, or none outside the demo. */
     payments: paymentsOf(given),
     portalDir: resolve(given.PORTAL_DIR),
-    /** The demo's studio: where its build is, its port (0: any free one) and its database; null: a second one in the embedded PostgreSQL. */
+    /**
+     * Demo studio: folder of its build, its port (0: any free one) and its database; null: a second one in the embedded
+     * PostgreSQL.
+     */
     studioDir: resolve(given.STUDIO_DIR),
     studioPort: given.STUDIO_PORT,
     studioDatabaseUrl: given.STUDIO_DATABASE_URL ?? null,
-    /** By which origin players reach it, and it is framed by which of ours; null: the host that they have called, at its port and at ours. */
+    /**
+     * Origin at which players reach the studio, and our origin that may frame it; null: the host of the request, with
+     * the studio's and our port.
+     */
     studioOrigin: given.STUDIO_ORIGIN ?? null,
     studioPortalOrigin: given.STUDIO_PORTAL_ORIGIN ?? null,
   };
@@ -116,7 +143,7 @@ type Given = v.InferOutput<typeof settings>;
 
 const GOOGLE = 'https://accounts.google.com';
 
-/** Registrations at third parties: an id and its secret, or neither (`own.social.settings`). */
+/** Returns the registrations at login providers: each has an id and a secret, or neither (`own.social.settings`). */
 function socialOf(given: Given) {
   const google = registrationOf(given, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   const facebook = registrationOf(given, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
@@ -135,7 +162,7 @@ function registrationOf(
   return { clientId, clientSecret };
 }
 
-/** Two feeds or none: whoever runs one of them must not be able to speak for the other. */
+/** Requires two feeds or none. Their keys must differ, so that the operator of one cannot sign for the other. */
 function feedsOf({
   DRAW_FEED_ONE: one,
   DRAW_FEED_ONE_KEY: oneKey,
@@ -150,7 +177,10 @@ function feedsOf({
   return { 'feed-one': { url: one, key: oneKey }, 'feed-two': { url: two, key: twoKey } };
 }
 
-/** Where players pay, what we sign with, and what it signs with: neither can speak for the other. `patience`: ms that it is waited for, ten seconds where nothing is said. */
+/**
+ * Returns the payment provider's address, our signing key and its own; the keys must differ. `patience`: timeout of
+ * requests in ms, ten seconds by default.
+ */
 function paymentsOf({
   PAYMENT_URL: url,
   PAYMENT_KEY: key,

@@ -3,18 +3,21 @@ import type { FastifyReply } from 'fastify';
 import { SETTINGS } from '../../contract';
 import { clockIn } from './time/zone';
 
-/** A file for spreadsheets: by its first character they know that it is UTF-8. */
+/** Starts with a byte order mark, so that spreadsheets read the file as UTF-8. */
 const firstLine = (cells: readonly string[]): string => `\ufeff${lineOf(cells)}`;
 const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
-/** A spreadsheet takes what begins so for a formula, and would carry it out: with an apostrophe before it, it is text. Sums below nothing are numbers. */
+/**
+ * Cells that a spreadsheet would execute as a formula; a leading apostrophe makes them text. Negative amounts stay
+ * numbers.
+ */
 const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r]/;
 const cellOf = (cell: string): string => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 
-/** Title of a column of times, with the zone that they are in; of another column (null) as it is. */
+/** Title of a column of times, with their zone; other columns (null) keep their title. */
 export const inZone = (title: string, zone: string | null): string => (zone === null ? title : `${title} (${zone})`);
 
-/** Returns whether there is such a time zone. */
+/** Returns whether the time zone exists. */
 export function isZone(zone: string): boolean {
   try {
     return clockIn(zone) !== null;
@@ -23,17 +26,17 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Lines that are read at once: a file of any length takes the memory of so many. */
+/** Lines per query, so that files of any length need the same memory. */
 export const LINES_AT_ONCE = 500;
 
-/** A file in parts: what stands above its cells, and the lines after one of them (null: from the first), with the one to go on from. */
+/** File in parts: its heading, the lines after a given one (null: from the first), and the cells of lines. */
 export type FileParts<Row> = {
   head: string[];
   after(last: Row | null): Promise<Row[]>;
   cells(rows: Row[]): string[][] | Promise<string[][]>;
 };
 
-/** Part after part, each its own short question: who reads slowly holds nothing. */
+/** Yields a file part by part, each from its own short query, so that slow readers hold no database resources. */
 export async function* linesIn<Row>({ head, after, cells }: FileParts<Row>): AsyncGenerator<string> {
   yield firstLine(head);
   for (let last: Row | null = null; ; ) {
@@ -44,7 +47,7 @@ export async function* linesIn<Row>({ head, after, cells }: FileParts<Row>): Asy
   }
 }
 
-/** Sends lines as they are read, as a file that is called by what it has and its day. */
+/** Streams lines as a file download, named after its content and date. */
 export const sendFile = (reply: FastifyReply, of: string, now: Date, lines: AsyncIterable<string>) =>
   reply
     .header('Cache-Control', 'no-store')

@@ -9,7 +9,7 @@ import type { Problem } from './http/reply';
 
 export type Fault = { status: number | null; delayMs: number | null };
 
-/** Makes an endpoint fail or wait, `times` times or until it is taken back (demo, for QA). */
+/** Makes an endpoint fail or wait, `times` times or until it is cleared (demo, for QA). */
 export async function setFault(
   db: Db,
   endpoint: EndpointName,
@@ -25,7 +25,7 @@ export async function clearFault(db: Db, endpoint: EndpointName): Promise<void> 
   await db.execute(sql`delete from faults where endpoint = ${endpoint}`);
 }
 
-/** Codes that a real failure of that status would have. */
+/** Codes that a real failure with that status has. */
 const CODES: Record<number, string> = {
   401: 'session.ended',
   429: 'limit.reached',
@@ -33,7 +33,7 @@ const CODES: Record<number, string> = {
   503: 'system.maintenance',
 };
 
-/** SQL condition: a fault waits at an endpoint. */
+/** SQL condition: a fault is injected into the endpoint. */
 export const isFaultySql = (config: Config, endpoint: SQL): SQL =>
   config.demo
     ? sql`exists (select from faults where endpoint = ${endpoint} and coalesce(times_left, 1) > 0)`
@@ -42,8 +42,8 @@ export const isFaultySql = (config: Config, endpoint: SQL): SQL =>
 const injectFaultRow = v.object({ status: v.nullable(v.number()), delay_ms: v.nullable(v.number()) });
 
 /**
- * Applies the fault injected into an endpoint, if any (demo, for QA): delays, or returns the problem to answer with. Only for requests
- * that a user makes: those that a page makes by itself would consume it.
+ * Applies the fault injected into an endpoint, if any (demo, for QA): delays the call, or returns the problem to
+ * respond with. Only for requests that a user makes: a page's own requests would consume it.
  */
 export async function injectFault({ config, db }: ModuleContext, endpoint: EndpointName): Promise<Problem | null> {
   if (!config.demo) return null;

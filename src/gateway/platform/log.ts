@@ -1,12 +1,14 @@
 import type { Config } from './config';
 
 const SECRET = ['password', 'token', 'authorization', 'cookie', 'captcha', 'mobile', 'email', 'ip'];
-/** Errors of the language and of the system say nothing that a player typed; all others may (a bad JSON is quoted, a query's values are). */
+/**
+ * Errors whose message never contains user input. Others may (a JSON error quotes the input, a query error its values).
+ */
 const SAFE = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SystemError']);
 
 /**
- * Logger options: JSON lines. Neither bodies, headers, queries nor addresses are written, and an error is logged by its type, its
- * code and where it happened (asvs 16.2.5).
+ * Logger options: JSON lines. Bodies, headers, queries and addresses are not logged; errors are logged by type, code
+ * and location (asvs 16.2.5).
  */
 export function logOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: { write(line: string): void }) {
   return {

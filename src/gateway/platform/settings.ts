@@ -42,7 +42,7 @@ const origin = v.pipe(
   v.transform((typed) => new URL(typed).origin),
 );
 
-/** An address without a slash at its end; encrypted, except on this machine. */
+/** Address without a trailing slash; encrypted, except on this machine. */
 const secure = v.pipe(
   v.string(),
   v.check(
@@ -55,10 +55,10 @@ const isSecure = ({ protocol, hostname, search, hash, username }: URL): boolean 
   (protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))) &&
   `${search}${hash}${username}` === '';
 
-/** A key that signs or seals. */
+/** Key for signatures or encryption. */
 const key = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'));
 
-/** The library takes `1` for an address, and trusts no network that has all addresses. */
+/** Checked here because the library reads `1` as an address, and rejects a network of all addresses. */
 function areProxies(entries: string[]): boolean {
   try {
     proxyAddr.compile(entries);
@@ -86,16 +86,19 @@ const modules = v.pipe(
   ),
 );
 
-/** Refused, not ignored: Google verifies numbers only for pages that run its reCAPTCHA, and ours run no script of a third party. */
+/**
+ * Rejected instead of ignored: Google verifies numbers only on pages with its reCAPTCHA, and ours run no third-party
+ * scripts.
+ */
 const noFirebase = v.pipe(
   v.string(),
   v.check(() => false, 'projects of Firebase are not supported; leave it unset, and texts leave by SMS_URL'),
 );
 
-/** A setting that may be left out. `description`: for operators, in SETTINGS.md. */
+/** Optional setting. `description`: for operators, in SETTINGS.md. */
 const setting = <S extends v.GenericSchema<string, unknown>>(description: string, schema: S) =>
   v.pipe(v.optional(schema), v.description(description));
-/** A setting with the value that it has when it is left out, as it would be typed. */
+/** Setting with a default, written as operators would type it. */
 const withDefault = <S extends v.GenericSchema<string, unknown>>(
   description: string,
   schema: S,
@@ -293,7 +296,7 @@ const demoStudio = {
   ),
 };
 
-/** Every environment variable that the gateway reads, by subject. SETTINGS.md is made of it. */
+/** All environment variables of the gateway, by subject. SETTINGS.md is generated from it. */
 export const SETTING_GROUPS = {
   Server: server,
   Database: database,

@@ -3,7 +3,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A body that has arrived whole, in a file without a name, which reads from its beginning; gone when it is closed, or with the process. */
+/** Received body in an unlinked file, read from its start; it disappears when it is closed or the process ends. */
 export class Spooled {
   constructor(private readonly file: FileHandle) {}
 
@@ -16,14 +16,14 @@ export class Spooled {
   }
 }
 
-/** Keeps a body in a file as it arrives: however long that takes, it takes no memory. */
+/** Writes a body to a file as it arrives, so that slow uploads use no memory. */
 export async function spool(body: AsyncIterable<Buffer>): Promise<Spooled> {
   const path = join(tmpdir(), `maidan-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   try {
     await unlink(path);
     let at = 0;
-    // Written where it belongs, which leaves the file at its beginning for who reads it.
+    // Positioned writes leave the file offset at the start for readers.
     for await (const piece of body) at += (await file.write(piece, 0, piece.length, at)).bytesWritten;
     return new Spooled(file);
   } catch (error) {

@@ -5,12 +5,15 @@ import { accountEvents } from './tables';
 
 type AccountEvent = Omit<typeof accountEvents.$inferInsert, 'id'>;
 
-/** Records an event of an account in the audit log (asvs 16.3.1, 16.3.2): never a secret, never what a user typed. */
+/** Records an account event in the audit log (asvs 16.3.1, 16.3.2). Events contain no secrets and no user input. */
 export async function recordAuditEvent(tx: Tx, event: AccountEvent): Promise<void> {
   await tx.insert(accountEvents).values({ id: v7(), ...event });
 }
 
-/** The same now, as a part of a larger question: for each row of `from`, which may say the outcome. */
+/**
+ * SQL insert of an audit event at the current time, for a larger query: one event per row of `from`, which may supply
+ * the outcome.
+ */
 export const auditSql = (
   {
     kind,

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Operators' acts have a table of their own, with their reasons; this one is about accounts. */
+/** Audit log of accounts. Operators' acts, with their reasons, have their own table. */
 export const accountEvents = pgTable('account_events', {
   id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),

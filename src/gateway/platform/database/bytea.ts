@@ -1,4 +1,4 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** A column of bytes. */
+/** `bytea` column. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -14,15 +14,15 @@ type Patience = { statement: number; lock: number; idleInTransaction: number };
 const CONNECT = 5_000;
 
 /**
- * For calls. A page gives up after 15 s (`SETTINGS.callTimeout`): what takes longer is done for nobody, and holds others up meanwhile. A lock is
- * held for some ms, by fifty at once for some hundred; who waits for 5 s waits for one that hangs. Nothing but the database is waited for
- * within a transaction, so that one that is idle for 10 s has been forgotten.
+ * Limits for requests. A page gives up after 15 s (`SETTINGS.callTimeout`), so longer statements only hold up others.
+ * Locks are held for a few ms, for some hundred ms under 50 concurrent requests; a wait of 5 s means that the holder
+ * hangs. Transactions wait for nothing but the database, so one that idles for 10 s has been abandoned.
  */
 const OF_CALLS: Patience = { statement: 10_000, lock: 5_000, idleInTransaction: 10_000 };
 
 /**
- * The connections that all queries share. Without `patience` (null) whatever is
- * asked takes as long as it takes: migrations, and jobs, for which nobody waits. `timeoutFactor` multiplies all of these.
+ * Opens the connection pool of all queries. With `patience` null there are no time limits, for migrations and jobs.
+ * `timeoutFactor` multiplies all limits.
  */
 export function openDatabase(
   url: string,
@@ -45,7 +45,7 @@ export function openDatabase(
     application_name: 'maidan',
     ...limits,
   });
-  // A connection that breaks while idle is replaced; the next query tells whether the server is there.
+  // A connection that breaks while idle is replaced; the next query shows whether the server is up.
   pool.on('error', () => undefined);
   // A client that breaks while checked out reports to its borrower; without a listener the process would exit, too.
   const names = new Map<string, string>();
@@ -54,7 +54,7 @@ export function openDatabase(
     planOnce(client, names);
   });
   const db = drizzle(pool, CASING);
-  // Drizzle's own never gives back a connection whose "begin" fails: each that breaks there would be one less for everybody.
+  // Drizzle's own implementation leaks the connection if "begin" fails, which shrinks the pool.
   db.transaction = async (work, settings) => {
     const client = await pool.connect();
     try {
@@ -66,10 +66,13 @@ export function openDatabase(
   return { pool, db };
 }
 
-/** So many statements are told apart by their text; more than that are read anew each time, as lists of any length are. */
+/**
+ * Maximum number of prepared statements per connection, named by their text. Others are parsed on every call, such as
+ * lists of varying length.
+ */
 const MOST_NAMES = 500;
 
-/** Has a connection read and plan a statement with values once, and not each time: half of what a small one costs. */
+/** Makes a connection prepare parameterized statements, which halves the cost of small ones. */
 function planOnce(client: pg.PoolClient, names: Map<string, string>) {
   const { query } = client;
   const value = (asked: unknown, ...rest: unknown[]): unknown =>
@@ -104,7 +107,7 @@ const UNREACHABLE = new Set([
 const holds = (error: unknown, is: (error: Error & { code?: unknown }) => boolean): boolean =>
   error instanceof Error && (is(error) || holds(error.cause, is));
 
-/** Returns whether an error means that the database cannot be reached now, whatever it is wrapped in. */
+/** Returns whether an error, or one of its causes, means that the database cannot be reached now. */
 export const isUnreachable = (error: unknown): boolean =>
   holds(
     error,
@@ -113,22 +116,22 @@ export const isUnreachable = (error: unknown): boolean =>
       /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/.test(message),
   );
 
-/** Returns whether PostgreSQL ended a transaction because of a deadlock: it can be tried again. */
+/** Returns whether PostgreSQL aborted a transaction because of a deadlock, so that it can be retried. */
 const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code === '40P01');
 
 /** Returns whether a NOWAIT lock was held elsewhere. */
 export const isLocked = (error: unknown): boolean => holds(error, ({ code }) => code === '55P03');
 
 /**
- * Returns whether PostgreSQL ended a statement because it, or a lock that it waited for, took too long, or because of a
- * deadlock: nothing of it was done.
+ * Returns whether PostgreSQL cancelled a statement because of a statement timeout, a lock timeout or a deadlock; none
+ * of its effects remain.
  */
 export const isOverdue = (error: unknown): boolean =>
   isDeadlock(error) || holds(error, ({ code }) => code === '57014' || code === '55P03');
 
 /**
- * Tries again what PostgreSQL ended because it and another call waited for each other; a few times, as others who were ended begin anew at
- * the same moment.
+ * Retries work that PostgreSQL aborted because of a deadlock; several times, because its opponents retry at the same
+ * moment.
  */
 export const untangled = <T>(work: () => Promise<T>, tries = 5): Promise<T> =>
   work().catch((error) => (isDeadlock(error) && tries > 1 ? untangled(work, tries - 1) : Promise.reject(error)));

@@ -3,14 +3,17 @@ import type pg from 'pg';
 import type { SqlFile } from '../../migrations';
 import { isLocked } from './database';
 
-/** How often a trigger waits for its table, `LOCK_WAIT` each: calls that write to the table wait behind it. */
+/**
+ * Attempts to lock a trigger's table, with a timeout of `LOCK_WAIT` each, because writers queue behind the waiting
+ * lock.
+ */
 const TRIES = 60;
 const LOCK_WAIT = '1s';
 
 /**
- * Applies the functions and triggers whose file differs from the one that the database has: functions in one
- * transaction, then each trigger in its own. Held for several triggers, their tables' locks would come in another order
- * than a booking takes them, and one would wait for the other.
+ * Applies the functions and triggers whose file differs from the applied one: all functions in one transaction, then
+ * each trigger in its own. One transaction for several triggers would lock their tables in another order than postings
+ * do and deadlock with them.
  */
 export async function applyDefinitions(client: pg.ClientBase, files: readonly SqlFile[]): Promise<void> {
   await client.query('create table if not exists definition (name text primary key, hash text not null)');
@@ -33,7 +36,7 @@ export const statementsOf = ({ sql }: SqlFile): string[] => sql.trim().split(/\n
 
 const isTrigger = (statement: string): boolean => /^(drop|create or replace) trigger /m.test(statement);
 
-/** Script of functions that may call one another in any order: a test checks their bodies. */
+/** Script of functions that may call one another in any order; a test checks their bodies instead. */
 export const scriptOf = (statements: readonly string[]): string =>
   ['set local check_function_bodies = off', ...statements].join(';\n');
 

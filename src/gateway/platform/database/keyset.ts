@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../context';
 
-/** Types of key columns: their text in a marker, which is exact, and how SQL writes and reads it. */
+/** Types of key columns: the pattern of their exact text in a marker, and the SQL that writes and reads it. */
 const PARTS = {
   whole: {
     pattern: /^\d{1,18}$/,
@@ -22,14 +22,16 @@ const PARTS = {
 };
 type Part = keyof typeof PARTS;
 type PageQuery = { pageNo: number; pageSize: number; marker?: string };
-/** Position of a page: after the row of that key (null: from the top), which `seen` rows end with, and `offset` rows on. */
+/**
+ * Position of a page: `offset` rows after the row with that key (null: from the top). `seen` rows end with that row.
+ */
 type Position = { key: string[] | null; seen: number; offset: number };
 
 const stored = v.tupleWithRest([v.pipe(v.number(), v.integer(), v.minValue(0))], v.string());
 
 /**
- * Position that a query asks for. A marker from the page itself, or from one behind it, does not help: then the number alone counts.
- * Rejects with `request.invalid` a marker that is not of these parts.
+ * Returns the position that a query requests. A marker from the page itself or from a later one is ignored; then only
+ * the page number counts. Throws `request.invalid` if the marker does not match the patterns.
  */
 export function positionOf({ pageNo, pageSize, marker }: PageQuery, patterns: readonly RegExp[]): Position {
   const skipped = (pageNo - 1) * pageSize;
@@ -50,7 +52,9 @@ function parsed(marker: string): v.InferOutput<typeof stored> {
   }
 }
 
-/** Paging fields of a reply. `rest`: rows from the position's key on; `last`: key of the last row of the page. */
+/**
+ * Returns the paging fields of a reply. `rest`: rows from the position's key on; `last`: key of the page's last row.
+ */
 export function pageAt(
   { pageNo, pageSize }: PageQuery,
   { seen }: Position,
@@ -79,14 +83,14 @@ type KeysetPage = {
   beyond: SQL;
   limit: number;
   offset: number;
-  /** Parts of the key that the page begins after, or null. */
+  /** Parts of the key after which the page starts, or null. */
   after: SQL[] | null;
   reply(rest: number, last: readonly unknown[] | undefined): ReturnType<typeof pageAt>;
 };
 
 /**
- * Order of a list by columns that together are unique, and its pages: a page that has a marker begins after the row that the marker names, whatever has
- * arrived at the top since (`own.list.marker`).
+ * Order of a list by columns that together are unique, and its pages. A page with a marker starts after the marker's
+ * row, regardless of later arrivals at the top (`own.list.marker`).
  */
 export function keyset(columns: readonly (readonly [SQLWrapper, Part])[], direction: 'asc' | 'desc' = 'desc'): Keyset {
   const list = (parts: SQLWrapper[]) => sql.join(parts, sql`, `);

@@ -4,16 +4,16 @@ import { baseline, definitions, migrations } from '../../migrations';
 import { applyDefinitions, inTransaction, scriptOf, statementsOf } from './definitions';
 import { permit, type Working } from './permit';
 
-/** Lock that lets a single gateway migrate while the others wait. */
+/** Advisory lock that lets a single gateway migrate while the others wait. */
 const LOCK = 7_101_902;
 
-/** Message for the person who starts the gateway: the database must not be touched by this version. */
+/** Thrown if this version must not touch the database; the message is for the person who starts the gateway. */
 export class UnfitDatabase extends Error {}
 
 /**
- * Brings the database to this version: each missing migration in a transaction of its own, then the functions and
- * triggers whose files have changed. Rejects a database of a newer gateway. `working` names the roles to grant access
- * to where the gateway does not run as the owner of the tables.
+ * Brings the database to this version: each missing migration in its own transaction, then the functions and triggers
+ * whose files have changed. Rejects a database of a newer gateway. `working` names the roles that get access if the
+ * gateway does not run as the owner of the tables.
  */
 export async function migrate(pool: pg.Pool, working?: Working): Promise<void> {
   const client = await pool.connect();
@@ -22,11 +22,11 @@ export async function migrate(pool: pg.Pool, working?: Working): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await applyMigrations(client);
     await applyDefinitions(client, definitions);
-    // The queue's own tables: services enqueue from the first request on.
+    // The job queue's own tables: services enqueue from the first request on.
     await runMigrations({ pgPool: pool });
     if (working) await permit(client, working);
   } finally {
-    // Ends the session, and with it the lock.
+    // Ends the session, which releases the lock.
     client.release(true);
   }
 }
@@ -52,7 +52,7 @@ async function applyMigrations(client: pg.ClientBase): Promise<void> {
     });
 }
 
-/** Missing migrations, a step each; on an empty database the baseline takes the place of those that it squashes. */
+/** Returns the missing migrations, one step each; on an empty database the baseline replaces those that it squashes. */
 function missingSteps(done: ReadonlySet<string>): { names: string[]; sql: string }[] {
   const isSquashed = (name: string) => done.size === 0 && name <= baseline.through;
   const steps = migrations

@@ -1,13 +1,15 @@
 import pg from 'pg';
 
-/** The roles that work on a database whose tables are another's. `demo`: who the demo's resets are made as, where there are any. */
+/**
+ * Roles that work on a database whose tables belong to another role. `demo`: the role for the demo's resets, if any.
+ */
 export type Working = { app: string; demo?: { role: string; on: boolean } };
 
 /** Bits of `pg_trigger.tgtype`. */
 const BEFORE_TRUNCATE = 2 | 32;
 const SCHEMAS = 'public, graphile_worker';
 
-/** Grants the gateway's role: read and write, but no change of append-only rows or of definitions. */
+/** Grants the gateway's role read and write access, without changes of append-only rows or of definitions. */
 export async function permit(client: pg.ClientBase, { app, demo }: Working): Promise<void> {
   const role = pg.escapeIdentifier(app);
   for (const one of [role, ...(demo ? [demo.role] : [])]) await client.query(workingOn(one));
@@ -21,7 +23,7 @@ export async function permit(client: pg.ClientBase, { app, demo }: Working): Pro
   );
 }
 
-/** Returns the append-only tables: those that a trigger keeps from being truncated. */
+/** Returns the append-only tables: those with a trigger against truncation. */
 async function appendOnly(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ tables: string | null }>(`
     select string_agg(distinct tgrelid::regclass::text, ', ') as tables from pg_trigger
@@ -36,7 +38,10 @@ const workingOn = (role: string) => `
   grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role};
   grant usage, select, update on all sequences in schema ${SCHEMAS} to ${role}`;
 
-/** The jobs' tables show their rows to their owner alone unless a policy says otherwise; who may use the tables is said by the grants. */
+/**
+ * Row-level security on the job queue's tables hides their rows from all but the owner; this policy leaves access to
+ * the grants.
+ */
 const SHOWN = `do $$ declare hidden regclass; begin
   for hidden in select oid from pg_class c where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
     and not exists (select from pg_policy where polrelid = c.oid) loop

@@ -6,7 +6,9 @@ import { CASING } from './database';
 
 type RowSchema<Row> = v.GenericSchema<unknown, Row>;
 
-/** Returns the rows of a statement, parsed: a row of another shape is a defect and throws, without its values. */
+/**
+ * Returns the parsed rows of a statement. A row of another shape is a defect and throws an error without its values.
+ */
 export async function queryRows<Row>(tx: Tx, row: RowSchema<Row>, statement: SQL): Promise<Row[]> {
   const { rows } = await tx.execute(statement);
   const parsed = v.safeParse(v.array(row), rows, { abortEarly: true });
@@ -25,13 +27,10 @@ export async function queryRow<Row>(tx: Tx, row: RowSchema<Row>, statement: SQL)
 
 /** Placeholders of a statement. */
 type Placeholders<Values> = { [K in keyof Values]: SQL };
-/** Value in a place of the text: of this call, or a constant. */
+/** Interpolated value: a parameter of the call or a constant. */
 type Place<Values> = (values: Values) => unknown;
 
-/**
- * A statement that is compiled once, with placeholders bound at each call: a large one costs as much to compile as to
- * execute.
- */
+/** A query compiled once, with placeholders bound per call: compiling a large one costs as much as executing it. */
 export function compileQuery<Values extends Record<string, unknown>>(
   write: (placeholders: Placeholders<Values>) => SQL,
 ): (values: Values) => SQL {

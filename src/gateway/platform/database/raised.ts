@@ -8,5 +8,5 @@ const raised = v.fallback(v.looseObject({ code: text, constraint: text, detail: 
   detail: '',
 });
 
-/** Returns the code, constraint and detail of a database error; empty where there is none. */
+/** Returns the code, constraint and detail of a database error; empty for other errors. */
 export const raisedBy = (error: unknown) => v.parse(raised, error instanceof DrizzleQueryError ? error.cause : error);

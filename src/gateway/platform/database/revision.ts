@@ -7,8 +7,8 @@ import { queryRow } from './query';
 const revisionRow = v.object({ revision: v.string(), now: v.string() });
 
 /**
- * Reads rows and keeps them in the process for as long as their revision, which a trigger moves, is the database's: one short statement a
- * call, and no process says what another has changed. `now`: the platform's time, epoch ms.
+ * Caches rows in the process until their revision, which a trigger increments, changes: one short query per call, and
+ * processes need not notify each other. `now`: the platform time, epoch ms.
  */
 export function keptByRevision<Row>(
   { db }: Pick<ModuleContext, 'db'>,
@@ -22,7 +22,8 @@ export function keptByRevision<Row>(
       revisionRow,
       sql`select revision::text, ${clockMsSql} as now from ${sql.identifier(table)}`,
     );
-    // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
+    // Read after the revision, so the rows are of that revision or a later one; a later one is simply read again next
+    // time.
     if (kept?.revision !== revision) kept = { revision, rows: await read() };
     return { rows: kept.rows, now: Number(now) };
   };

@@ -2,13 +2,13 @@ import type { ModuleContext, Tx } from '../context';
 import { readClock } from './clock';
 
 /**
- * Runs a transaction with a context that queries over its connection. Work that took a second one would, with as many
- * requests as there are connections, wait until all of them time out (tests/lint/transactions.test.ts).
+ * Runs a transaction with a context that queries over its connection. Work that needs a second connection would
+ * deadlock the pool once all connections are in transactions (tests/lint/transactions.test.ts).
  */
 export const transact = <T>(ctx: ModuleContext, work: (tx: Tx, within: ModuleContext) => Promise<T>): Promise<T> =>
   ctx.db.transaction((tx) => work(tx, { ...ctx, db: tx, now: () => readClock(tx) }));
 
-/** Several reads as of one moment, with a context as `transact` gives: no read sees a change that another one does not. */
+/** Runs several reads on one snapshot, with a context as in `transact`. */
 export const readAtOnce = <T, Context extends Pick<ModuleContext, 'db'>>(
   ctx: Context,
   read: (tx: Tx, within: Omit<Context, 'db' | 'now'> & Pick<ModuleContext, 'db' | 'now'>) => Promise<T>,

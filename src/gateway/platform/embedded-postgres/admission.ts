@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { digest, randomSecret } from '../secrets/secrets';
 import type { Clothes } from './binaries';
 
-/** Roles: the owner, who created the cluster; and the running gateway, which owns nothing. */
+/** Roles: the owner, which created the cluster, and the running gateway, which owns nothing. */
 export const OWNER = 'maidan';
 export const APP = 'maidan_app';
-/** The role while the demo resets. */
+/** Role that resets the demo. */
 export const DEMO = 'maidan_demo';
-/** `password`: the file that the owner's is in. */
+/** `password`: the file with the owner's password. */
 type Kept = { password: string };
 
-/** The owner's password, made once; whoever may not read the data folder does not know it. */
+/** Returns the owner's password, created once; only users who can read the data folder can read it. */
 export function passwordOf({ password }: Kept): string {
   if (!existsSync(password)) {
     const draft = `${password}.${process.pid}`;
     writeFileSync(draft, randomSecret(), { mode: 0o600 });
     try {
-      // Whole or not at all, and that of whoever is first.
+      // Created atomically; the first of concurrent gateways wins.
       linkSync(draft, password);
     } catch (error) {
       if (!existsSync(password)) throw error;
@@ -28,7 +28,7 @@ export function passwordOf({ password }: Kept): string {
   return readFileSync(password, 'utf8').trim();
 }
 
-/** The other one's, which follows from it. */
+/** Derives the password of the gateway's role from the owner's. */
 export const appPasswordOf = (kept: Kept): string => digest(`${APP}:${passwordOf(kept)}`);
 
 /** Returns the URL of a database of the cluster for a role. */
@@ -41,10 +41,10 @@ export function urlOf(
   return `postgres://${user}:${password}@${encodeURIComponent(cluster.socket)}:5432/${database}`;
 }
 
-/** Everybody who connects says a password; there is a socket and nothing else. */
+/** All connections need a password, and only the socket accepts connections. */
 const ADMISSION = 'local all all scram-sha-256\n';
 
-/** Writes down who is let in, also where an older gateway let in everybody; whether that was otherwise. */
+/** Requires passwords, also on clusters of older gateways that accepted everyone. Returns whether the file changed. */
 export function admitByPassword({ clothes, data }: { clothes: Clothes; data: string }): boolean {
   const path = join(data, 'pg_hba.conf');
   if (readFileSync(path, 'utf8') === ADMISSION) return false;

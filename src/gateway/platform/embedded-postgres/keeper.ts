@@ -4,22 +4,22 @@ import { APP, admitByPassword, appPasswordOf, DEMO, OWNER, passwordOf, urlOf } f
 import { chooseClothes, findBinaries } from './binaries';
 import { type Cluster, ForeignFolder, halt, initialise, launch, placeCluster, postmaster } from './cluster';
 
-/** Thrown with one line for whoever starts the gateway. */
+/** Thrown with a one-line message for the person who starts the gateway. */
 export class NoDatabase extends Error {}
 
-/** Shared by every gateway on the folder; who can have it alone is the last one. */
+/** Advisory lock that every gateway on the folder holds shared; the one that can take it exclusively is the last. */
 const FOLDER = 7_101_901;
 const ADMISSION = 7_101_903;
 /** Timeout for a start of PostgreSQL, ms. */
 const PATIENCE = 20_000;
 
 type Note = (event: string) => void;
-/** `url`: for the gateway at work; `ownerUrl`: for who makes its tables. */
+/** `url`: for the running gateway; `ownerUrl`: for the role that creates its tables. */
 export type Keeper = { url: string; ownerUrl: string; close(): Promise<void> };
 
 /**
- * PostgreSQL in the data folder: started, or taken over where a killed gateway left it; started again when it dies; stopped by
- * the last gateway that uses it. `timeoutFactor` multiplies the timeout of a start.
+ * Runs PostgreSQL in the data folder: starts it, or takes over one that a killed gateway left; restarts it when it
+ * dies; the last gateway that uses it stops it. `timeoutFactor` multiplies the start timeout.
  */
 export async function keepPostgres(dataDir: string, note: Note, timeoutFactor = 1): Promise<Keeper> {
   const binaries = findBinaries();
@@ -53,7 +53,9 @@ export async function keepPostgres(dataDir: string, note: Note, timeoutFactor = 
   };
 }
 
-/** Connects, starting the server as often as that takes: after a kill -9 the first starts are refused while old backends end. */
+/**
+ * Connects, starting the server as often as necessary: after a kill -9 the first starts fail while old backends exit.
+ */
 async function raise(cluster: Cluster, patience: number): Promise<pg.Client> {
   try {
     await initialise(cluster);
@@ -92,7 +94,9 @@ async function connect(cluster: Cluster) {
   }
 }
 
-/** The two have their passwords, and nobody comes in without one; one gateway sees to it, the others wait. */
+/**
+ * Creates the roles, sets their passwords and requires them for connections. One gateway does it while the others wait.
+ */
 async function admit(link: pg.Client, cluster: Cluster) {
   await link.query('begin');
   await link.query('select pg_advisory_xact_lock($1)', [ADMISSION]);
@@ -110,7 +114,7 @@ async function createDatabase(link: pg.Client, name: string) {
   const { rowCount } = await link.query('select from pg_database where datname = $1', [name]);
   if (rowCount) return;
   await link.query(`create database ${name}`).catch((error: { code?: string }) => {
-    // Another gateway on the same folder was quicker.
+    // Another gateway on the same folder was faster.
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
 }

@@ -1,4 +1,4 @@
-/** The bytes of an answer of somebody else; null where they are more than so many. */
+/** Returns the body of a third party's response; null if it exceeds the maximum size. */
 export async function bytesOf(reply: Response, most: number): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -14,7 +14,10 @@ const UNREADABLE: Record<string, Problem> = {
   FST_ERR_MAX_PARAM_LENGTH: { status: 400, code: 'request.badUrl' },
 };
 
-/** Converts an error into the problem that the caller gets. Nothing internal leaves (asvs 16.5.1): an unexpected error is `unknown`. */
+/**
+ * Converts an error into the problem that the caller gets. Internal details never leave (asvs 16.5.1): unexpected
+ * errors become `unknown`.
+ */
 export function toProblem(error: unknown): Problem {
   if (error instanceof ApiError) return { status: error.status, code: error.code, ...error.extra };
   if (isUnreachable(error)) return { status: 503, code: 'system.unavailable', retryAfter: 1 };
@@ -26,20 +29,22 @@ export function toProblem(error: unknown): Problem {
   return status >= 400 && status < 500 ? { status: 400, code: 'request.malformed' } : { status: 500, code: 'unknown' };
 }
 
-/** Owners alone learn a balance: others learn only that it is not enough (asvs 8.2.2). */
+/**
+ * Removes the balance from a problem unless the caller owns it; others only learn that it is insufficient (asvs 8.2.2).
+ */
 function toldTo(caller: Caller | null, { owner, ...problem }: Problem): Problem {
   if (owner === undefined || owner === caller?.session?.accountId) return problem;
   return { status: problem.status, code: problem.code, says: `${problem.code}.others` };
 }
 
-/** A wrong content type gets the message that fits its endpoint: not every one takes JSON. */
+/** Picks the message about a wrong content type that fits the endpoint; not every one takes JSON. */
 function fitted({ routeOptions: { config } }: FastifyRequest, problem: Problem): Problem {
   if (problem.code !== 'request.contentType') return problem;
   if (config.form) return { ...problem, says: 'request.contentType.form' };
   return config.picture ? { ...problem, says: 'request.contentType.picture' } : problem;
 }
 
-/** Turns every error into the envelope; the ones that are our fault are logged. */
+/** Turns every error into a response body and logs server errors. */
 export function answerErrors(server: FastifyInstance) {
   server.setErrorHandler((error, request, reply) => {
     const problem = fitted(request, toldTo(request.caller, toProblem(error)));

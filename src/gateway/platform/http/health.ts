@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context';
 import { sendProblem, sendValue } from './reply';
 
-/** `/healthz`: the process lives. `/readyz`: it may be used, because its database answers. */
+/** Adds the health probes: `/healthz` shows that the process runs, `/readyz` that its database responds. */
 export function answerHealth(server: FastifyInstance, ctx: ModuleContext) {
   const config = { allowance: 'probe.ip' } as const;
   server.route({

@@ -6,17 +6,18 @@ import { queryRow, queryRows } from '../database/query';
 import { networkOf } from './network';
 import { BY_ADDRESS, RATE_LIMITS, type RateLimit, type RateLimitName } from './throttles';
 
-/** Beyond so many buckets in memory the full ones are forgotten, and then the oldest. */
+/** Maximum number of buckets in memory; beyond it, full ones are dropped, then the oldest. */
 const MOST_BUCKETS = 50_000;
 
 const consumeRateLimitRow = v.object({ taken: v.boolean(), seconds: v.nullable(v.number()) });
 
 /**
- * Consumes one token from the rate limit `name` for `key` (an IP address, an account); throws 429 `limit.reached` with the seconds to
- * wait (asvs 2.4.1, 6.1.1). The token bucket holds `max` and refills evenly, `max` in `perSeconds`. Call it before a transaction begins,
- * whose rollback would give the token back. It is one row in the database, shared by all processes: the moment the bucket is full
- * again (the generic cell rate algorithm). The key is stored hashed, in an unlogged table: a crash forgives. A local limit is counted
- * in memory instead. `beside`: what else is done in the same question, whether or not there was a token, as parts of `with`.
+ * Consumes one token from the rate limit `name` for `key` (an IP address, an account); throws 429 `limit.reached` with
+ * the seconds to wait (asvs 2.4.1, 6.1.1). The token bucket holds `max` and refills evenly, `max` in `perSeconds`. Call
+ * it before starting a transaction, because a rollback would return the token. A bucket is one database row, shared by
+ * all processes: the time at which it is full again (generic cell rate algorithm). The key is hashed, and the table is
+ * unlogged: a crash resets the limits. Local limits are counted in memory instead. `beside`: further CTEs of the same
+ * query, executed whether or not there was a token.
  */
 export async function consumeRateLimit(
   ctx: ModuleContext,
@@ -36,14 +37,14 @@ export async function consumeRateLimit(
   if (!taken) throw tooMany(seconds ?? 1);
 }
 
-/** Returns a token that `consumeRateLimit` took, where the act that it paid for came to nothing. Not for local limits. */
+/** Returns a token that `consumeRateLimit` took, if the act did not take place. Not for local limits. */
 export async function releaseRateLimit(ctx: ModuleContext, name: RateLimitName, key: string): Promise<void> {
   await ctx.db.execute(sql`
     update allowances set whole_at = whole_at - make_interval(secs => ${secondsEach(ctx.config, name)}::float)
     where key = ${hashedKey(sql`${bucketOf(name, key)}::text`)}`);
 }
 
-/** Starts or extends a cooldown: `cooldownOf` returns the seconds that are left of it. Stored with the rate limits. */
+/** Starts or extends a cooldown; `cooldownOf` returns its remaining seconds. Stored with the rate limits. */
 export async function startCooldown(ctx: ModuleContext, key: string, seconds: number): Promise<void> {
   await ctx.db.execute(sql`
     insert into allowances as a (key, whole_at) select ${cooldownKey(key)}, app_now() + make_interval(secs => ${seconds}::float)
@@ -57,7 +58,7 @@ export async function endCooldown(ctx: ModuleContext, key: string): Promise<void
 
 const cooldownOfRow = v.object({ seconds: v.number() });
 
-/** Returns the seconds until a cooldown ends, 0 where none runs. */
+/** Returns the remaining seconds of a cooldown, 0 without one. */
 export async function cooldownOf(ctx: ModuleContext, key: string): Promise<number> {
   const [cooldown] = await queryRows(
     ctx.db,
@@ -68,12 +69,12 @@ export async function cooldownOf(ctx: ModuleContext, key: string): Promise<numbe
   return Math.ceil(cooldown?.seconds ?? 0);
 }
 
-/** The bucket of an account, in SQL. */
+/** SQL expression: the bucket of an account. */
 export const bucketIn = (name: RateLimitName, id: SQL) => sql`${`${name}:`}::text || ${id}`;
 
 /**
- * The same as parts of a larger question, which has the time as `clock (at)`: for the row of `from`, if any, `taken` takes a token and gives
- * a row if there was one; `seconds` is how long to wait if not, and is looked up only then.
+ * CTEs that take a token in a larger query, which provides the time as `clock (at)`: for the row of `from`, if any,
+ * `taken` has a row if there was a token; `seconds` is the waiting time, evaluated only if there was none.
  */
 export function taking(config: Config, name: RateLimitName, bucket: SQL, from: SQL): { taken: SQL; seconds: SQL } {
   const { perSeconds } = RATE_LIMITS[name];
@@ -90,7 +91,7 @@ export function taking(config: Config, name: RateLimitName, bucket: SQL, from: S
 
 const inMemory = new WeakMap<Config, Map<string, number>>();
 
-/** The same for a limit that is counted in the memory of this process, at once: also for requests that no hook sees. */
+/** Consumes a token of a limit in the memory of this process, synchronously, also for requests that no hook sees. */
 export function consumeLocally(config: Config, name: RateLimitName, key: string): void {
   const buckets = inMemory.get(config) ?? new Map<string, number>();
   inMemory.set(config, buckets);
@@ -98,7 +99,7 @@ export function consumeLocally(config: Config, name: RateLimitName, key: string)
   const each = secondsEach(config, name) * 1_000;
   const wholeAt = Math.max(buckets.get(bucket) ?? 0, now) + each;
   const late = wholeAt - now - RATE_LIMITS[name].perSeconds * 1_000;
-  // A sum of many small parts is over by a little; by less than half a call it is not another one.
+  // Many small floating-point additions exceed the limit by a little; less than half a call is not another call.
   if (late > each / 2) throw tooMany(late / 1_000);
   buckets.set(bucket, wholeAt);
   if (buckets.size > MOST_BUCKETS) forget(buckets, now);
@@ -114,7 +115,7 @@ const cooldownKey = (key: string) => hashedKey(sql`${`cooldown:${key}`}::text`);
 const bucketOf = (name: RateLimitName, key: string) =>
   `${name}:${RATE_LIMITS[name].each === BY_ADDRESS ? networkOf(key) : key}`;
 
-/** Seconds in which one call of a limit grows back. */
+/** Seconds in which one call of a limit refills. */
 function secondsEach(config: Config, name: RateLimitName): number {
   const { max, perSeconds }: RateLimit = RATE_LIMITS[name];
   return perSeconds / ((typeof max === 'number' ? max : config[max]) * config.limitFactor);

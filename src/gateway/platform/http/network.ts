@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Returns the network of an address: an IPv4 address itself, an IPv6 address's network of 64 bits. A host in one of these has the
- * network, and another address in it for every call.
+ * Returns the network of an address: an IPv4 address itself, the /64 network of an IPv6 address. An IPv6 host controls
+ * its whole /64 and could use another address for every call.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -16,9 +16,9 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The groups of a part of an address; an IPv4 address at its end is two. */
+/** Groups of a part of an address; a trailing IPv4 address counts as two. */
 const groups = (part: string) =>
   part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 
-/** An IPv4 address that arrived on an IPv6 socket, as IPv4. */
+/** Returns an IPv4-mapped IPv6 address as IPv4. */
 export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

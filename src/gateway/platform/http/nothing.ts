@@ -3,14 +3,14 @@ import { sendProblem } from './reply';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The path of a request, without the query; and without scheme and host, which a request may name too. */
+/** Path of a request without its query, and without the scheme and host that a request line may contain. */
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
   url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
 
-/** Under these, all that is answered are calls: what does not exist there is refused as they are, while the portal is closed too. */
+/** Prefixes of API calls. Unknown paths under them are rejected like API calls, also while the portal is closed. */
 const PREFIXES = ['/wps', '/lgw'];
 
-/** Answers for calls that do not exist, or not by that method. */
+/** Handles API calls to unknown paths or with unsupported methods. */
 export function answerUnknownCalls(server: FastifyInstance) {
   const config = { allowance: 'read.ip', closes: true } as const;
   for (const prefix of PREFIXES)
@@ -18,7 +18,7 @@ export function answerUnknownCalls(server: FastifyInstance) {
       server.all(url, { config }, (request, reply) => answerNothing(server, request, reply));
 }
 
-/** The methods that a path knows, other than the one that was tried. */
+/** Returns the other methods that a path supports. */
 function allowed(server: FastifyInstance, request: FastifyRequest): string[] {
   const path = pathOf(request);
   const isRoute = (method: (typeof METHODS)[number]) => {
@@ -28,7 +28,7 @@ function allowed(server: FastifyInstance, request: FastifyRequest): string[] {
   return METHODS.filter(isRoute);
 }
 
-/** Answers unrouted requests: 405 where the path is known by another method, else 404. */
+/** Responds to unrouted requests: 405 if the path supports other methods, else 404. */
 export function answerNothing(
   server: FastifyInstance,
   request: FastifyRequest,

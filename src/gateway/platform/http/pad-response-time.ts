@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds: many times what the work behind it takes. */
+/** Minimum response time, ms: many times the duration of the work. */
 const LEAST = 50;
 
 /**
- * Delays an answer, or an error, to a fixed minimum time, so that its timing does not reveal whether an account exists (asvs 6.3.8).
- * Without it a job that follows in the same process would slow the answer down a little.
+ * Delays a response, or an error, to a fixed minimum time, so that its timing does not reveal whether an account exists
+ * (asvs 6.3.8). Otherwise, a job that runs afterwards in the same process would measurably slow it down.
  */
 export async function padResponseTime<T>(work: Promise<T>): Promise<T> {
   const [done] = await Promise.allSettled([work, wait(LEAST)]);

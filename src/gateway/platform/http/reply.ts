@@ -9,7 +9,10 @@ type Answer = {
   send(body: unknown): unknown;
 };
 
-/** The language a request asks for: its header, else the cookie that the portal mirrors its choice in, else the default. */
+/**
+ * Returns the language of a request: its header, else the cookie in which the portal mirrors its choice, else the
+ * default.
+ */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const cookie = /(?:^|;\s*)(?:__Host-)?lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
   const asked = [headers.language, cookie].map((one) => String(one ?? '').toLowerCase());
@@ -20,7 +23,7 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Langua
   );
 }
 
-/** `says`: the message, where it is not the one of the code. `owner`: whose money its number tells. */
+/** Failure to report. `says`: message id, if it differs from the code. `owner`: account whose balance it discloses. */
 export type Problem = {
   status: number;
   code: string;
@@ -32,8 +35,8 @@ export type Problem = {
 };
 
 /**
- * Body of every failed call: a stable code, the message in the reader's language and in each, and the id to ask support
- * about (s8.message.unknown-error).
+ * Body of every failed call: a stable code, the message in the reader's language and in all, and the id for support
+ * requests (s8.message.unknown-error).
  */
 export function problemBody(language: Language, requestId: string, { code, says = code, value, params }: Problem) {
   const inLanguage = (spoken: Language) => translate(spoken, says, { requestId, ...params });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Logs a line per request: id, route (the address may contain input), status and time. */
+/** Logs one line per request: method, route (the URL may contain user input), status and duration. */
 export function logRequests(server: FastifyInstance) {
   server.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
     const line = {

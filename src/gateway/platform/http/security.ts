@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GTAG } from '../../../contract/platform/analytics';
 import { ApiError } from '../context';
 
-/** Only what comes from here runs or shows; pictures may be data (captchas) or blobs. Nothing inline, nobody frames us (asvs 3.4.3). */
+/**
+ * Content security policy: only our own resources; pictures may also be data URLs (captchas) or blobs. No inline code,
+ * no framing by others (asvs 3.4.3).
+ */
 const POLICY = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -17,13 +20,13 @@ const POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** The same with other hosts let in, each for one thing. */
+/** Adds hosts to one directive of a policy. */
 const lettingIn = (policy: string, directive: string, hosts: readonly string[]): string =>
   hosts.length === 0 ? policy : policy.replace(`${directive} 'self'`, `${directive} 'self' ${hosts.join(' ')}`);
 
 /**
- * The policy of a site: what counts its visits comes from its host and tells its hosts, and no others (own.analytics.consent); its pictures may come from
- * its image CDNs too (s9.const.image-cdn).
+ * Returns the policy of a site: analytics may load its script and reach its hosts, if it is configured
+ * (own.analytics.consent); pictures may also come from the image CDNs (s9.const.image-cdn).
  */
 export function policyFor({ gtagId, imageCDNs = [] }: { gtagId: string; imageCDNs?: readonly string[] }): string {
   const counting =
@@ -31,21 +34,24 @@ export function policyFor({ gtagId, imageCDNs = [] }: { gtagId: string; imageCDN
   return lettingIn(counting, 'img-src', imageCDNs);
 }
 
-/** A policy that lets in the style sheets which stand in a document, by their hashes. */
+/** Allows the inline style sheets of a document by their hashes. */
 export const withStyles = (policy: string, hashes: readonly string[]): string => lettingIn(policy, 'style-src', hashes);
 
 export const HEADERS = {
   'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
-  // A provider's sign-in window is opened by the page, which must see it close; nobody else keeps a hold on us.
+  // Login providers open in a popup, which the page must see close; otherwise openers are isolated.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 const YEAR = 31_536_000;
 
-/** The headers of every reply, which nobody keeps unless its route says how long; HSTS only where the visitor came over TLS, for the mirrors without it (asvs 3.4.1). */
+/**
+ * Sets the headers of every response, which is not cached unless its route allows it; HSTS only over TLS, because of
+ * mirrors without TLS (asvs 3.4.1).
+ */
 export function secure(server: FastifyInstance, policy = () => POLICY) {
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({
@@ -59,7 +65,7 @@ export function secure(server: FastifyInstance, policy = () => POLICY) {
   });
 }
 
-/** No other site can make a browser act here (asvs 3.5.1): the browser says where an unsafe request comes from. */
+/** Rejects cross-site requests with unsafe methods (asvs 3.5.1), by the origin that the browser reports. */
 function refuseCrossSite({ method, headers, host }: FastifyRequest) {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
   const site = headers['sec-fetch-site'];

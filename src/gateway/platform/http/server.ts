@@ -13,15 +13,15 @@ import { plainAddress } from './network';
 import { languageOf, type Problem, problemBody } from './reply';
 import { HEADERS } from './security';
 
-/** No call of the contract needs more, bytes. */
+/** Maximum body size of contract calls, bytes. */
 const BODY_LIMIT = 65_536;
-/** Time limit for receiving a request, ms; for a large one, as long as the page waits. */
+/** Timeout for receiving a request, ms; uploads get as long as the page waits. */
 const PATIENCE = 30_000;
 
-/** `log`: that of another server, for one that stands beside it. */
+/** `log`: the logger of another server in the same process. */
 type Served = { stream?: { write(line: string): void }; log?: FastifyBaseLogger; patience?: number };
 
-/** The HTTP server with its log, and nothing on it yet. */
+/** Creates the HTTP server with its log, without routes. */
 export function createServer(
   config: Config,
   { stream, log, patience = PATIENCE * config.timeoutFactor }: Served = {},
@@ -58,7 +58,7 @@ export function createServer(
   return server;
 }
 
-/** No hook sees an address that cannot be read: it is counted here, with those at which nothing is. */
+/** Counts requests with a malformed URL, which no hook sees, against the limit of unknown pages. */
 function refusalOf(config: Config, { ip }: FastifyRequest): unknown {
   try {
     consumeLocally(config, 'page.ip', plainAddress(ip));
@@ -68,16 +68,19 @@ function refusalOf(config: Config, { ip }: FastifyRequest): unknown {
   }
 }
 
-/** The port that it listens on; 0 asks for any free one. */
+/** Returns the port that the server listens on, which the system chose if 0 was requested. */
 export function portOf({ server }: FastifyInstance): number {
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** While closing, new calls are sent away and connections end with the reply they wait for: kept alive, they would keep the process. */
+/**
+ * While closing, rejects new calls and closes each connection after its pending response; keep-alive would keep the
+ * process running.
+ */
 function letGo(server: FastifyInstance) {
   let closing = false;
-  // Browsers open connections ahead, of which Node does not know that they wait for nothing.
+  // Browsers preconnect; Node does not know that these sockets have no pending request.
   const unused = new Set<Socket>();
   server.server.on('connection', (socket) => {
     unused.add(socket);
@@ -96,7 +99,10 @@ function letGo(server: FastifyInstance) {
   });
 }
 
-/** Cuts off what is too long on its way, but for what may be large: a connection that dribbles costs its sender nothing, and us one. */
+/**
+ * Cuts off requests that take too long to arrive, except uploads: a slow-sending client would tie up a connection at no
+ * cost to itself.
+ */
 function hurry(server: FastifyInstance, patience: number) {
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.picture) return;
@@ -111,7 +117,7 @@ const UNREADABLE: Record<string, Problem> = {
   ERR_HTTP_REQUEST_TIMEOUT: LATE,
 };
 
-/** Answers requests that are not HTTP on the bare socket, in the same envelope. */
+/** Responds to malformed HTTP on the bare socket, with the usual body. */
 function refuse(socket: Socket, problem: Problem) {
   if (!socket.writable) return socket.destroy();
   const body = JSON.stringify(problemBody('bn', randomUUID(), problem));
@@ -124,7 +130,10 @@ function refuse(socket: Socket, problem: Problem) {
   );
 }
 
-/** JSON only, but for the one call that is a form and those that are a picture: plain text, which other sites can send, is refused (asvs 3.5.3, 4.1.1). An empty body is none. */
+/**
+ * Accepts only JSON, except for the form call and picture uploads. Plain text, which other sites can send, is rejected
+ * (asvs 3.5.3, 4.1.1). An empty body counts as none.
+ */
 function acceptJson(server: FastifyInstance) {
   server.removeAllContentTypeParsers();
   const parse = server.getDefaultJsonParser('error', 'error');
@@ -136,27 +145,30 @@ function acceptJson(server: FastifyInstance) {
   });
 }
 
-/** A form, where the contract says so and nowhere else; that no other site has it sent is looked at for every call (asvs 3.5.1). */
+/** Accepts a form only where the contract says so; every call is checked for its origin anyway (asvs 3.5.1). */
 function acceptForms(server: FastifyInstance) {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
-    // Nothing reads it: the page that answers says whether it was a log-in before its script came.
+    // The body is ignored: the 404 page itself detects a login that was submitted before its script loaded.
     if (request.is404) done(null, undefined);
     else if (request.routeOptions.config.form) done(null, Object.fromEntries(new URLSearchParams(body.toString())));
     else done(new ApiError(415, 'request.contentType'));
   });
 }
 
-/** A picture as it is, where the contract says so, which says how long it is: a form of another site cannot send it as this type either. */
+/**
+ * Accepts a raw picture where the contract says so, up to its limit. A form on another site cannot send this content
+ * type.
+ */
 function acceptPictures(server: FastifyInstance) {
   server.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, body: IncomingMessage) => {
     const { config, bodyLimit = 0 } = request.routeOptions;
     if (!config.picture) throw new ApiError(415, 'request.contentType');
     if (!(Number(request.headers['content-length']) <= bodyLimit)) throw new ApiError(413, 'upload.tooLarge');
     const arrived = await spool(body).catch((error) => {
-      // Either the sender broke off, or our disk did not take it.
+      // Either the sender aborted, or writing to our disk failed.
       throw body.errored ? new ApiError(400, 'request.malformed') : error;
     });
-    // Silent from here, as it is we who are waited for; Node sets it back for the next call.
+    // The body is complete, so the wait is now for us; Node resets the timeout for the next call.
     request.raw.socket.setTimeout?.(SETTINGS.uploadTimeout);
     return arrived;
   });

@@ -1,8 +1,8 @@
 import { GATEWAY_SETTINGS } from '../../../contract';
 
 /**
- * `max` calls for each IP address, account …, as a token bucket that is full again after `perSeconds`; or the setting that has `max`.
- * `local`: counted in the memory of each process, because what it guards asks no database either, and is answered without one.
+ * Token bucket of `max` calls per key (IP address, account …), full again after `perSeconds`; or the setting that holds
+ * `max`. `local`: counted in the memory of each process, because the calls that it guards need no database.
  */
 export type RateLimit = {
   what: string;
@@ -11,17 +11,21 @@ export type RateLimit = {
   perSeconds: number;
   local?: true;
 };
-/** `max` attempts for each name, code …; `until` says what allows more. */
+/** `max` attempts per key (name, code …); `until` describes the reset. */
 type AttemptLimit = { what: string; each: string; max: number; until: string };
 
 const MINUTE = 60;
 const HOUR = 3_600;
-/** Key of a caller before a session: limits with it count addresses, and an IPv6 network as one. */
+/** Key of callers without a session: the IP address, or the network of an IPv6 address. */
 export const BY_ADDRESS = 'IP address';
 
-/** Every rate limit of the gateway (asvs 2.4.1, 6.1.1, 6.6.3): `consumeRateLimit` takes its name. tests/security/limits.test.ts measures each. */
+/**
+ * All rate limits of the gateway (asvs 2.4.1, 6.1.1, 6.6.3), by the name for `consumeRateLimit`.
+ * tests/security/limits.test.ts measures each.
+ */
 export const RATE_LIMITS = {
-  // Three hundred players behind their operator's address open the portal at once; twice that many calls of a kind from there are still theirs.
+  // 300 players behind their carrier's address may open the portal at the same time; twice that many calls of a kind
+  // are still legitimate.
   'status.ip': {
     what: 'readings of the system status',
     each: BY_ADDRESS,
@@ -37,7 +41,7 @@ export const RATE_LIMITS = {
   'call.ip': { what: 'other calls outside a session', each: BY_ADDRESS, max: 'requestsPerMinute', perSeconds: MINUTE },
   'call.account': { what: 'calls in a session', each: 'account', max: 600, perSeconds: MINUTE },
   'hook.ip': { what: 'payment notifications', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
-  // A studio sends the bets of all its players from a few addresses; what is not signed costs one look at a key.
+  // A studio sends the bets of all its players from a few addresses; unsigned calls cost only a key lookup.
   'studio.ip': { what: 'calls of studios', each: BY_ADDRESS, max: 12_000, perSeconds: MINUTE, local: true },
   'ops.ip': { what: 'operators’ commands', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
   'demo.ip': { what: 'pages of the demo’s outbox and providers', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
@@ -48,18 +52,18 @@ export const RATE_LIMITS = {
     perSeconds: MINUTE,
     local: true,
   },
-  // A first visit loads some sixty, and a list of countries as many flags as it shows.
+  // A first visit loads about 60 files, and a country list one flag per country.
   'file.ip': { what: 'files of the portal, and flags', each: BY_ADDRESS, max: 30_000, perSeconds: MINUTE, local: true },
   'probe.ip': { what: 'health probes', each: BY_ADDRESS, max: 600, perSeconds: MINUTE, local: true },
   login: { what: 'logins, right or wrong', each: BY_ADDRESS, max: 375, perSeconds: MINUTE },
   passkey: { what: 'passkeys asked for', each: BY_ADDRESS, max: 375, perSeconds: MINUTE },
-  // Pictures cost us more than a plain call.
+  // Pictures cost us more than other calls.
   challenge: { what: 'captchas, puzzles and proofs of work', each: BY_ADDRESS, max: 600, perSeconds: MINUTE },
-  // Whole neighbourhoods share an address behind their operator's.
+  // Whole neighbourhoods share their carrier's address.
   'code.address': { what: 'codes sent', each: BY_ADDRESS, max: 60, perSeconds: HOUR },
   'code.resend': { what: 'codes sent in a row', each: 'address, recipient and purpose', max: 1, perSeconds: MINUTE },
   'code.share': { what: 'codes sent', each: 'address and recipient', max: 5, perSeconds: HOUR },
-  // Several times one caller's share, so that no single one takes it all.
+  // Several times the share of one caller, so that no single caller exhausts it.
   'code.recipient': {
     what: 'codes sent',
     each: 'recipient, apart for places that they have logged in from',
@@ -95,19 +99,19 @@ export const RATE_LIMITS = {
   'proof.answer': { what: 'answers to proofs', each: BY_ADDRESS, max: 60, perSeconds: MINUTE },
   social: { what: 'third-party sign-ins begun or completed', each: BY_ADDRESS, max: 60, perSeconds: MINUTE },
   registration: { what: 'registrations', each: BY_ADDRESS, max: 120, perSeconds: 10 * MINUTE },
-  // The only place that discloses that an account exists.
+  // This call alone discloses that an account exists.
   'registration.taken': {
     what: 'usernames and numbers that are taken',
     each: BY_ADDRESS,
     max: 20,
     perSeconds: 10 * MINUTE,
   },
-  // Codes are short: nobody may try them all.
+  // Codes are short; the limit prevents enumeration.
   affiliate: { what: 'affiliate codes', each: BY_ADDRESS, max: 60, perSeconds: 10 * MINUTE },
   'trial.freely': { what: 'free demos until a captcha is required', each: BY_ADDRESS, max: 3, perSeconds: HOUR },
   'trial.address': { what: 'free demos', each: BY_ADDRESS, max: 30, perSeconds: HOUR },
   upload: { what: 'pictures sent', each: 'account', max: 30, perSeconds: HOUR },
-  // Excess alerts wait and leave as one text, so that repeated acts do not send many.
+  // Excess alerts are collected and sent as one text, so that repeated acts do not send many.
   'alert.recipient': { what: 'alerts by text', each: 'recipient', max: 6, perSeconds: 6 * HOUR },
   'alert.account': { what: 'alerts by text', each: 'account', max: 12, perSeconds: 24 * HOUR },
   profile: { what: 'profiles saved', each: 'account', max: 30, perSeconds: HOUR },
@@ -119,19 +123,19 @@ export const RATE_LIMITS = {
   'affiliate.apply': { what: 'applications to the agent programme', each: 'account', max: 5, perSeconds: 24 * HOUR },
   'team.link': { what: 'links made by agents', each: 'account', max: 30, perSeconds: HOUR },
   'team.member': { what: 'accounts made by agents', each: 'account', max: 60, perSeconds: HOUR },
-  // Each reads a team from its first to its last.
+  // Each one reads a whole team.
   'team.file': { what: 'files of teams', each: 'account', max: 20, perSeconds: HOUR },
   points: { what: 'redemptions and conversions of points', each: 'account', max: 30, perSeconds: HOUR },
-  // Each is a message to another agent.
+  // Each one sends a message to another agent.
   contract: { what: 'offers of contracts, and answers', each: 'account', max: 60, perSeconds: HOUR },
   'chat.say': { what: 'texts in the chats', each: 'account', max: 10, perSeconds: MINUTE },
   'chat.report': { what: 'texts reported', each: 'account', max: 20, perSeconds: HOUR },
-  // A page opens one, and another one when it broke off.
+  // A page opens one stream, and another after a disconnect.
   'chat.stream': { what: 'streams of the chats', each: 'account', max: 60, perSeconds: MINUTE },
   deposit: { what: 'deposits begun', each: 'account', max: 30, perSeconds: HOUR },
 } satisfies Record<string, RateLimit>;
 
-/** Attempts that time alone does not give back. */
+/** Attempt limits that do not reset with time alone. */
 export const ATTEMPT_LIMITS = {
   loginUntilCaptcha: {
     what: 'wrong logins until a captcha is required',
@@ -165,7 +169,7 @@ export const ATTEMPT_LIMITS = {
 
 export const SMS_POOLS = ['strangers', 'country', 'range', 'members', 'memberRange'] as const;
 export type SmsPool = (typeof SMS_POOLS)[number];
-/** Texts a day, of the site's zone, until operators say otherwise (`ops sms budget`). */
+/** Default daily budgets of text messages, by the site's days; operators can change them (`ops sms budget`). */
 export const SMS_BUDGETS = {
   strangers: { what: 'texts to who is not logged in', most: 5_000 },
   country: { what: 'of these, to one country', most: 3_000 },

@@ -9,8 +9,9 @@ export type Visitor = { ip: string; country: string | null };
 export type VisitorOf = (request: FastifyRequest) => Visitor;
 
 /**
- * Resolves a request's visitor: the address that the trusted proxies report, else the socket's; the country by a trusted proxy's header,
- * else by the country file, else unknown. Without a trusted proxy no header counts.
+ * Returns the function that resolves a request's visitor: the address that trusted proxies report, else the socket's;
+ * the country from a trusted proxy's header, else from the country file, else unknown. Headers count only from trusted
+ * proxies.
  */
 export async function visitors(config: Config): Promise<VisitorOf> {
   const isProxy = proxyAddr.compile(config.trustProxy);

@@ -1,6 +1,6 @@
 import type { MessageCode } from './en';
 
-/** The same in Bengali; complete, or it does not compile. */
+/** Messages in Bengali; the type requires all of them. */
 export const bn: Record<MessageCode, string> = {
   ok: 'ঠিক আছে',
   unknown: 'অজানা ত্রুটি। আবার চেষ্টা করুন, না হলে গ্রাহকসেবাকে এই নম্বরটি জানান: {requestId}',

@@ -23,7 +23,8 @@ export function boardName(span: Span, starts: number, { language, zone: timeZone
 }
 
 /**
- * Returns the name of a leaderboard from a message's parameter, `week:1794787200000`; messages of before name no board.
+ * Returns the name of a leaderboard from a message's parameter, `week:1794787200000`; older messages name no
+ * leaderboard.
  */
 export function boardNamed(value: string, reader: Reader): string {
   const [span, starts] = value.split(':');

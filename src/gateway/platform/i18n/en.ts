@@ -1,4 +1,4 @@
-/** What the gateway says to people, by code. Words in braces are filled in. */
+/** Messages to users in English, by code. Names in braces are placeholders. */
 export const en = {
   ok: 'OK',
   unknown: 'Unknown error. Try again, or give customer service this number: {requestId}',

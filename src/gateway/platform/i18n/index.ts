@@ -12,7 +12,7 @@ const lingui: Record<Language, I18n> = {
   en: setupI18n({ locale: 'en', messages: { en: {} } }),
 };
 
-/** Values of a message: texts, numbers, and, as bigints, money in minor units. */
+/** Values of a message: texts, numbers, and bigints for amounts in minor units. */
 export type Params = Record<string, string | number | bigint>;
 
 /** Translates a code into the language of the reader; a code without a message is translated as `unknown`. */
@@ -25,14 +25,14 @@ export function translate(language: Language, code: string, params: Params = {})
 
 const isCode = (code: string): code is MessageCode => Object.hasOwn(en, code);
 
-/** A value of a message by its name. A plural needs the number itself; any other value is formatted before. */
+/** Placeholder of a message. A plural needs the raw number; other values are formatted first. */
 type Name = { name: string; isPlural: boolean };
-/** Names of the values of each message that was compiled. */
+/** Placeholders of each compiled message. */
 const compiled: Record<Language, Map<MessageCode, Name[]>> = { bn: new Map(), en: new Map() };
 
 const NAME = /\{(\w+)(?:\}|, (\w+))/g;
 
-/** Compiles a message when it is first needed: all of them would take a start 10 ms. */
+/** Compiles a message on first use: compiling all of them would add 10 ms to the start. */
 function compile(language: Language, code: MessageCode): Name[] {
   const message = catalogues[language][code];
   const names = [...message.matchAll(NAME)].map(([, name = '', type]) => ({ name, isPlural: type === 'plural' }));
@@ -41,10 +41,10 @@ function compile(language: Language, code: MessageCode): Name[] {
   return names;
 }
 
-/** Lingui decodes `\u0041` in values, too, so that what people type needs another character for its backslash. */
+/** Lingui decodes `\u0041` in values, too, so backslashes in user input are replaced by this character. */
 const BACKSLASH = '\0';
 
-/** Formats numbers, and sums with their symbol, in the reader's digits. */
+/** Formats numbers, and amounts with their currency symbol, in the reader's digits. */
 function shown(language: Language, value: Params[string] = ''): string {
   if (typeof value === 'bigint') return money(toWire(value), language);
   return typeof value === 'number' ? lingui[language].number(value) : value.replaceAll('\\', BACKSLASH);

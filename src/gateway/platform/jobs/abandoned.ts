@@ -4,23 +4,26 @@ import type { WorkerEvents } from 'graphile-worker';
 import type { ModuleContext } from '../context';
 import { repeat } from './repeat';
 
-/** First key of the locks that say that a worker lives; the second is its name's hash. */
+/** First key of the advisory locks that mark live workers; the second is the hash of the worker's name. */
 const LIVES = 5_160_411;
-/** Seconds for which a job has been held: a worker may take its first one a moment before it says that it lives. */
+/**
+ * Minimum age of a job's lock before it is checked, seconds: a worker may take its first job shortly before it takes
+ * its own lock.
+ */
 const HELD = 10;
-/** Ms from one look for the dead to the next. */
+/** Interval between two checks for dead workers, ms. */
 const EVERY = 10_000;
 
 /**
- * Has workers say that they live, by locks that PostgreSQL takes back when the process dies, however that happens: they belong to the
- * connection on which the workers wait for jobs.
+ * Marks live workers by advisory locks, which PostgreSQL releases however the process dies: they belong to the
+ * connection on which the workers listen for jobs.
  */
 export function sayAlive(): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   const names: string[] = [];
   events.on('worker:create', ({ worker }) => names.push(worker.workerId));
   events.on('pool:listen:success', ({ client }) => {
-    // The library asks of it first. A connection that breaks is replaced by the workers, and says it again.
+    // The library's own query comes first. The workers replace a broken connection and take the lock again.
     client.once('drain', () => {
       client
         .query('select pg_advisory_lock_shared($1, hashtext(name)) from unnest($2::text[]) name', [LIVES, names])
@@ -30,7 +33,7 @@ export function sayAlive(): WorkerEvents {
   return events;
 }
 
-/** Gives back the jobs of workers that live no more, whose tries go on at once; the library's own way is to wait for four hours. */
+/** Unlocks the jobs of dead workers, so that they are retried immediately; the library itself waits for four hours. */
 export async function freeAbandoned({ db }: Pick<ModuleContext, 'db'>): Promise<void> {
   await db.execute(sql`
     select graphile_worker.force_unlock_workers(array(
@@ -38,5 +41,5 @@ export async function freeAbandoned({ db }: Pick<ModuleContext, 'db'>): Promise<
       where locked_at < now() - make_interval(secs => ${HELD}) and pg_try_advisory_xact_lock(${LIVES}, hashtext(locked_by))))`);
 }
 
-/** Frees what the dead held now and every 10 s; gives the way to stop. */
+/** Unlocks abandoned jobs now and every 10 s. Returns the function that stops it. */
 export const startFreeing = (ctx: ModuleContext): (() => Promise<void>) => repeat(ctx, EVERY, () => freeAbandoned(ctx));

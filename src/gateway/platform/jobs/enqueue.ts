@@ -2,17 +2,17 @@ import { is, SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../context';
 
 /**
- * `wait`: ms; `tries`: 25 where nothing is said; `key`: of two jobs with the same one the later takes the place of the earlier, at its own
- * time, or with `keepsTime` at the earlier's.
+ * `wait`: delay in ms; `tries`: 25 by default; `key`: a later job with the same key replaces the earlier one, at its
+ * own time, or with `keepsTime` at the earlier one's.
  */
 type How = { wait?: number; tries?: number; key?: string; keepsTime?: boolean };
 
-/** Has a job do something later, in the caller's transaction: what is promised is as durable as its cause. */
+/** Enqueues a job in the caller's transaction, so that it is exactly as durable as its cause. */
 export async function enqueue(tx: Tx, task: string, payload: object, how: How = {}): Promise<void> {
   await tx.execute(sql`select ${enqueueSql(task, payload, how)}`);
 }
 
-/** The same as a part of a larger question: a value, for each row that it stands in. The payload may be put together there. */
+/** SQL expression that enqueues a job per row of a larger query, whose columns the payload may use. */
 function enqueueSql(task: string, payload: object, { wait = 0, tries, key, keepsTime = false }: How = {}): SQL {
   const body = is(payload, SQL) ? payload : sql`${JSON.stringify(payload)}`;
   const mode = keepsTime ? 'preserve_run_at' : 'replace';
@@ -20,7 +20,7 @@ function enqueueSql(task: string, payload: object, { wait = 0, tries, key, keeps
     max_attempts => ${tries ?? null}::integer, job_key => ${key ?? null}::text, job_key_mode => ${mode})`;
 }
 
-/** Forgets jobs of a kind whose tries are used up: what they say is out of date. */
+/** Deletes jobs of a kind that have exhausted their tries, because their content is outdated. */
 export async function dropExhausted(tx: Tx, task: string): Promise<void> {
   await tx.execute(sql`
     select graphile_worker.complete_jobs(array(

@@ -4,14 +4,15 @@ import type { ModuleContext } from '../context';
 import { sayAlive, startFreeing } from './abandoned';
 import { enqueue } from './enqueue';
 import { type FindDue, startSweeps } from './overdue';
-/** Jobs of which one always waits, for all gateways, by their names; `every`: ms from one to the next. */
+/** Recurring jobs by name, one pending run each across all gateways. `every`: interval, ms. */
 export type Standing = Record<string, { every: number; does(ctx: ModuleContext): Promise<void> }>;
-/** `money`: jobs that wait for nothing slow; `overdue`: how those of them that are late are found. */
+/** Jobs of all modules. `money`: jobs that never wait for slow work; `overdue`: finders of late ones. */
 export type Jobs = { money: TaskList; others: TaskList; standing: Standing; overdue: readonly FindDue[] };
 
 /**
- * Starts the durable jobs, which live in the same database: each runs on one of all gateways. A failed one is tried again later. Those of
- * money have workers of their own. Gives the way to stop, which waits for what is running.
+ * Starts the workers of durable jobs, which are stored in the same database: each job runs on one of all gateways, and
+ * failed ones are retried later. Money jobs have separate workers. Returns the function that stops them and waits for
+ * running jobs.
  */
 export async function startJobs(
   ctx: ModuleContext,
@@ -20,7 +21,7 @@ export async function startJobs(
 ): Promise<() => Promise<void>> {
   for (const [name, { every }] of Object.entries(standing)) await standLater(ctx, name, every);
   const logger = new Logger(() => (level, _message, meta) => {
-    // Its messages may hold a job's payload; the error says enough.
+    // The library's messages may contain a job's payload; the error is enough.
     if (level === 'error') ctx.log.error({ err: meta?.error }, 'job.failed');
   });
   const given = { concurrency: 2, noHandleSignals: true, logger, events: sayAlive() };
@@ -32,7 +33,10 @@ export async function startJobs(
   };
 }
 
-/** Tasks that promise the next of them before they begin. The library's own timetable would end the process when the database breaks as it looks at it. */
+/**
+ * Builds tasks that enqueue their next run before they start. The library's own cron would end the process if the
+ * database failed during its check.
+ */
 export const standingTasks = (ctx: ModuleContext, standing: Standing): TaskList =>
   Object.fromEntries(
     Object.entries(standing).map(([name, { every, does }]) => [

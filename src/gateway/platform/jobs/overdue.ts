@@ -5,19 +5,24 @@ import { queryRow, queryRows } from '../database/query';
 import { enqueue } from './enqueue';
 import { repeat } from './repeat';
 
-/** Work that a row asks for, and the job that does it; `since`: when it was due. */
+/** Work due for a row, and the job that does it. `since`: the time at which it was due. */
 export type Due = { task: string; key: string; payload: object; since: Date };
-/** Finds jobs that were due before a moment and did not run, by the rows that they would have changed. */
+/** Finds jobs that were due before a time and did not run, from the rows that they would have changed. */
 export type FindDue = (ctx: ModuleContext, before: Date) => Promise<Due[]>;
-/** `tries`: how often its job has failed; null where there is none. `waits`: whether it will be done soon without our help. */
+/**
+ * Overdue work. `tries`: failed tries of its job; null without a job. `waits`: whether a job will do it soon without
+ * our help.
+ */
 export type Overdue = Due & { tries: number | null; waits: boolean };
 
-/** Ms after which a job that is on time is done. */
+/** Time after which a punctual job is done, ms. */
 const ON_TIME = 60_000;
 
 const findOverdueRow = v.object({ key: v.string(), attempts: v.number(), waits: v.boolean() });
 
-/** Returns overdue work, oldest first. A job held for minutes has a dead holder; a retry much later is no help. */
+/**
+ * Returns overdue work, oldest first. A job locked for minutes has a dead worker, and a much later retry does not help.
+ */
 export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[]): Promise<Overdue[]> {
   const before = new Date((await ctx.now()).getTime() - ON_TIME);
   const found = (await Promise.all(finds.map((find) => find(ctx, before)))).flat();
@@ -46,23 +51,26 @@ export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[])
 
 const firstStartRow = v.object({ at: v.string() });
 
-/** Nothing was due before the database was made (`own.jobs.first-start`): a job that looks back, at yesterday for example, is on time then. */
+/**
+ * Returns the creation time of the database: earlier work does not count as late (`own.jobs.first-start`), such as a
+ * job about yesterday.
+ */
 async function firstStart({ db }: ModuleContext): Promise<Date> {
   const { at } = await queryRow(db, firstStartRow, sql`select min(at)::text as at from migration`);
   return new Date(at);
 }
 
-/** Has what is late done by new jobs where the old ones have given up, are gone or wait long; gives all that is late. */
+/** Enqueues new jobs for late work whose old jobs have given up, are gone or wait too long. Returns all late work. */
 export async function sweep(ctx: ModuleContext, finds: readonly FindDue[]): Promise<Overdue[]> {
   const late = await findOverdue(ctx, finds);
   for (const { task, key, payload, waits } of late) if (!waits) await enqueue(ctx.db, task, payload, { key });
   return late;
 }
 
-/** Ms between two sweeps, from which on lateness is an alarm, and between two alarms. */
+/** Interval between two sweeps, lateness that raises an alarm, and interval between two alarms, ms. */
 const [EVERY, ALARMING, QUIET] = [60_000, 300_000, 600_000];
 
-/** Sweeps now and every minute, and says in the log what stays late; gives the way to stop. */
+/** Sweeps now and every minute, and logs work that stays late. Returns the function that stops it. */
 export function startSweeps(ctx: ModuleContext, finds: readonly FindDue[]): () => Promise<void> {
   let said = -QUIET;
   return repeat(ctx, EVERY, async () => {

@@ -1,8 +1,9 @@
 import type { ModuleContext } from '../context';
 
 /**
- * Does something now and every so many ms, one at a time; what fails is logged, and done again next time. Gives the way to stop, which waits
- * for what is running. It is for what looks after the jobs, which may fail themselves.
+ * Runs work now and at an interval in ms, one run at a time; failures are logged and retried at the next run. Returns
+ * the function that stops it and waits for the current run. Intended for supervising the job queue, which may itself
+ * fail.
  */
 export function repeat(
   { log }: Pick<ModuleContext, 'log'>,

@@ -1,4 +1,4 @@
-/** Lets so many go on at once, and the others in the order in which they came. What it gives ends the turn; more than once is as once. */
+/** FIFO semaphore. Returns an idempotent release function. */
 export function turns(most: number): () => Promise<() => void> {
   const waiting: (() => void)[] = [];
   let free = most;

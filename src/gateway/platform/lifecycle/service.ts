@@ -31,7 +31,7 @@ export const start = <M extends AnyStateMachine, Subject, Note>(
   inTransaction(ctx, (transaction) => startLifecycle(transaction, lifecycle, request));
 
 /**
- * Takes one step in a transaction. Rejects with `<name>.unknown`, `<name>.changed` if `version` is outdated, or
+ * Takes one step in a transaction. Throws `<name>.unknown`, `<name>.changed` if `version` is outdated, or
  * `<name>.notPermitted`.
  */
 export const advance = <M extends AnyStateMachine, Subject, Note>(
@@ -49,7 +49,7 @@ export const expire = <M extends AnyStateMachine, Subject, Note>(
 ): Promise<TakenStep<M, Subject> | null> =>
   inTransaction(ctx, (transaction) => expireTimer(transaction, lifecycle, request));
 
-/** The job of every delay. A delay that was left or ended earlier has none to end, and the job does nothing. */
+/** Job that ends delays. If a delay has already ended or its state was left, the job does nothing. */
 export const lifecycleTasks = (
   ctx: ModuleContext,
   all: readonly Lifecycle<AnyStateMachine, ModuleContext, unknown, never>[],
@@ -77,7 +77,7 @@ export async function readLifecycles(tx: Tx, lifecycle: VersionedChart<AnyStateM
 
 const STATUS = { unknown: 404, changed: 409, notPermitted: 409 } as const;
 
-/** Opens a transaction, and turns rejections of the runner into responses. */
+/** Runs work in a transaction and converts rejections of the runner to API errors. */
 async function inTransaction<T>(
   ctx: ModuleContext,
   work: (transaction: LifecycleTransaction<ModuleContext>) => Promise<T>,

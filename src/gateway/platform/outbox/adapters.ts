@@ -6,13 +6,18 @@ import type { Message } from './service';
 /** Thrown for a message that its carrier will never accept. */
 export class RejectedMessage extends Error {}
 
-/** Hands a message to its carrier. Throws where that failed, so that it is tried again, and `RejectedMessage` where trying again is of no use. */
+/**
+ * Hands a message to its carrier. Throws on failure, which is retried, or `RejectedMessage` if a retry is pointless.
+ */
 export type Carrier = (message: Message) => Promise<void>;
 
-/** Ms until a carrier that does not answer is given up. */
+/** Timeout of a carrier, ms. */
 const TIMEOUT = 20_000;
 
-/** The real carriers that are configured; the demo's outbox for what is left; outside the demo that is an error of the set-up. */
+/**
+ * Returns the configured carriers, with the demo's outbox for other channels; outside the demo, a missing carrier is a
+ * configuration error.
+ */
 export function carriers(ctx: ModuleContext, call: typeof fetch = fetch): Record<Message['channel'], Carrier> {
   const { smtp, smsGateway, demo } = ctx.config;
   const rest = demo ? ctx.ports.demoOutboxCarrier(ctx) : unset;
@@ -24,10 +29,10 @@ function overSmtp({ url, from }: NonNullable<Config['smtp']>): Carrier {
   return async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text }));
 }
 
-/** Statuses by which a gateway asks for another try; all others from 400 to 499 reject the message. */
+/** Statuses that ask for a retry; all others from 400 to 499 reject the message. */
 const TEMPORARY = [401, 403, 408, 425, 429];
 
-/** Posts `{ to, text }` as JSON, with the token as a bearer where there is one; any answer but 2xx is a failure. */
+/** Posts `{ to, text }` as JSON, with the token as a bearer if there is one; any status but 2xx is a failure. */
 const overHttp =
   ({ url, token }: NonNullable<Config['smsGateway']>, call: typeof fetch): Carrier =>
   async ({ to, text }) => {

@@ -5,8 +5,8 @@ import { keepFailure, type OnFailure } from './failures';
 import { readMessage, SEND } from './service';
 
 /**
- * Sends what was enqueued; graphile-worker tries again later where it fails, and keeps of an error no more than what ours says. A message that its
- * carrier rejects is not tried again.
+ * Sends queued messages. graphile-worker retries failures later, and stores only our own error text. A message that its
+ * carrier rejects is not retried.
  */
 export function outboxTasks(ctx: ModuleContext, onFailure: OnFailure): TaskList {
   const carry = carriers(ctx);
@@ -16,7 +16,7 @@ export function outboxTasks(ctx: ModuleContext, onFailure: OnFailure): TaskList 
       try {
         if (message) await carry[message.channel](message);
       } catch (cause) {
-        // A carrier's error may quote whom it was for.
+        // A carrier's error may quote the recipient.
         const error = new Error('a message was not sent', { cause });
         const isLast = cause instanceof RejectedMessage || helpers.job.attempts >= helpers.job.max_attempts;
         if (!message || !isLast) throw error;

@@ -5,9 +5,9 @@ import type { ModuleContext, Tx } from '../context';
 import { enqueue } from '../jobs/enqueue';
 import { openPayload, sealPayload } from '../secrets/sealing';
 
-/** What leaves: a text to a number (E.164), or a mail with a subject to an address. */
+/** Outgoing message: a text message to a number (E.164), or a mail with a subject to an address. */
 const message = v.object({
-  /** Of a failure, too, so that it is recorded once. Messages of the version before have none. */
+  /** Also the id of its failure, which is thus recorded once. Messages of the previous version have none. */
   id: v.optional(v.pipe(v.string(), v.uuid()), () => v7()),
   channel: v.picklist(['sms', 'mail']),
   to: v.string(),
@@ -20,19 +20,22 @@ const message = v.object({
   consumed: v.optional(v.unknown()),
 });
 export type Message = v.InferOutput<typeof message>;
-/** `purpose` is what operators see beside it. `silent`: everything happens but the sending, where nobody may tell whether there is a recipient. */
+/**
+ * Message to send. `purpose` is shown to operators. `silent`: does everything except sending, so that callers cannot
+ * detect whether there is a recipient.
+ */
 type Text = { to: string; text: string; language: Language; purpose?: string; silent?: boolean; consumed?: unknown };
 
-/** The durable job that a message leaves by. */
+/** Durable job that sends a message. */
 export const SEND = 'outbox.send';
-/** Tries, each later than the one before; after the last one only that it failed is kept (`keepFailure`). */
+/** Tries with increasing delays; after the last one, only the failure is recorded (`keepFailure`). */
 const TRIES = 6;
 
-/** A mail, sent by a job that is enqueued in the caller's transaction: it leaves with the commit, or not at all. */
+/** Enqueues a mail in the caller's transaction, so that it is sent only if that commits. */
 export const sendMail = (ctx: ModuleContext, tx: Tx, mail: Text & { subject: string }): Promise<void> =>
   send(ctx, tx, { channel: 'mail', ...mail });
 
-/** A text message, likewise. */
+/** Enqueues a text message in the caller's transaction. */
 export const sendSms = (ctx: ModuleContext, tx: Tx, sms: Text): Promise<void> =>
   send(ctx, tx, { channel: 'sms', ...sms });
 
@@ -45,7 +48,7 @@ async function send(
   await enqueue(tx, SEND, await sealPayload({ ...ctx, db: tx }, SEND, whole), { tries: TRIES });
 }
 
-/** What a job carries; null for a silent one. */
+/** Returns the message of a job; null for a silent one. */
 export async function readMessage(ctx: ModuleContext, payload: unknown): Promise<Message | null> {
   const read = await openPayload(ctx, SEND, payload);
   return read === null ? null : v.parse(message, read);

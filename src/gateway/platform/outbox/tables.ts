@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Messages that could not be sent, without what they said and to whom. */
+/** Messages that could not be sent, without content and recipient. */
 export const outboxFailures = pgTable('outbox_failures', {
   id: uuid().primaryKey(),
   channel: text({ enum: ['sms', 'mail'] }).notNull(),

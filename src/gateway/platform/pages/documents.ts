@@ -4,16 +4,22 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Language, SETTINGS } from '../../../contract';
 
-/** A document as it is sent: plain, and packed once for all; `styles` are the hashes of the style sheets that stand in it, as a policy names them. */
+/**
+ * Document with precompressed variants; `styles` are the hashes of its inline style sheets for the content security
+ * policy.
+ */
 export type Packed = { etag: string; styles: readonly string[]; plain: Buffer; br: Buffer; gzip: Buffer };
 type Kind = 'home' | 'login' | 'app';
-/** `early`: what the browser asks for while it reads a document that is not drawn, as the `Link` header says it. */
+/**
+ * Lookup of documents by path. `early`: the `Link` header with resources that the browser should preload for documents
+ * that are not prerendered.
+ */
 export type Documents = { find(path: string, language: Language): { document: Packed; known: boolean; early: string } };
 type Route = { path: string; early: Partial<Record<Language, string>> };
 
 const HOME = ['/', '/index', '/index.html', '/home'];
 
-/** The documents that the build rendered, and which one an address gets; null where the portal is not built. */
+/** Reads the documents that the build rendered; null if the portal is not built. */
 export function readDocuments(portalDir: string): Documents | null {
   const folder = join(portalDir, 'pages');
   if (!existsSync(join(folder, 'app.bn.html'))) return null;
@@ -47,7 +53,7 @@ function pack(plain: Buffer): Packed {
   return { etag, styles, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
 }
 
-/** Which of the portal's routes a path is; a segment that begins with `$` stands for any. */
+/** Returns the function that matches a path to a route of the portal; a segment starting with `$` matches any value. */
 function routeFinder(routes: Route[]) {
   const patterns = routes.map((route) => ({ route, pattern: route.path.split('/') }));
   return (path: string) => {

@@ -8,8 +8,8 @@ import { withStyles } from '../http/security';
 import { type Documents, type Packed, readDocuments } from './documents';
 
 /**
- * The built portal: its files, each under its name (a hashed one for ever), and for every other
- * address that looks like a page the document of the visitor's language, with status 404 where the portal has no such route.
+ * Serves the built portal: its files (hashed ones are immutable), and for every other address that looks like a page
+ * the document in the visitor's language, with status 404 if the portal has no such route.
  */
 export async function servePages(server: FastifyInstance, { config }: ModuleContext) {
   const documents = readDocuments(config.portalDir);
@@ -27,7 +27,7 @@ const serveFiles = (server: FastifyInstance, root: string) =>
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, allowance: 'file.ip' };
     });
-    // Every route of this scope is a file; the hook replaces the server's own `no-store`.
+    // All routes of this scope are files; the hook replaces the server's default `no-store`.
     scope.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'Cache-Control': cachedFor(pathOf(request)), Vary: 'Accept-Encoding' });
     });
@@ -46,14 +46,19 @@ const filesIn = (root: string): FastifyStaticOptions => ({
 
 function cachedFor(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
-  // An old worker would keep a new portal from those who have it.
+  // An outdated service worker would hide a new version of the portal.
   return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** The login form, sent before its script had come: what was typed is not looked at, and the page is shown again (s2.route.login). */
+/**
+ * Returns whether this is the login form, submitted before its script loaded: its content is ignored, and the page is
+ * shown again (s2.route.login).
+ */
 const isUnscriptedLogin = (request: FastifyRequest) => request.method === 'POST' && pathOf(request) === '/login';
 
-/** Pages are asked for by GET and have no extension, but for the few of the spec that end in .html. */
+/**
+ * Returns whether a request is for a page: a GET without an extension, or one of the spec's pages that end in .html.
+ */
 function wantsPage(request: FastifyRequest) {
   const { method } = request;
   const path = pathOf(request);

@@ -11,23 +11,23 @@ const generate = promisify(generateKeyPair);
 
 export type PublicKey = { keyId: string; publicKey: string };
 
-/** The pair that new payloads are sealed with, made at the first call. All processes share it. */
+/** Returns the public key that encrypts new payloads, creating it at the first call. All processes share it. */
 export async function currentKey(ctx: ModuleContext): Promise<PublicKey> {
   return (await findCurrent(ctx.db)) ?? replaceKey(ctx, null);
 }
 
-/** Puts a fresh pair in the place of the current one, which goes on opening payloads for a day: pages that know it stay open. */
+/** Replaces the current key pair. The old one decrypts payloads for another day, so that open pages keep working. */
 export async function rotateKey(ctx: ModuleContext): Promise<PublicKey> {
   return replaceKey(ctx, (await currentKey(ctx)).keyId);
 }
 
-/** SQL condition: a key pair may still open payloads; the query has the time as `clock (at)`. */
+/** SQL condition: a key pair may still decrypt payloads; the query provides the time as `clock (at)`. */
 export const isUsableSql = (keyId: string) => sql`exists (
   select from envelope_keys, clock where key_id = ${keyId} and (retired_at is null or retired_at > at - interval '1 day'))`;
 
 const isUsableRow = v.object({ usable: v.boolean() });
 
-/** Returns whether a key pair may still open payloads. */
+/** Returns whether a key pair may still decrypt payloads. */
 export async function isUsable({ db }: ModuleContext, keyId: string): Promise<boolean> {
   const { usable } = await queryRow(
     db,
@@ -39,7 +39,10 @@ export async function isUsable({ db }: ModuleContext, keyId: string): Promise<bo
 
 const read = new Map<string, KeyObject>();
 
-/** The private half of a pair, which never changes, so that it is read once; null where there is none. Whether it may be used is another question. */
+/**
+ * Returns the private key of a pair, or null. It never changes and is cached; `isUsable` checks whether it may still be
+ * used.
+ */
 export async function privateKeyOf({ db }: ModuleContext, keyId: string): Promise<KeyObject | null> {
   const known = read.get(keyId);
   if (known) return known;
@@ -61,7 +64,7 @@ async function findCurrent(tx: Tx): Promise<PublicKey | undefined> {
   return row;
 }
 
-/** Under a lock, and only if nobody else has replaced it meanwhile: whoever comes second gets the first one's pair. */
+/** Replaces the key pair under a lock, unless another process has already done so; then returns that one's key. */
 async function replaceKey(ctx: ModuleContext, expected: string | null): Promise<PublicKey> {
   const now = await ctx.now();
   return ctx.db.transaction(async (tx) => {

@@ -7,12 +7,12 @@ import { queryRows } from '../database/query';
 import { isUsable, isUsableSql, privateKeyOf } from './keys';
 import { envelopeNonces } from './tables';
 
-/** How old, or how far ahead of the server's clock, a payload may be. */
+/** Maximum age of a payload, and maximum lead over the server's clock, ms. */
 const TOLERANCE = 120_000;
 const plain = v.looseObject(freshness.entries);
 
 /**
- * Opens a sealed payload (s7.client.encrypted-calls) and gives its fields, still to be validated. Refuses with
+ * Decrypts a payload (s7.client.encrypted-calls) and returns its fields, not yet validated. Throws
  * `envelope.unknownKey`, `envelope.malformed`, `envelope.stale`, or `envelope.replayed`.
  */
 export async function unseal(ctx: ModuleContext, sealed: Sealed): Promise<unknown> {
@@ -27,7 +27,7 @@ export async function unseal(ctx: ModuleContext, sealed: Sealed): Promise<unknow
   return fields;
 }
 
-/** Forgets nonces whose payloads would be stale anyway. A job calls it. */
+/** Deletes nonces whose payloads would be stale anyway. A job calls it. */
 export async function purgeNonces(ctx: ModuleContext): Promise<void> {
   const before = new Date((await ctx.now()).getTime() - 3 * TOLERANCE);
   await ctx.db.delete(envelopeNonces).where(lt(envelopeNonces.seenAt, before));
@@ -35,7 +35,7 @@ export async function purgeNonces(ctx: ModuleContext): Promise<void> {
 
 const consumeNonceRow = v.object({ usable: v.boolean(), fresh: v.boolean(), first: v.boolean() });
 
-/** One question: whether the key may still open anything, whether the payload is of now, and whether it is the first to come with its nonce. */
+/** Checks in one query that the key is still usable, the payload is recent, and its nonce is new; records the nonce. */
 async function consumeNonce(
   { db }: ModuleContext,
   keyId: string,

@@ -5,7 +5,7 @@ export const envelopeKeys = pgTable('envelope_keys', {
   publicPem: text().notNull(),
   privatePem: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
-  /** Set when a newer pair took over; it still opens payloads for a day. */
+  /** Set when a newer pair replaces it; it still decrypts payloads for a day. */
   retiredAt: timestamp({ withTimezone: true }),
 });
 

@@ -6,13 +6,16 @@ import { sharedSecret } from './shared-secret';
 const IV = 12;
 const TAG = 16;
 
-/** The key that secrets at rest are sealed with: from `SECRET_KEY` where it is set, so that a copy of the database does not have it. */
+/**
+ * Returns the key that encrypts secrets at rest: derived from `SECRET_KEY` if set, so that a copy of the database does
+ * not contain it.
+ */
 async function keyOf(ctx: ModuleContext, purpose: string): Promise<Buffer> {
   const root = ctx.config.secretKey ?? (await sharedSecret(ctx, purpose));
   return Buffer.from(hkdfSync('sha256', root, '', purpose, 32));
 }
 
-/** Seals a text (AES-256-GCM) for a purpose and for what it belongs to, `of`: as another's it does not open. */
+/** Encrypts a text (AES-256-GCM) for a purpose and an owner, `of`; it does not decrypt for any other. */
 export async function seal(ctx: ModuleContext, purpose: string, of: string, text: string): Promise<string> {
   const iv = randomBytes(IV);
   const cipher = createCipheriv('aes-256-gcm', await keyOf(ctx, purpose), iv).setAAD(Buffer.from(of));
@@ -20,7 +23,7 @@ export async function seal(ctx: ModuleContext, purpose: string, of: string, text
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Opens what `seal` has sealed; throws where it was changed, or sealed for something else. */
+/** Decrypts a text from `seal`; throws if it was changed or encrypted for something else. */
 export async function unseal(ctx: ModuleContext, purpose: string, of: string, kept: string): Promise<string> {
   const bytes = Buffer.from(kept, 'base64');
   const opener = createDecipheriv('aes-256-gcm', await keyOf(ctx, purpose), bytes.subarray(0, IV)).setAAD(
@@ -32,12 +35,12 @@ export async function unseal(ctx: ModuleContext, purpose: string, of: string, ke
 
 const sealed = v.object({ sealed: v.string() });
 
-/** Seals a job's payload while it waits: codes, links, addresses. */
+/** Encrypts the payload of a queued job: it contains codes, links and addresses. */
 export const sealPayload = async (ctx: ModuleContext, task: string, payload: unknown) => ({
   sealed: await seal(ctx, 'jobs', task, JSON.stringify(payload)),
 });
 
-/** Opens a job's payload; one from before sealing stays as it is. */
+/** Decrypts a job's payload; an unencrypted one of an older version is returned as it is. */
 export async function openPayload(ctx: ModuleContext, task: string, payload: unknown): Promise<unknown> {
   return v.is(sealed, payload) ? JSON.parse(await unseal(ctx, 'jobs', task, payload.sealed)) : payload;
 }

@@ -1,12 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A random 256-bit value as text; what tokens and receipts are made of. */
+/** Returns a random 256-bit value as text, for tokens and receipts. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The same in hexadecimal digits, for what people write on a command line: there a value that begins with a dash is an option. */
+/**
+ * Converts a secret to hexadecimal digits, for use on command lines, where a value with a leading dash would be an
+ * option.
+ */
 export const hexOf = (secret: string): string => Buffer.from(secret, 'base64url').toString('hex');
 
-/** SHA-256 as text: how values that let somebody in are kept. Enough for random values, never for passwords. */
+/** Returns the SHA-256 of a credential for storage. Sufficient for random values, never for passwords. */
 export const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
 /** Compares two secrets in constant time. */

@@ -6,11 +6,11 @@ import { randomSecret } from './secrets';
 
 const sharedSecretRow = v.object({ secret: v.string() });
 
-/** A 256-bit secret by name, for signing and for keyed hashes: made once, the same for all processes. */
+/** Returns the 256-bit secret of a name, for signatures and keyed hashes: created once, the same for all processes. */
 export async function sharedSecret({ db }: ModuleContext, name: string): Promise<string> {
   const { secret } = await queryRow(db, sharedSecretRow, sql`select ${sharedSecretSql(name)} as secret`);
   return secret;
 }
 
-/** The same as a part of a larger question. */
+/** SQL expression of `sharedSecret`. */
 export const sharedSecretSql = (name: string): SQL => sql`shared_secret(${name}, ${randomSecret()})`;

@@ -3,17 +3,17 @@ import type { Config } from '../config';
 import type { ModuleContext } from '../context';
 import { readSite } from './site';
 
-/** Other hosts that the policy of our pages lets in: pictures come from the ones, games are opened at the others. */
+/** Third-party hosts that our pages' policy allows: image CDNs and hosts of games. */
 export type Hosts = Pick<Site, 'imageCDNs' | 'launchGameCDNs'>;
 
 const NONE: Hosts = { imageCDNs: [], launchGameCDNs: [] };
 const known = new WeakMap<Config, Hosts>();
 
-/** As this process knows them, so that a page that is sent asks nobody. */
+/** Returns the hosts cached in this process, so that sending a page needs no query. */
 export const hostsOf = ({ config }: Pick<ModuleContext, 'config'>): Hosts => known.get(config) ?? NONE;
 
-/** Told whenever they were read for something else: each page that is opened reads them. */
+/** Updates the cache with settings that were read for another purpose; every opened page reads them. */
 export const learnHosts = ({ config }: Pick<ModuleContext, 'config'>, site: Site) => void known.set(config, site);
 
-/** Reads them once, before anything is sent. */
+/** Fills the cache before the first response. */
 export const readHosts = async (ctx: ModuleContext) => learnHosts(ctx, await readSite(ctx.db));

@@ -6,7 +6,10 @@ const on = (modId: string): Default => ({ modId, on: true });
 const off = (modId: string): Default => ({ modId, on: false });
 const group = (modId: string, ...children: Default[]): Default => ({ modId, on: true, children });
 
-/** The modules as they are until an operator turns one (s6.flag.*, `own.modules.defaults`; OPERATING.md has the reasons); a group that is off takes all of its own with it. */
+/**
+ * Defaults of the modules until an operator changes them (s6.flag.*, `own.modules.defaults`; OPERATING.md has the
+ * reasons). Turning off a group turns off all its modules.
+ */
 const DEFAULTS: Default[] = [
   group(
     'SIGNIN',
@@ -40,13 +43,13 @@ const DEFAULTS: Default[] = [
   group('AGENT', on(MODULES.agentPolicy)),
 ];
 
-/** Modules that a site never offers: agents' accounts are neither registered nor tried there. */
+/** Modules that a site never offers: the agents' site has neither registration nor free trials. */
 export const FORBIDDEN_ON: Record<Config['site'], readonly ModuleId[]> = {
   member: [],
   agent: [MODULES.directRegistration, MODULES.freePlay],
 };
 
-/** The tree of white-label modules (s3.permission.whitelabel), with what operators have turned. */
+/** Returns the tree of white-label modules (s3.permission.whitelabel), with the operators' changes. */
 export function moduleTree(turned: ReadonlyMap<string, boolean>, nodes: Default[] = DEFAULTS): Module[] {
   return nodes.map(({ modId, on: byDefault, children = [] }) => ({
     modId,
@@ -55,6 +58,6 @@ export function moduleTree(turned: ReadonlyMap<string, boolean>, nodes: Default[
   }));
 }
 
-/** Returns whether there is such a module. */
+/** Returns whether the module exists. */
 export const isModule = (modId: string, tree: Module[] = moduleTree(new Map())): boolean =>
   tree.some((node) => node.modId === modId || isModule(modId, node.childrenNodes));

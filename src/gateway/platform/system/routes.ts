@@ -4,7 +4,7 @@ import { countryList } from './content/countries';
 import { readModules } from './service';
 import { systemStatus } from './status';
 
-/** Calls by which the portal learns about its own site. */
+/** Handlers of calls about the site itself. */
 export const systemRoutes = (
   ctx: ModuleContext,
 ): Handlers<'systemStatus' | 'whitelabel' | 'domainRoute' | 'countries'> => ({

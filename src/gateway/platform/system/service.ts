@@ -9,13 +9,13 @@ import { systemBlockedRegions, systemMaintenance, systemModules } from './tables
 
 export type Settings = {
   maintenance: boolean;
-  /** When it ends, where that is known. */
+  /** Its scheduled end, if known. */
   maintenanceEnd: Date | null;
   blockedRegions: string[];
   modules: Module[];
 };
 
-/** What operators have set, as it holds now. */
+/** Returns the current settings of the operators. */
 export async function readSettings(ctx: ModuleContext): Promise<Settings> {
   const [maintenance, regions, modules] = await Promise.all([
     readMaintenance(ctx),
@@ -25,26 +25,30 @@ export async function readSettings(ctx: ModuleContext): Promise<Settings> {
   return { ...maintenance, blockedRegions: regions.map(({ country }) => country), modules };
 }
 
-/** Checks whether maintenance is on. */
+/** Returns the state of maintenance. */
 async function readMaintenance(ctx: ModuleContext): Promise<Pick<Settings, 'maintenance' | 'maintenanceEnd'>> {
   const [row] = await ctx.db.select().from(systemMaintenance).where(goesOn);
   return { maintenance: row !== undefined, maintenanceEnd: row?.until ?? null };
 }
 
-/** Maintenance is over when its end has passed. */
+/** SQL condition: maintenance has no end or its end is in the future. */
 const goesOn = or(isNull(systemMaintenance.until), gt(systemMaintenance.until, sql`app_now()`));
 
-/** What keeps a caller out, as it is read. */
+/** Schema of the conditions that close the portal to a caller. */
 export const closedRow = v.object({ maintenance: v.boolean(), until: v.nullable(v.string()), restricted: v.boolean() });
 export type Closed = v.InferOutput<typeof closedRow>;
 
-/** The same of a country (null: unknown), as part of a larger question, which has the time as `clock (at)`: one row. */
+/**
+ * SQL query of `closedRow` for a country (null: unknown); the larger query provides the time as `clock (at)`. One row.
+ */
 export const closedSql = (country: string | null | SQL): SQL => sql`
   select m.singleton is not null as maintenance, ${epochMsSql(sql`m.until`)} as until,
     exists (select from system_blocked_regions where country = ${country}) as restricted
   from clock left join system_maintenance m on m.until is null or m.until > at`;
 
-/** Why a call is refused, or null: maintenance is looked at first, then the region (s4.system-status.decision). */
+/**
+ * Returns why a call is rejected, or null. Maintenance takes precedence over the region (s4.system-status.decision).
+ */
 export function refusalOf({ maintenance, until, restricted }: Closed): ApiError | null {
   if (maintenance)
     return new ApiError(503, 'system.maintenance', {
@@ -53,7 +57,7 @@ export function refusalOf({ maintenance, until, restricted }: Closed): ApiError 
   return restricted ? new ApiError(403, 'system.restricted') : null;
 }
 
-/** The same of a call that nothing else is asked for. */
+/** Returns why a call is rejected, or null, with a query of its own. */
 export async function closedTo(ctx: ModuleContext, country: string | null): Promise<ApiError | null> {
   const closed = await queryRow(
     ctx.db,
@@ -73,7 +77,7 @@ export async function setMaintenance(ctx: ModuleContext, until: Date | null | 'o
       .onConflictDoUpdate({ target: systemMaintenance.singleton, set: { until } });
 }
 
-/** Shuts a country out or lets it in; `country` is ISO 3166 alpha 2. */
+/** Blocks or unblocks a country; `country` is ISO 3166 alpha-2. */
 export async function setRegion(ctx: ModuleContext, country: string, blocked: boolean): Promise<void> {
   const code = country.toUpperCase();
   if (!/^[A-Z]{2}$/.test(code)) throw new ApiError(422, 'system.unknownCountry');
@@ -81,7 +85,10 @@ export async function setRegion(ctx: ModuleContext, country: string, blocked: bo
   else await ctx.db.delete(systemBlockedRegions).where(eq(systemBlockedRegions.country, code));
 }
 
-/** The tree of modules (s3.permission.whitelabel). What the site itself forbids is off, whatever operators have turned. */
+/**
+ * Returns the tree of modules (s3.permission.whitelabel). Modules that the site forbids are off, regardless of the
+ * operators' changes.
+ */
 export async function readModules(ctx: ModuleContext): Promise<Module[]> {
   const turned = await ctx.db.select().from(systemModules);
   const off = (ids: readonly string[]) => ids.map((modId) => [modId, false] as const);
@@ -95,7 +102,7 @@ export async function readModules(ctx: ModuleContext): Promise<Module[]> {
   );
 }
 
-/** Checks whether a module and all of its parents are on. */
+/** Returns whether a module and all of its parents are on. */
 export async function moduleOn(ctx: ModuleContext, modId: ModuleId): Promise<boolean> {
   return isOn(await readModules(ctx), modId);
 }

@@ -33,7 +33,7 @@ const origins = v.pipe(
   v.maxLength(MOST_CDNS, `${MOST_CDNS} at most`),
 );
 
-/** What operators type (`own.site.set`), by the name of what they set; the messages are read by them. */
+/** Schemas of the settings as operators type them (`own.site.set`), by name; the messages are for operators. */
 const TYPED = {
   imageCDNs: origins,
   launchGameCDNs: origins,
@@ -51,14 +51,17 @@ const TYPED = {
 } satisfies { [Name in keyof Site]: v.GenericSchema<string, Site[Name]> };
 
 const NAMES = v.keyof(v.object(TYPED));
-/** `imageCDNs https://img.example`: a name, and what it is set to. */
+/** Arguments of the command: a name and its value, such as `imageCDNs https://img.example`. */
 export const siteAsked = v.strictTuple([
   v.picklist(NAMES.options, `one of ${NAMES.options.join(', ')} is needed`),
   v.string(),
 ]);
 type Asked = v.InferOutput<typeof siteAsked>;
 
-/** Settings that operators have changed, without values that only a newer gateway knows: those keep their default. */
+/**
+ * Settings changed by operators. Values that only a newer gateway knows are dropped, so that those settings keep their
+ * default.
+ */
 export const toldSite = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((stored): Partial<Site> => {
@@ -68,19 +71,19 @@ export const toldSite = v.pipe(
 );
 const siteRow = v.object({ told: toldSite });
 
-/** What operators have set, as part of a larger question: an object by name. */
+/** SQL expression: the operators' changes, as an object by name. */
 export const siteSql = (): SQL => sql`(select coalesce(jsonb_object_agg(name, value), '{}') from site_settings)`;
 
-/** What is in force; each value was checked when it was set. */
+/** Returns the settings in force; each stored value was validated when it was set. */
 export const siteOf = (told: Partial<Site>): Site => ({ ...DEFAULTS, ...told });
 
-/** What is in force now. */
+/** Reads the settings in force. */
 export async function readSite(db: Tx): Promise<Site> {
   const { told } = await queryRow(db, siteRow, sql`select ${siteSql()} as told`);
   return siteOf(told);
 }
 
-/** Sets one of them. Refuses what was typed with a `ValiError`. */
+/** Changes a setting. Throws a `ValiError` for invalid input. */
 export async function setSite(db: Tx, [name, typed]: Asked): Promise<Site> {
   const value = v.parse(TYPED[name], typed);
   await db

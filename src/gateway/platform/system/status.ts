@@ -6,8 +6,8 @@ import { readSettings } from './service';
 import { readSite } from './site';
 
 /**
- * Decides whether this visitor may use the portal at this address, and with what settings (s3.permission.*). Rejects
- * foreign addresses with `system.invalidUrl` and the contacts of customer service (s8.message.invalid-url).
+ * Decides whether this visitor may use the portal at this address, and with what settings (s3.permission.*). Throws
+ * `system.invalidUrl` for foreign addresses, with the contacts of customer service (s8.message.invalid-url).
  */
 export async function systemStatus(
   ctx: ModuleContext,
@@ -60,13 +60,13 @@ export async function systemStatus(
   };
 }
 
-/** In the demo the portal may be reached by whatever name it was reached by: a newcomer's machine has many. */
+/** In the demo, any host name that reached us is valid: a developer's machine has many. */
 function isOurs(ctx: ModuleContext, url: string, caller: Caller): boolean {
   const host = hostOf(url);
   return host !== null && (ctx.config.knownHosts.includes(host) || (ctx.config.demo && host === hostOf(caller.host)));
 }
 
-/** The host name of an address or of a host with a port; lower case. */
+/** Returns the host name of an address or of a host with a port, in lower case. */
 function hostOf(url: string): string | null {
   const address = url.includes('://') ? url : `http://${url}`;
   return URL.canParse(address) ? new URL(address).hostname : null;

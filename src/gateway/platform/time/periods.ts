@@ -2,13 +2,16 @@ import type { ContractPeriod } from '../../../contract/agents/agent-contracts';
 import { aheadAt, dayOf, weekdayOf } from './site-zone';
 
 const DAY = 86_400_000;
-/** Windows that every zone's clocks share. */
+/** Windows that are the same in every time zone. */
 const WINDOWS = { hour: 3_600_000, five: 300_000 };
 export type Span = ContractPeriod | keyof typeof WINDOWS;
-/** Epoch ms, `end` not included. */
+/** Start and exclusive end, epoch ms. */
 export type Period = { start: number; end: number };
 
-/** The period that a moment is in. Weeks begin on Mondays, half months on the 1st and the 16th; each moment is in exactly one. */
+/**
+ * Returns the period that contains a time. Weeks start on Mondays, half months on the 1st and the 16th; periods do not
+ * overlap.
+ */
 export function periodAt(span: Span, at: number, zone: string): Period {
   if (span === 'hour' || span === 'five') {
     const start = Math.floor(at / WINDOWS[span]) * WINDOWS[span];
@@ -18,7 +21,7 @@ export function periodAt(span: Span, at: number, zone: string): Period {
   return { start: startOf(zone, first), end: startOf(zone, next) };
 }
 
-/** The first day of a period, and that of the next one; days since 1970-01-01. */
+/** First day of a period and of the next one, as days since 1970-01-01. */
 const DAYS: Record<ContractPeriod, (day: number) => [number, number]> = {
   D: (day) => [day, day + 1],
   W: (day) => {
@@ -37,13 +40,16 @@ function monthAfter(day: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / DAY;
 }
 
-/** The day that a moment belongs to; where clocks are set back over midnight, the one that began last. */
+/** Returns the day that contains a time. If clocks are set back over midnight, the day that started last. */
 function dayAt(zone: string, at: number): number {
   const shown = dayOf(zone, at);
   return at < startOf(zone, shown) ? shown - 1 : at >= startOf(zone, shown + 1) ? shown + 1 : shown;
 }
 
-/** When a day begins: the first moment that the zone's clocks show it, or one after it where they skip its midnight. */
+/**
+ * Returns the start of a day: the first moment at which the zone's clocks show it, or the moment after a skipped
+ * midnight.
+ */
 function startOf(zone: string, day: number): number {
   const midnight = day * DAY;
   const candidates = [-DAY, 0, DAY].map((by) => midnight - aheadAt(zone, midnight + by));

@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Ms by which the clocks of a zone are ahead of UTC at a moment. */
+/** Returns a zone's offset from UTC at a time, ms. */
 export function aheadAt(zone: string, at: number): number {
   let format = formats.get(zone);
   if (!format) {
@@ -18,27 +18,27 @@ export function aheadAt(zone: string, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1_000) * 1_000;
 }
 
-/** A day of a zone's calendar, as days since 1970-01-01. */
+/** Returns a zone's calendar day as days since 1970-01-01. */
 export const dayOf = (zone: string, at: number): number => Math.floor((at + aheadAt(zone, at)) / DAY);
 
-/** When a zone's clocks show a time of a day (ms after its midnight). */
+/** Returns the moment at which a zone's clocks show a time of day (ms after midnight). */
 export function momentOf(zone: string, day: number, time: number): number {
   const shown = day * DAY + time;
   const guess = shown - aheadAt(zone, shown);
   return shown - aheadAt(zone, guess);
 }
 
-/** Ms since the zone's midnight. */
+/** Returns the ms since the zone's midnight. */
 export const timeOf = (zone: string, at: number): number => at + aheadAt(zone, at) - dayOf(zone, at) * DAY;
 
-/** `2026`, `11`, `22`. */
+/** Returns the parts of a date: `2026`, `11`, `22`. */
 export function written(day: number): { year: string; month: string; date: string } {
   const [year = '', month = '', date = ''] = new Date(day * DAY).toISOString().slice(0, 10).split('-');
   return { year, month, date };
 }
 
-/** 0 is Sunday; 1970-01-01 was a Thursday. */
+/** Returns the day of the week; 0 is Sunday. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 4) % 7;
 
-/** The first day of the year that a day is in. */
+/** Returns the first day of the year that contains a day. */
 export const newYearOf = (day: number): number => Date.UTC(new Date(day * DAY).getUTCFullYear(), 0, 1) / DAY;

@@ -1,7 +1,7 @@
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
 
-/** When a day begins in a zone, or the moment that is said; null where there is no such day. */
+/** Parses a date as the start of the day in a zone, or a full timestamp; null if it is invalid. */
 export function dayOf(typed: string, zone: string): Date | null {
   if (!DAY.test(typed) && !MOMENT.test(typed)) return null;
   const noon = new Date(`${typed.slice(0, 10)}T12:00:00Z`);
@@ -10,13 +10,13 @@ export function dayOf(typed: string, zone: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** As `+06:00`; a zone without an offset is Greenwich's. */
+/** Returns the offset as `+06:00`; a zone without one is at UTC. */
 function offsetAt(at: Date, timeZone: string): string {
   const { timeZoneName = '' } = partsOf(new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }), at);
   return timeZoneName.slice('GMT'.length) || 'Z';
 }
 
-/** The day of a moment in a zone, as ISO 8601 has it. */
+/** Returns the function that formats a time as the ISO 8601 date in a zone. */
 export function dayIn(timeZone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', ...DATE });
   return (at) => {
@@ -25,7 +25,7 @@ export function dayIn(timeZone: string): (at: Date) => string {
   };
 }
 
-/** Date and time that the clocks of a zone show at a moment (epoch ms): `2026-11-20 19:12:05`. */
+/** Returns the function that formats a time (epoch ms) as a zone's clock shows it: `2026-11-20 19:12:05`. */
 export function clockIn(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', ...DATE, ...TIME });
   return (at) => {
@@ -37,7 +37,7 @@ export function clockIn(timeZone: string): (at: number) => string {
 const DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 
-/** Parts of a formatted moment by type. Releases of ICU differ in how a locale joins them into a date. */
+/** Returns the parts of a formatted time by type. Versions of ICU differ in how a locale joins them into a date. */
 const partsOf = (
   format: Intl.DateTimeFormat,
   at: Date | number,

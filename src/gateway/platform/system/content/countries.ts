@@ -1,6 +1,6 @@
 import type { Country } from '../../../../contract';
 
-/** ISO 3166 alpha 2 and dialing code, in the order of the codes. */
+/** ISO 3166 alpha-2 and dialing codes, sorted. */
 const CODES = `
 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AQ672 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 BA387 BB1246 BD880 BE32 BF226
 BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ599 BR55 BS1242 BT975 BW267 BY375 BZ501 CA1 CC61 CD243 CF236 CG242 CH41 CI225
@@ -15,7 +15,7 @@ SG65 SH290 SI386 SJ47 SK421 SL232 SM378 SN221 SO252 SR597 SS211 ST239 SV503 SX17
 TK690 TL670 TM993 TN216 TO676 TR90 TT1868 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VA379 VC1784 VE58 VG1284 VI1340 VN84
 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263`;
 
-/** The countries one can have a phone in (s3.country.fields). The flag image is named by the country code. */
+/** Countries of phone numbers (s3.country.fields). The flag image is named by the country code. */
 export const countryList: Country[] = CODES.trim()
   .split(/\s+/)
   .map((entry) => ({ countryCode: entry.slice(0, 2), countryDialingCode: entry.slice(2) }));
