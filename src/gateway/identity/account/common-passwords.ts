@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from './common-words';
 
-/** Letters as they are written in digits and signs. */
+/** Letters and the digits and signs that replace them. */
 const WRITTEN: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -13,7 +13,7 @@ const WRITTEN: Record<string, string> = {
   '7': 't',
   '8': 'b',
 };
-/** Rows that fingers run along, and the order of letters and digits. */
+/** Keyboard rows and patterns, and the order of letters and digits. */
 const RUNS = [
   ...['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   ...[
@@ -25,13 +25,16 @@ const RUNS = [
   ],
 ];
 const SHORTEST_RUN = 4;
-/** Digits alone of this length and less are all in the lists: dates, years, numbers. */
+/**
+ * Maximum length of all-digit passwords that count as common: dates, years and other numbers of this length are all in
+ * the lists.
+ */
 const LONGEST_NUMBER = 10;
 
 /**
- * Returns whether a password stands, in one spelling or another, at the top of the lists of common and leaked ones (asvs 6.2.4, 6.2.12). Numbers
- * and signs at its ends count for nothing; of the rest, more than three characters must be no common word, run or repetition. A list of
- * thousands would hold `Password1!` and not `Password2!`.
+ * Returns whether a password, in any spelling, is among the most common or leaked ones (asvs 6.2.4, 6.2.12). Leading
+ * and trailing digits and signs are ignored; in the rest, more than three characters must be outside common words, runs
+ * and repetitions. A mere list of thousands would contain `Password1!` but not `Password2!`.
  */
 export function isCommon(password: string): boolean {
   const typed = password.normalize('NFKC').toLowerCase();
@@ -45,10 +48,13 @@ export function isCommon(password: string): boolean {
 const letters = (text: string) => [...text].map((char) => WRITTEN[char] ?? char).join('');
 const isNumber = (text: string) => /^\p{N}+$/u.test(text) && text.length <= LONGEST_NUMBER;
 
-/** One to three characters over and over: `aaaaaaaa`, `12121212`, `abcabcabc`. */
+/** Returns whether one to three characters repeat: `aaaaaaaa`, `12121212`, `abcabcabc`. */
 const isPeriodic = (text: string) => /^(.{1,3}?)\1+.{0,2}$/su.test(text);
 
-/** Counts characters outside words, runs and repetitions; without any of these, more than any password has. */
+/**
+ * Counts the characters outside words, runs and repetitions; if there are none of these, returns more than any
+ * password's length.
+ */
 function remainder(text: string): number {
   let left = 0;
   let found = false;
@@ -61,14 +67,14 @@ function remainder(text: string): number {
   return found ? left : Number.POSITIVE_INFINITY;
 }
 
-/** The length of the longest common word that begins there. */
+/** Returns the length of the longest common word at a position. */
 function wordAt(text: string, at: number): number {
   for (let end = Math.min(text.length, at + 24); end > at + 2; end--)
     if (COMMON_WORDS.has(text.slice(at, end))) return end - at;
   return 0;
 }
 
-/** The length of the run that begins there, in either direction. */
+/** Returns the length of the run at a position, in either direction. */
 function runAt(text: string, at: number): number {
   let end = at;
   while (end < text.length && ON_RUNS.some((run) => run.includes(text.slice(at, end + 1)))) end++;

@@ -1,6 +1,6 @@
 /**
- * What people make passwords of, from the lists of leaked ones: words and names that stand at their top, those of Bengal among them.
- * `common.ts` finds each of them under capitals, digits, signs and letters written as digits, so that the list stays short.
+ * Most frequent words and names in lists of leaked passwords, including Bengali ones. `common.ts` also matches them
+ * with capitals, added digits and signs, and letters written as digits, so that the list stays short.
  */
 export const COMMON_WORDS = new Set(
   `aaaaaa abcabc abcdef abcdefg abcdefgh abcdefghi abcdefghij access account adidas admin administrator adrian airplane akter alexander

@@ -7,25 +7,31 @@ import { signInFailures } from './tables';
 const LOCK = 15 * 60_000;
 const FORGET = 24 * 60 * 60_000;
 
-/** `inARow`: wrong sign-ins since the last right one. `lockedUntil`: set while no sign-in succeeds, right or wrong. */
+/**
+ * `inARow`: failed logins since the last successful one. `lockedUntil`: set while every login fails, even with the
+ * right password.
+ */
 type Failures = { inARow: number; lockedUntil: Date | null };
 
-/** Under what a name's failures count at places that its owner has logged in from, and in a session: a user name has no spaces. */
+/**
+ * Key of failures at locations where the owner has logged in before, and within a session; the space cannot occur in a
+ * user name.
+ */
 export const atHome = (name: string): string => `${name} at home`;
 
-/** What is held against a name, whether or not there is such an account. */
+/** Returns the failures of a name, whether or not the account exists. */
 export async function failuresOf(tx: Tx, userName: string, now: Date): Promise<Failures> {
   return asOf(await rowsOf(tx, userName), now);
 }
 
-/** The same, with the rows locked until the transaction ends. */
+/** Returns the failures of a name and locks their rows until the transaction ends. */
 export async function lockFailures(tx: Tx, userName: string, now: Date): Promise<Failures> {
   return asOf(await rowsOf(tx, userName).for('update'), now);
 }
 
 /**
- * Counts a wrong password. Gives the count, or null where the name is locked by now: then the caller is told no more than that. Every
- * tenth locks for 15 minutes (asvs 6.1.1, 6.3.1).
+ * Counts a wrong password. Returns the count, or null if the name is now locked: the caller then learns nothing else.
+ * Every tenth failure locks for 15 minutes (asvs 6.1.1, 6.3.1).
  */
 export async function countFailure(tx: Tx, userName: string, now: Date): Promise<number | null> {
   const lockedUntil = new Date(now.getTime() + LOCK);
@@ -46,23 +52,23 @@ export async function countFailure(tx: Tx, userName: string, now: Date): Promise
   return row?.inARow ?? null;
 }
 
-/** What is told while a name is locked: for how long. */
+/** Returns the error for a locked name, with the remaining time. */
 export async function lockRefusal(ctx: ModuleContext, until: Date | null): Promise<ApiError> {
   const seconds = Math.max(1, Math.ceil(((until?.getTime() ?? 0) - (await ctx.now()).getTime()) / 1_000));
   return new ApiError(429, 'auth.locked', { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }
 
-/** A right sign-in wipes the slate of where it comes from. */
+/** Resets the failures of a key after a successful login. */
 export async function forgive(tx: Tx, userName: string): Promise<void> {
   await tx.delete(signInFailures).where(eq(signInFailures.nameHash, nameHash(userName)));
 }
 
-/** A password that was set anew, or an operator, wipes it everywhere. */
+/** Resets all failures of a name, after a new password or by an operator. */
 export async function forgiveAll(tx: Tx, name: string): Promise<void> {
   for (const counted of [name, atHome(name)]) await forgive(tx, counted);
 }
 
-/** Forgets what is a day old. A job calls it. */
+/** Deletes failures that are a day old. A job calls it. */
 export async function purgeFailures(ctx: ModuleContext): Promise<void> {
   const now = await ctx.now();
   const unlocked = or(isNull(signInFailures.lockedUntil), lt(signInFailures.lockedUntil, now));

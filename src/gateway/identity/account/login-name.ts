@@ -6,13 +6,13 @@ import { type Account, accountByMobile, accountByName } from './service';
 
 type Login = Pick<Input<'logIn'>, 'type' | 'username' | 'countryDialingCode'>;
 
-/** Returns the mobile number of a login as E.164, by default in the home country. Rejects other input. */
+/** Returns the mobile number of a login as E.164, by default in the home country. Throws on invalid numbers. */
 export const loginNumber = ({
   username,
   countryDialingCode = SETTINGS.homeCountry.countryDialingCode,
 }: Login): string => mobileNumber({ mobileNum: username, countryDialingCode });
 
-/** Returns the key that failures count under: a user name, which starts with a letter, or a number as E.164. */
+/** Returns the key under which failures count: a user name, which starts with a letter, or a number as E.164. */
 export function loginName(login: Login): string {
   if (login.type === 'username' && /^[A-Za-z]/.test(login.username)) return login.username;
   try {
@@ -23,7 +23,7 @@ export function loginName(login: Login): string {
   }
 }
 
-/** Returns the same key for a name or number as it is typed; empty for empty input. */
+/** Returns the same key for a name or number as it was typed; empty for empty input. */
 export const typedLoginName = (username: string): string =>
   loginName({ type: 'username', username: normaliseName(username) });
 

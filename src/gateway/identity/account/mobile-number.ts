@@ -5,9 +5,8 @@ import { ApiError } from '../../platform/context';
 const MOBILE: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * Returns a mobile number as E.164. It may be typed as `017…`, `+880…`, `0088…` or with Bengali digits; its dialing code
- * names the country. Rejects with `sms.missingNumber` or `sms.invalidNumber` (s8.phone.missing-number,
- * s8.phone.invalid-format).
+ * Returns a mobile number as E.164. Accepts `017…`, `+880…`, `0088…` and Bengali digits; the dialing code determines
+ * the country. Throws `sms.missingNumber` or `sms.invalidNumber` (s8.phone.missing-number, s8.phone.invalid-format).
  */
 export function mobileNumber({
   mobileNum,

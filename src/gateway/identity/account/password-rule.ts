@@ -3,7 +3,7 @@ import { brokenRule, type PasswordRule } from '../../../contract/identity/passwo
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { isCommon } from './common-passwords';
 
-/** What a password must be made of, where an operator wants that at all (asvs 6.2.5: by default anything goes). */
+/** Composition rules that operators can require (asvs 6.2.5: by default there is none). */
 const COMPOSITIONS = {
   any: { patternId: 'any_text', acceptedPattern: '*' },
   lettersAndDigits: { patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' },
@@ -11,7 +11,7 @@ const COMPOSITIONS = {
 } satisfies Record<string, Pick<PasswordRule, 'patternId' | 'acceptedPattern'>>;
 export type Composition = keyof typeof COMPOSITIONS;
 
-/** The rule, as both sides say it (asvs 6.2.1, 6.2.9). */
+/** Returns the rule that both the client and the server check (asvs 6.2.1, 6.2.9). */
 export const ruleOf = ({ config }: Pick<ModuleContext, 'config'>): PasswordRule => ({
   minLength: config.passwordMin,
   maxLength: config.passwordMax,
@@ -19,8 +19,9 @@ export const ruleOf = ({ config }: Pick<ModuleContext, 'config'>): PasswordRule 
 });
 
 /**
- * Refuses a new password that does not meet the rule, is common or leaked, is the default one, or holds the brand's words or the user's
- * name (asvs 6.1.2, 6.2.4, 6.2.12). Registration asks this too. It is looked at exactly as typed (asvs 6.2.8).
+ * Throws if a new password breaks the rule, is common or leaked, is the default one, or contains the brand's words or
+ * the user's name (asvs 6.1.2, 6.2.4, 6.2.12). Also used by the registration. The password is checked exactly as typed
+ * (asvs 6.2.8).
  */
 export function judgePassword(ctx: Pick<ModuleContext, 'config'>, typed: string, userName: string | null): void {
   const rule = ruleOf(ctx);
@@ -32,7 +33,7 @@ export function judgePassword(ctx: Pick<ModuleContext, 'config'>, typed: string,
 
 const BRAND = [SETTINGS.brand.merchant, 'ময়দান'];
 
-/** Returns whether it is made of a word of the brand or of the user's name, in capitals or not, with little else. */
+/** Returns whether the password contains a word of the brand or the user's name, ignoring case. */
 function holdsOwnWords(typed: string, userName: string | null): boolean {
   const text = typed.normalize('NFKC').toLowerCase();
   const words = [...BRAND, ...(userName ? [userName] : [])].map((word) => word.normalize('NFKC').toLowerCase());

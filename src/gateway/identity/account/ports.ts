@@ -3,8 +3,8 @@ declare module '../../platform/context' {
     /** Opens the wallet of a new account. */
     openWallet: (tx: Tx, accountId: string) => Promise<void>;
     /**
-     * Records whether the account's details match a person who has excluded themselves under another account.
-     * `typed`: contacts that the account does not keep, as another account has them.
+     * Records whether the account's details match a person who has excluded themselves under another account. `typed`:
+     * contacts that the account does not store, because another account has them.
      */
     watchExclusion: (
       ctx: ModuleContext,

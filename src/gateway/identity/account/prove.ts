@@ -5,8 +5,9 @@ import { passwordFits } from './passwords';
 import type { Account } from './service';
 
 /**
- * The password again, of who is logged in, before the account's safety is loosened. A wrong one counts as a wrong sign-in at home, and locks
- * like one (asvs 6.3.1). Refuses with `security.wrongPassword`, and never with 401: the session goes on.
+ * Verifies the password of a logged-in player before weakening the account's security. A wrong one counts, and locks,
+ * like a failed login at a known location (asvs 6.3.1). Throws `security.wrongPassword`, never 401, because the session
+ * stays valid.
  */
 export async function provePassword(ctx: ModuleContext, account: Account, typed: string): Promise<void> {
   const { lockedUntil } = await failuresOf(ctx.db, atHome(account.userName), await ctx.now());
@@ -14,7 +15,10 @@ export async function provePassword(ctx: ModuleContext, account: Account, typed:
   await proveForProtection(ctx, account, typed);
 }
 
-/** The same before somebody protects the account or themselves, which no failures lock; guesses are held by their rate limit alone. */
+/**
+ * Verifies the password before strengthening the account's security or self-protection. Failures do not lock this; only
+ * its rate limit stops guessing.
+ */
 export async function proveForProtection(
   ctx: ModuleContext,
   { id, userName, passwordHash }: Account,

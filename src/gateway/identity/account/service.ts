@@ -7,10 +7,10 @@ import { accounts } from './tables';
 import { inForce, placeInTree } from './tree';
 
 export type Account = typeof accounts.$inferSelect;
-/** `uplineId`: under whom, in the agents' tree. */
+/** New account. `uplineId`: its upline in the agents' tree. */
 type NewAccount = Omit<typeof accounts.$inferInsert, 'id' | 'createdAt'> & { uplineId?: string | null };
 
-/** An account by its name, without regard to case. */
+/** Returns an account by name, ignoring case. */
 export async function accountByName(tx: Tx, userName: string): Promise<Account | undefined> {
   const [row] = await tx
     .select()
@@ -19,13 +19,13 @@ export async function accountByName(tx: Tx, userName: string): Promise<Account |
   return row;
 }
 
-/** An account by its mobile number (E.164). */
+/** Returns an account by mobile number (E.164). */
 export async function accountByMobile(tx: Tx, mobile: string): Promise<Account | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.mobile, mobile));
   return row;
 }
 
-/** An account by its e-mail address, without regard to case. */
+/** Returns an account by email address, ignoring case. */
 export async function accountByEmail(tx: Tx, email: string): Promise<Account | undefined> {
   const [row] = await tx
     .select()
@@ -34,13 +34,13 @@ export async function accountByEmail(tx: Tx, email: string): Promise<Account | u
   return row;
 }
 
-/** An account by its id. */
+/** Returns an account by id. */
 export async function accountById(tx: Tx, accountId: string): Promise<Account | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
   return row;
 }
 
-/** The accounts right below one, by name, but for those that are blocked. */
+/** Returns an account's direct downlines by name, without blocked ones. */
 export async function accountsUnder(tx: Tx, uplineId: string): Promise<Account[]> {
   const below = sql`${accounts.id} in (select p.account_id from team_positions p where p.upline_id = ${uplineId} and ${inForce(sql`p`, sql`app_now()`)})`;
   return tx
@@ -51,8 +51,8 @@ export async function accountsUnder(tx: Tx, uplineId: string): Promise<Account[]
 }
 
 /**
- * Makes an account; its name, mobile number and e-mail must be nobody else's. The password was hashed before: that takes longer than
- * everything else, and no transaction waits for it. But for a trial it has a place in the agents' tree.
+ * Creates an account; its name, mobile number and email must be unique. Callers hash the password beforehand, because
+ * that is too slow for a transaction. All accounts but trials get a position in the agents' tree.
  */
 export async function keepAccount(
   tx: Tx,
@@ -68,14 +68,14 @@ export async function keepAccount(
   return row;
 }
 
-/** Checks whether there is any account at all: the demo is made in an empty database only. */
+/** Returns whether any account exists; the demo is only created in an empty database. */
 export async function anyAccount(tx: Tx): Promise<boolean> {
   return (await tx.select({ id: accounts.id }).from(accounts).limit(1)).length > 0;
 }
 
 /**
- * Notes the first sign-in (s4.login.first-login-call); later calls change nothing. `firstTimeLogin` stays set until the password
- * was changed, because that is what it asks for.
+ * Records the first login (s4.login.first-login-call); later calls change nothing. `firstTimeLogin` stays set until the
+ * password is changed, because it demands that.
  */
 export async function noteFirstLogin(ctx: ModuleContext, accountId: string): Promise<void> {
   const now = await ctx.now();
@@ -85,7 +85,7 @@ export async function noteFirstLogin(ctx: ModuleContext, accountId: string): Pro
     .where(eq(accounts.id, accountId));
 }
 
-/** Puts another password in the place of the one before, which was good for whatever the account still owed: a first change, an expiry. */
+/** Replaces the password, which also clears a due first change and an expiry. */
 export async function setPassword(
   tx: Tx,
   accountId: string,
@@ -98,12 +98,15 @@ export async function setPassword(
     .where(eq(accounts.id, accountId));
 }
 
-/** Notes that the way in was got back without the old password, by its owner or by an operator: what is bound soon after rests first. */
+/**
+ * Records that access was recovered without the old password, by the owner or an operator: payout accounts bound soon
+ * afterwards must wait.
+ */
 export async function noteRecovery(tx: Tx, accountId: string, recoveredAt: Date): Promise<void> {
   await tx.update(accounts).set({ recoveredAt }).where(eq(accounts.id, accountId));
 }
 
-/** Returns whether the password is too old, or was expired by an operator (asvs 6.2.10: off by default). */
+/** Returns whether the password is too old or an operator expired it (asvs 6.2.10: off by default). */
 export function isPasswordExpired(
   { config }: ModuleContext,
   { passwordExpired, passwordChangedAt, createdAt }: Account,
@@ -115,18 +118,18 @@ export function isPasswordExpired(
   );
 }
 
-/** Lets an account's password expire. Operators use it. */
+/** Expires an account's password. For operators. */
 export async function expirePassword(ctx: ModuleContext, userName: string): Promise<void> {
   const account = await mustExist(ctx, userName);
   await ctx.db.update(accounts).set({ passwordExpired: true }).where(eq(accounts.id, account.id));
 }
 
-/** Keeps the language an account wants to be written to in. */
+/** Stores the language of messages to the account. */
 export async function setLanguage(tx: Tx, accountId: string, language: Language): Promise<void> {
   await tx.update(accounts).set({ language }).where(eq(accounts.id, accountId));
 }
 
-/** Blocks an account, or lets it in again. Its open sessions are dead while it is blocked (asvs 7.4.2). */
+/** Blocks or unblocks an account. Its sessions are invalid while it is blocked (asvs 7.4.2). */
 export async function setBlocked(ctx: ModuleContext, userName: string, blocked: boolean): Promise<void> {
   const account = await mustExist(ctx, userName);
   await ctx.db.update(accounts).set({ blocked }).where(eq(accounts.id, account.id));
@@ -137,7 +140,7 @@ export async function blockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.update(accounts).set({ blocked: true }).where(eq(accounts.id, accountId));
 }
 
-/** Closes an account for good, at its owner's wish; its open sessions are dead with it. */
+/** Closes an account permanently, at its owner's request; its sessions become invalid. */
 export async function closeAccount(tx: Tx, accountId: string, closedAt: Date): Promise<void> {
   await tx.update(accounts).set({ blocked: true, closedAt }).where(eq(accounts.id, accountId));
 }
@@ -145,17 +148,17 @@ export async function closeAccount(tx: Tx, accountId: string, closedAt: Date): P
 /** Returns whether an account is an agent's, by its type. */
 export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => SETTINGS.agentTypes.some((one) => one === type);
 
-/** Makes a member an agent, of the first kind. */
+/** Turns a member into an agent, of the first agent type. */
 export async function becomeAgent(tx: Tx, accountId: string): Promise<void> {
   await tx.update(accounts).set({ type: SETTINGS.agentTypes[0] }).where(eq(accounts.id, accountId));
 }
 
-/** Makes an agent a member. */
+/** Turns an agent into a member. */
 export async function becomeMember(tx: Tx, accountId: string): Promise<void> {
   await tx.update(accounts).set({ type: 0 }).where(eq(accounts.id, accountId));
 }
 
-/** Puts another mobile number (E.164) or e-mail address in the place of the one before. */
+/** Replaces the mobile number (E.164) or email address. */
 export async function setContact(tx: Tx, accountId: string, kind: 'mobile' | 'email', contact: string): Promise<void> {
   await tx
     .update(accounts)
@@ -163,21 +166,21 @@ export async function setContact(tx: Tx, accountId: string, kind: 'mobile' | 'em
     .where(eq(accounts.id, accountId));
 }
 
-/** What the account is called where its name is not shown. */
+/** Sets the name that is displayed instead of the user name. */
 export async function setNickname(tx: Tx, accountId: string, nickname: string): Promise<void> {
   await tx.update(accounts).set({ nickname }).where(eq(accounts.id, accountId));
 }
 
 /**
- * Locks the row of the account until the transaction ends. What refers to it may still be written: whoever holds a wallet, and is waited for
- * here, does so.
+ * Locks the account's row until the transaction ends. Rows that reference it can still be written, so that transactions
+ * holding a wallet's lock do not deadlock with this one.
  */
 export async function lockAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   const [account] = await lockAccounts(tx, [accountId]);
   return account;
 }
 
-/** Locks several accounts, always in one order. */
+/** Locks several accounts, always in the same order. */
 export const lockAccounts = (tx: Tx, accountIds: readonly string[]): Promise<Account[]> =>
   tx
     .select()
@@ -187,12 +190,12 @@ export const lockAccounts = (tx: Tx, accountIds: readonly string[]): Promise<Acc
     .for('no key update');
 
 declare const held: unique symbol;
-/** An account whose row is held by a transaction, as it is now. */
+/** Current account whose row the transaction has locked. */
 export type HeldAccount = Account & { readonly [held]: true };
 
 /**
- * An account as it is now, its row held so that no other password takes the place of its own before the transaction ends. Refuses with
- * `auth.overtaken` where one has since it was read: whatever was proven then is void (asvs 7.4.3).
+ * Returns the current account and locks its row, so that the password cannot change before the transaction ends. Throws
+ * `auth.overtaken` if it has changed since the account was read, which voids earlier proofs (asvs 7.4.3).
  */
 export async function holdUnchanged(tx: Tx, { id, passwordHash }: Account): Promise<HeldAccount> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('share');
@@ -200,13 +203,13 @@ export async function holdUnchanged(tx: Tx, { id, passwordHash }: Account): Prom
   return row as HeldAccount;
 }
 
-/** Lifts the lock after too many wrong sign-ins, and the demand for a captcha with it. Operators use it. */
+/** Lifts the lock after failed logins and the resulting captcha. For operators. */
 export async function unlock(ctx: ModuleContext, userName: string): Promise<void> {
   const account = await mustExist(ctx, userName);
   await forgiveAll(ctx.db, account.userName);
 }
 
-/** The same for an operator, who named it: refuses with `account.unknown`. */
+/** Returns the account that an operator named; throws `account.unknown`. */
 export async function mustExist(ctx: ModuleContext, userName: string): Promise<Account> {
   const account = await accountByName(ctx.db, userName);
   if (!account) throw new ApiError(404, 'account.unknown');

@@ -3,36 +3,39 @@ import { SETTINGS } from '../../../contract';
 
 export const accounts = pgTable('accounts', {
   id: uuid().primaryKey(),
-  /** As it was registered; looked up without regard to case. */
+  /** Stored as registered; looked up ignoring case. */
   userName: text().notNull(),
   /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
   type: smallint().notNull(),
   nickname: text().notNull(),
-  /** argon2id, in PHC form. */
+  /** argon2id, in PHC format. */
   passwordHash: text().notNull(),
   /** E.164. */
   mobile: text(),
   email: text(),
   rankLevel: smallint().notNull().default(0),
   language: text({ enum: SETTINGS.languages }),
-  /** True until the password was changed for the first time. */
+  /** True until the password is first changed. */
   firstTimeLogin: boolean().notNull().default(false),
   firstLoginAt: timestamp({ withTimezone: true }),
-  /** Operators may let it expire before its age does. */
+  /** Set when an operator expires the password early. */
   passwordExpired: boolean().notNull().default(false),
-  /** When it was chosen; null: with the account. */
+  /** Time at which the password was set; null: with the account. */
   passwordChangedAt: timestamp({ withTimezone: true }),
-  /** When the way in was last got back without the old password, by its owner or an operator. */
+  /** Time of the last recovery without the old password, by the owner or an operator. */
   recoveredAt: timestamp({ withTimezone: true }),
   blocked: boolean().notNull().default(false),
-  /** When its owner closed it, for good. */
+  /** Time at which its owner closed it, permanently. */
   closedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
-  /** By which it stands in the paths of the agents' tree; shown to nobody. */
+  /** Its number in the paths of the agents' tree; never displayed. */
   memberNumber: integer().generatedByDefaultAsIdentity().notNull(),
 });
 
-/** Wrong sign-ins in a row, by a hash of the name: names that do not exist count alike, and what was typed is not kept. */
+/**
+ * Consecutive failed logins by the hash of the name, so that unknown names count alike and the typed name is not
+ * stored.
+ */
 export const signInFailures = pgTable('sign_in_failures', {
   nameHash: text().primaryKey(),
   inARow: integer().notNull(),

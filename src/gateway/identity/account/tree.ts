@@ -6,30 +6,30 @@ import { queryRow, queryRows } from '../../platform/database/query';
 import { raisedBy } from '../../platform/database/raised';
 import { dayStartSql, siteDaySql } from '../../platform/time/site-day-sql';
 
-/** A direct downline. */
+/** Direct downline. */
 const downlineRow = v.object({ id: v.string(), userName: v.string(), type: v.number() });
 export type Downline = v.InferOutput<typeof downlineRow>;
 
 const uplineAtRow = v.object({ id: v.nullable(v.string()) });
 
-/** The upline of an account at a moment, null at the top and for a trial. A moment to come counts what is to be by then. */
+/** Returns the upline of an account at a time, null at the top and for trials. Future times include scheduled moves. */
 export async function uplineAt(tx: Tx, accountId: string, at: Date): Promise<string | null> {
   return (
     await queryRow(tx, uplineAtRow, sql`select ${uplineSql(sql`${accountId}::uuid`, sql`${at}::timestamptz`)} as id`)
   ).id;
 }
 
-/** The same as a part of a larger question. */
+/** SQL expression of `uplineAt`. */
 export const uplineSql = (account: SQL, at: SQL = sql`app_now()`): SQL => sql`upline_at(${account}, ${at})`;
 
 const uplinesAtRow = v.object({ ids: v.array(v.string()) });
 
-/** All uplines of an account at a moment, the topmost first, at most 20 (s1.agent.hierarchy). */
+/** Returns all uplines of an account at a time, the topmost first, at most 20 (s1.agent.hierarchy). */
 export async function uplinesAt(tx: Tx, accountId: string, at: Date): Promise<string[]> {
   return (await queryRow(tx, uplinesAtRow, sql`select tree_path(${accountId}, ${at}::timestamptz) as ids`)).ids;
 }
 
-/** Who is right below an account at a moment, by name. */
+/** Returns the direct downlines of an account at a time, by name. */
 export async function downlinesAt(tx: Tx, accountId: string, at: Date): Promise<Downline[]> {
   const rows = await queryRows(
     tx,
@@ -43,31 +43,32 @@ export async function downlinesAt(tx: Tx, accountId: string, at: Date): Promise<
 
 const isBelowRow = v.object({ below: v.boolean() });
 
-/** Checks whether an account is below another, however far, at a moment; nobody is below themselves. */
+/** Returns whether an account is below another, at any depth, at a time; false for the same account. */
 export async function isBelow(tx: Tx, accountId: string, topId: string, at: Date): Promise<boolean> {
   const asked = sql`select ${topId}::uuid = any (tree_path(${accountId}, ${at}::timestamptz)) as below`;
   return (await queryRow(tx, isBelowRow, asked)).below;
 }
 
-/** Returns whether a row of places holds at a moment. */
+/** SQL condition: a position is valid at a time. */
 export const inForce = (place: SQL, at: SQL): SQL =>
   sql`${place}.valid_from <= ${at} and (${place}.valid_to is null or ${place}.valid_to > ${at})`;
 
 /**
- * Gives a new account its place: below an upline, or at the top. It has those that the upline is to have, too. Refuses with `team.tooDeep` where
- * there are 20 above already.
+ * Adds a new account to the tree, below an upline or at the top, including positions that the upline has scheduled.
+ * Throws `team.tooDeep` if there are already 20 uplines.
  */
 export const placeInTree = (tx: Tx, accountId: string, uplineId: string | null, at: Date) =>
   refusing(tx.execute(sql`select team_placed(${accountId}, ${uplineId}, ${at}::timestamptz)`));
 
-/** When the next day of the site begins: what is changed in the tree takes effect then. */
+/** SQL expression: the start of the site's next day, when changes of the tree take effect. */
 const nextDay = (zone: string) => dayStartSql(zone, sql`${siteDaySql(zone)} + 1`);
 
 const movedRow = v.object({ moved: v.string(), at: v.string() });
 
 /**
- * Moves an account, and all that hangs below it, to another upline when the next day of the site begins; gives how many that are, and when. What was bet
- * before keeps its uplines. Refuses with `team.cycle` below itself, `team.tooDeep`, and `team.unknown` where either has no place.
+ * Schedules the move of an account and its team to another upline for the start of the site's next day. Returns their
+ * number and the time. Earlier bets stay with the old uplines. Throws `team.cycle` for an upline in its own team,
+ * `team.tooDeep`, and `team.unknown` if either is not in the tree.
  */
 export async function moveInTree(
   { db, config }: ModuleContext,
@@ -86,7 +87,7 @@ export async function moveInTree(
   return { moved: Number(moved), at: new Date(Number(at)) };
 }
 
-/** What the tree refuses, by the code of the database. */
+/** Errors of the tree, by the database's code. */
 const REFUSALS: Record<string, [404 | 409, string]> = {
   MD061: [409, 'team.tooDeep'],
   MD062: [404, 'team.unknown'],

@@ -15,16 +15,19 @@ import { alertText, readerOf } from './words';
 const SEND_TEXTS = 'alert.texts';
 const payload = v.object({ recipient: v.string() });
 
-/** Has the texts to a number leave, in some seconds' time or now; those that come meanwhile leave with them. */
+/**
+ * Enqueues the texts to a number, after a delay in seconds or immediately; texts added in the meantime are sent
+ * together with them.
+ */
 export const textLater = (tx: Tx, recipient: string, seconds = 0): Promise<void> =>
   enqueue(tx, SEND_TEXTS, { recipient }, { wait: seconds * 1_000, key: `${SEND_TEXTS}:${digest(recipient)}` });
 
-/** What leaves by text. */
+/** Job that sends alerts by text. */
 export const alertTasks = (ctx: ModuleContext): TaskList => ({
   [SEND_TEXTS]: (given) => sendTexts(ctx, v.parse(payload, given).recipient),
 });
 
-/** A number gets few texts, however much happens: what is too much waits, and leaves as one. */
+/** Sends a number's alerts within its rate limit: excess ones wait and are sent as one text. */
 async function sendTexts(ctx: ModuleContext, recipient: string): Promise<void> {
   const [waiting] = await ctx.db
     .select({ accountId: accountAlerts.accountId })

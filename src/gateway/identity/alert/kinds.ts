@@ -1,12 +1,12 @@
 /**
- * `anybody`: somebody else could have done it, so it is said what to do then. `urgent`: a deadline runs, so it goes to the number first where
- * there is one, and at once.
+ * `anybody`: someone else could have done it, so the alert says how to react. `urgent`: has a deadline, so it goes to
+ * the mobile number first, if there is one, and immediately.
  */
 type Manner = { anybody?: true; urgent?: true };
 const anybody: Manner = { anybody: true };
 const urgent: Manner = { urgent: true };
 
-/** All that an owner is told of the account, each with two sentences in the catalogue: `alert.<kind>.title` and `alert.<kind>`. */
+/** Alerts about an account, each with two messages in the catalogue: `alert.<kind>.title` and `alert.<kind>`. */
 export const ALERTS = {
   'bank.bound': anybody,
   'bank.boundLater': anybody,

@@ -16,10 +16,10 @@ const told = v.object({
   key: v.string(),
   at: v.optional(v.number()),
 });
-/** What an owner is told of, as `tellOwner` takes it, `at` in ms; the key names it once, since a job may run twice. */
+/** Alert as `tellOwner` takes it, with `at` in ms; its key makes it idempotent, because a job may run twice. */
 export type Told = v.InferOutput<typeof told>;
 
-/** Notifies owners by a job, in the caller's transaction: `tellOwner` takes several queries. */
+/** Notifies owners by a job, enqueued in the caller's transaction: `tellOwner` takes several queries. */
 export const tellLater = (tx: Tx, all: readonly Told[]): Promise<void> => enqueue(tx, TELL, { all });
 
 export const tellTasks = (ctx: ModuleContext): TaskList => ({

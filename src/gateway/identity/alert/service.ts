@@ -9,17 +9,18 @@ import { alertLetter, alertText, readerOf } from './words';
 
 type Owner = Pick<Account, 'id' | 'userName' | 'email' | 'mobile' | 'language'>;
 type Row = Omit<typeof accountAlerts.$inferSelect, 'readAt' | 'removedAt'>;
-/** Where something was done. */
+/** Origin of an action. */
 export type From = Pick<Caller, 'ip' | 'country'>;
 /**
- * `at`: when it happened, if not now. `from`: where it was done, if that is known. `key`: names what is told once, however often it is repeated. `former`: a contact that was the
- * owner's until now, which is told as well.
+ * `at`: time of the event, if not now. `from`: its origin, if known. `key`: idempotency key. `former`: a contact that
+ * the owner just replaced, which is notified as well.
  */
 type How = { at?: Date; from?: From; key?: string; former?: { email: string } | { mobile: string } };
 
 /**
- * Tells an owner what has happened to the account's money or safety, with the commit (own.alert.told): always in the portal, and by mail, or by
- * text where there is only a number. `params` are shown as they are: nothing secret, and of a number only the end.
+ * Notifies the owner of an event in the account's money or security, with the commit (own.alert.told): always in the
+ * portal, and by mail, or by text if there is only a number. `params` are displayed, so they contain no secrets, and
+ * only the end of numbers.
  */
 export async function tellOwner(
   within: ModuleContext,

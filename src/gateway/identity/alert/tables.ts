@@ -1,22 +1,22 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AlertKind } from './kinds';
 
-/** What an owner was told of the account; the sentence is made when it is read, in the reader's language. */
+/** Alerts to account owners; the text is generated on display, in the reader's language. */
 export const accountAlerts = pgTable('account_alerts', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
   kind: text().notNull().$type<AlertKind>(),
-  /** What the sentence is about, masked where it is secret. */
+  /** Parameters of the text; secrets are masked. */
   params: jsonb().notNull().$type<Record<string, string | number>>(),
-  /** Names what is told once, however often it is repeated. */
+  /** Idempotency key. */
   key: text(),
   at: timestamp({ withTimezone: true }).notNull(),
   readAt: timestamp({ withTimezone: true }),
-  /** When its owner took it away: it is shown no more, and told no second time. */
+  /** Time at which the owner deleted it: hidden, but still prevents a repetition. */
   removedAt: timestamp({ withTimezone: true }),
 });
 
-/** Texts that are still to be sent; those to one number leave together. */
+/** Texts to be sent; those to the same number are sent together. */
 export const alertTexts = pgTable('alert_texts', { alertId: uuid().notNull(), recipient: text().notNull() }, (one) => [
   primaryKey({ columns: [one.alertId, one.recipient] }),
 ]);

@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/context';
 import { accountAlerts } from './tables';
 import { alertWords, circumstances, type Reader } from './words';
 
-/** What an owner was told and has not taken away, as part of a larger question (`id`, `at`, `read`). */
+/** SQL query: an owner's alerts that are not deleted (`id`, `at`, `read`). */
 export const toldSql = (accountId: string): SQL =>
   sql`select id, at, read_at is not null as read from account_alerts where account_id = ${accountId} and removed_at is null`;
 
-/** The words of some of them, by id. */
+/** Returns the text of alerts by id. */
 export async function toldByIds(tx: Tx, ids: string[], reader: Reader) {
   if (ids.length === 0) return [];
   const rows = await tx.select().from(accountAlerts).where(inArray(accountAlerts.id, ids));
@@ -20,7 +20,7 @@ export async function toldByIds(tx: Tx, ids: string[], reader: Reader) {
 const of = (accountId: string, id: string) =>
   and(eq(accountAlerts.accountId, accountId), eq(accountAlerts.id, id), isNull(accountAlerts.removedAt));
 
-/** Marks one as read, or all; whether there was any. */
+/** Marks one alert, or all, as read. Returns whether there was any. */
 export async function markTold(tx: Tx, accountId: string, id: string | null): Promise<boolean> {
   const which =
     id === null ? and(eq(accountAlerts.accountId, accountId), isNull(accountAlerts.readAt)) : of(accountId, id);
@@ -31,7 +31,7 @@ export async function markTold(tx: Tx, accountId: string, id: string | null): Pr
   return Boolean(rowCount);
 }
 
-/** Takes one out of its owner's sight; the row stays, so that nothing is told twice. */
+/** Hides an alert from its owner; the row stays, so that it is not repeated. */
 export async function removeTold(tx: Tx, accountId: string, id: string): Promise<boolean> {
   const { rowCount } = await tx.update(accountAlerts).set({ removedAt: sql`app_now()` }).where(of(accountId, id));
   return Boolean(rowCount);

@@ -9,25 +9,28 @@ import type { accountAlerts } from './tables';
 type Row = Pick<typeof accountAlerts.$inferSelect, 'kind' | 'params' | 'at'>;
 export type Reader = { language: Language; zone: string };
 
-/** The language an owner is written to in, and the zone times are said in. */
+/** Returns the owner's language and the zone for times. */
 export const readerOf = ({ config }: ModuleContext, { language }: { language: Language | null }): Reader => ({
   language: language ?? 'bn',
   zone: config.siteZone,
 });
 
-/** What has happened, as a title and a sentence. */
+/** Returns the title and the text of an alert. */
 export function alertWords(
   { kind, params }: Pick<Row, 'kind' | 'params'>,
   reader: Reader,
 ): { title: string; text: string } {
   const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shownAs(name, value, reader)]));
   const say = (code: string) => translate(reader.language, code, shown);
-  // Of an event between two parties each reads words of their own; rows of before have no `reader`.
+  // Events between two parties have a text for each; older rows have no `reader`.
   const code = params.reader ? `alert.${kind}.${params.reader}` : `alert.${kind}`;
   return { title: say(`alert.${kind}.title`), text: say(code) };
 }
 
-/** All of it: what has happened, to which account, when and from where, and what to do if it was somebody else. No link: those teach phishing. */
+/**
+ * Returns the mail of an alert: the event, the account, the time and origin, and how to react if it was someone else.
+ * It contains no links, which would train players to fall for phishing.
+ */
 export function alertLetter(
   { kind, params, at }: Row,
   user: string,
@@ -39,7 +42,7 @@ export function alertLetter(
   return { subject: title, text: lines.join('\n\n') };
 }
 
-/** From where it was done, if that is known, and what to do if it was somebody else. */
+/** Returns the origin, if known, and how to react if it was someone else. */
 export function circumstances(
   { kind, params: { ip, country } }: Pick<Row, 'kind' | 'params'>,
   { language }: Reader,
@@ -48,7 +51,10 @@ export function circumstances(
   return mannerOf(kind).anybody ? [...from, translate(language, 'alert.notYou')] : from;
 }
 
-/** The same as a text: short, for each seventy characters of Bengali cost again; what has a deadline says all of it. */
+/**
+ * Returns the alert as a text message. It is short, because every seventy characters of Bengali cost another message;
+ * urgent alerts are sent in full.
+ */
 export function alertText({ kind, params, at }: Row, { language, zone }: Reader): string {
   const { title, text } = alertWords({ kind, params }, { language, zone });
   const { anybody, urgent } = mannerOf(kind);
@@ -72,7 +78,7 @@ const money = (sum: string, language: Language) =>
   `${SETTINGS.currencySymbol} ${new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en', { minimumFractionDigits: 2 }).format(Number(sum))}`;
 
 const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
-/** By the site's clock, with its zone, which no line break splits (Bengali writes `GMT +৬`). */
+/** Formats a time in the site's zone. Non-breaking spaces keep the zone's name together (Bengali writes `GMT +৬`). */
 const moment = (at: Date, { language, zone: timeZone }: Reader) =>
   new Intl.DateTimeFormat(language, {
     day: 'numeric',

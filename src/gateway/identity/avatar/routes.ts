@@ -2,7 +2,7 @@ import type { Handlers, ModuleContext } from '../../platform/context';
 import { audited, ownerIdOf } from '../session/owner';
 import { chooseAvatar, keepPicture, pictureOf } from './service';
 
-/** A player's own picture: sent, chosen, and read by nobody else. */
+/** Handlers of a player's own picture: upload, choice, and reading, for the owner only. */
 export const avatarRoutes = (ctx: ModuleContext): Handlers<'uploadAvatar' | 'avatarPicture' | 'chooseAvatar'> => ({
   uploadAvatar: async (asked, caller) => keepPicture(ctx, await ownerIdOf(ctx, caller), asked),
   avatarPicture: async ({ id }, caller) => pictureOf(ctx.db, await ownerIdOf(ctx, caller), id),

@@ -7,17 +7,17 @@ import { drawnAnew } from '../../platform/picture/drawn';
 import { lockAccount } from '../account/service';
 import { avatarPictures, avatars } from './tables';
 
-/** How long a picture waits to be chosen, ms. */
+/** Lifetime of a picture that has not been chosen, ms. */
 const WAITS = 3_600_000;
 
-/** What an account has chosen (s3.avatar.fields); undefined where it has chosen none. */
+/** Returns the account's chosen avatar (s3.avatar.fields), or undefined. */
 export async function avatarOf(tx: Tx, accountId: string): Promise<Avatar | undefined> {
   const [row] = await tx.select().from(avatars).where(eq(avatars.accountId, accountId));
   if (row?.pictureId) return { avatar: row.pictureId, avatarType: 'CUSTOM' };
   return row?.name ? { avatar: row.name, avatarType: 'STATIC' } : undefined;
 }
 
-/** Keeps a picture that may be chosen within the hour, in the place of one that waits. Refuses with `upload.kind`. */
+/** Stores a picture that can be chosen within the hour, replacing an earlier unchosen one. Throws `upload.kind`. */
 export async function keepPicture(
   ctx: ModuleContext,
   accountId: string,
@@ -33,7 +33,10 @@ export async function keepPicture(
   return { id };
 }
 
-/** Takes one as the avatar; the picture that was it is forgotten. Refuses with `avatar.unknown`: also somebody else's picture (asvs 8.2.2). */
+/**
+ * Sets the avatar and deletes a previous picture. Throws `avatar.unknown`, for other players' pictures too (asvs
+ * 8.2.2).
+ */
 export async function chooseAvatar(ctx: ModuleContext, accountId: string, choice: AvatarChoice): Promise<void> {
   const chosen =
     choice.avatarType === 'STATIC'
@@ -50,7 +53,7 @@ export async function chooseAvatar(ctx: ModuleContext, accountId: string, choice
   });
 }
 
-/** A picture of one's own; nobody else's is found (asvs 8.2.2). */
+/** Returns a picture of the player's own; throws for other players' pictures (asvs 8.2.2). */
 export async function pictureOf(tx: Tx, accountId: string, id: string): Promise<Value<'avatarPicture'>> {
   return { image: (await ownPicture(tx, accountId, id)).toString('base64') };
 }
@@ -69,13 +72,13 @@ async function forgetUnchosen(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(avatarPictures).where(and(eq(avatarPictures.accountId, accountId), unchosen(tx)));
 }
 
-/** The account is closed: nobody looks at its picture any more. */
+/** Deletes the avatar and pictures of a closed account. */
 export async function forgetAvatar(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(avatars).where(eq(avatars.accountId, accountId));
   await forgetUnchosen(tx, accountId);
 }
 
-/** Forgets pictures that were not chosen. A job calls it. */
+/** Deletes pictures that were not chosen in time. A job calls it. */
 export async function purgePictures({ db, now }: ModuleContext): Promise<void> {
   const before = new Date((await now()).getTime() - WAITS);
   await db.delete(avatarPictures).where(and(lt(avatarPictures.createdAt, before), unchosen(db)));

@@ -2,7 +2,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { STATIC_AVATARS } from '../../../contract/identity/avatar';
 import { bytes } from '../../platform/database/bytea';
 
-/** Pictures of players, written anew as small square PNGs; one that is nobody's avatar waits to be chosen. */
+/** Players' pictures, re-encoded as small square PNGs; unreferenced ones wait to be chosen. */
 export const avatarPictures = pgTable('avatar_pictures', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
@@ -10,7 +10,7 @@ export const avatarPictures = pgTable('avatar_pictures', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What was chosen: the name of one that there is, or a picture of one's own. */
+/** Chosen avatars: the name of a built-in one, or an uploaded picture. */
 export const avatars = pgTable('avatars', {
   accountId: uuid().primaryKey(),
   name: text({ enum: STATIC_AVATARS }),

@@ -1,8 +1,8 @@
-/** A point of a letter: from 0 to 4 across, from 0 at the top to 6 at the foot. */
+/** Point of a letter: 0 to 4 from the left, 0 to 6 from the top. */
 export type Point = readonly [x: number, y: number];
 type Stroke = readonly Point[];
 
-/** Part of an ellipse, by degrees clockwise from three o'clock. */
+/** Arc of an ellipse, in degrees clockwise from three o'clock. */
 function arc(x: number, y: number, width: number, height: number, from: number, to: number): Stroke {
   const steps = Math.max(4, Math.ceil(Math.abs(to - from) / 20));
   return Array.from({ length: steps + 1 }, (_, step): Point => {
@@ -17,8 +17,8 @@ const stem: Stroke = [
 const bowl = (y: number, from: Point, to: Point): Stroke => [from, ...arc(2.2, y, 1.6, 1.5, -90, 90), to];
 
 /**
- * Letters and digits as a pen draws them, stroke by stroke; only those that nobody takes for another, also where a line crosses them (E and F, G and 6, S and 5). They are drawn by us, as a font would
- * bring the outlines along by which a script knows it.
+ * Letters and digits as pen strokes; only those that stay distinguishable when a line crosses them (not E and F, G and
+ * 6, S and 5). Drawn by ourselves, because the outlines of a known font would be easy to recognize for a script.
  */
 export const GLYPHS: Record<string, readonly Stroke[]> = {
   A: [

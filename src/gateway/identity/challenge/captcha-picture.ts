@@ -6,16 +6,16 @@ const WIDTH = 140;
 const HEIGHT = 48;
 const PAPER = '#f3f6f1';
 const INKS = ['#0b5d3f', '#1b5e85', '#8a3324', '#3f3a6b'];
-/** How far apart the points are from which a line is bent, in px. */
+/** Distance between the points at which a line is bent, px. */
 const FINE = 2;
 
-/** A number from a range, by chance. */
+/** Returns a random number from a range. */
 const between = (least: number, most: number) => least + (randomInt(2 ** 32) / 2 ** 32) * (most - least);
 const chosen = <T>(from: readonly T[]): T => from[randomInt(from.length)] as T;
 
 /**
- * Draws letters as a picture, as base64 PNG: each turned, slanted and sized by chance and close to its neighbour, all of them bent by one
- * wave; lines of the same ink cross them, lines of the paper's colour cut them.
+ * Draws letters as a picture, as base64 PNG: each is randomly rotated, slanted and scaled, close to its neighbours, and
+ * all are distorted by one wave; lines of the same ink cross them, lines of the background colour cut them.
  */
 export async function drawCaptcha(letters: string): Promise<string> {
   const bend = wave();
@@ -36,7 +36,7 @@ export async function drawCaptcha(letters: string): Promise<string> {
 
 type Move = (point: Point) => Point;
 
-/** Where a letter's points lie around the middle of its place. */
+/** Returns the transformation of a letter's points around the middle of its slot. */
 function placed(middle: number): Move {
   const [size, slant, turn] = [between(4.4, 5.2), between(-0.2, 0.2), between(-0.3, 0.3)];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -47,7 +47,7 @@ function placed(middle: number): Move {
   };
 }
 
-/** One bend for the whole picture. */
+/** Returns the distortion of the whole picture. */
 function wave(): Move {
   const [wide, high] = [between(1.5, 2.6), between(1.5, 2.6)];
   const [long, tall] = [between(34, 60), between(26, 44)];
@@ -58,7 +58,7 @@ function wave(): Move {
   ];
 }
 
-/** A line from one side to the other, through the letters. */
+/** Returns a line across the picture, through the letters. */
 const across = (): Point[] => [0, 0.3, 0.65, 1].map((at) => [at * WIDTH, between(8, HEIGHT - 8)]);
 
 function line(points: readonly Point[], bend: Move, ink: string, width: number): string {
@@ -66,7 +66,7 @@ function line(points: readonly Point[], bend: Move, ink: string, width: number):
   return `<path d="M${path.join('L')}" stroke="${ink}" stroke-width="${width.toFixed(1)}"/>`;
 }
 
-/** The same line with points close enough to be bent. */
+/** Subdivides a line, so that its points are close enough for the distortion. */
 function fine(points: readonly Point[]): Point[] {
   return points.flatMap((point, index): Point[] => {
     const next = points[index + 1];

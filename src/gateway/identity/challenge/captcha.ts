@@ -11,7 +11,7 @@ import { challenges } from './tables';
 const LETTERS = Object.keys(GLYPHS);
 const LENGTH = 4;
 
-/** Draws a picture of four characters and remembers them for two minutes (s7.call.captcha). */
+/** Draws a picture of four characters and stores them for two minutes (s7.call.captcha). */
 export async function newCaptcha(ctx: ModuleContext): Promise<Value<'captcha'>> {
   const text = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const image = await drawCaptcha(text);
@@ -25,8 +25,8 @@ export async function newCaptcha(ctx: ModuleContext): Promise<Value<'captcha'>> 
 }
 
 /**
- * Checks and consumes a captcha, ignoring case. It is single-use, right or wrong: of concurrent callers only the first learns whether it
- * was right, for the others it counts as expired.
+ * Checks and consumes a captcha, ignoring case. It is single-use, right or wrong: of concurrent callers only the first
+ * learns whether it was right; for the others it counts as expired.
  */
 export async function consumeCaptcha(
   ctx: ModuleContext,

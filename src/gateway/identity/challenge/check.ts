@@ -2,13 +2,14 @@ import { ApiError, type Input, type ModuleContext } from '../../platform/context
 import { consumeCaptcha } from './captcha';
 import { consumeProof } from './proofs';
 
-/** What any way in may be asked for beside its own fields. */
+/** Challenge fields of any login method. */
 type Login = Pick<Input<'logIn'>, 'captcha' | 'captchaId' | 'captchaProof' | 'slideProof'>;
 const AGAIN = { value: { captcha: true } };
 
 /**
- * Checks the slide puzzle's receipt and the captcha, or the receipt of the work that stands in for it, where they are demanded. What
- * is missing is told before anything is consumed (asvs 2.3.1). `about`: the name that is logged in with, whose the puzzle's receipt is.
+ * Checks the slide puzzle's receipt and the captcha, or the receipt of the proof of work that replaces it, if they are
+ * required. Reports missing fields before consuming anything (asvs 2.3.1). `about`: the login name, to which the
+ * puzzle's receipt is bound.
  */
 export async function checkChallenges(
   ctx: ModuleContext,

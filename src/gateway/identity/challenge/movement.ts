@@ -1,19 +1,19 @@
 import type { SlideAnswer } from '../../../contract';
 
-/** How far from the hole still counts, picture pixels; a keyboard's steps of up to twice as much always find it. */
+/** Maximum distance from the hole, picture pixels; keyboard steps of up to twice as much always reach it. */
 const TOLERANCE = 5;
-/** The least that a hand does, on a pointer or on keys. */
+/** Minimum movement of a person, by pointer or keys. */
 const LEAST = { samples: 3, ms: 150 };
 
-type Puzzle = { x: number /** Ms since the puzzle was given out. */; age: number };
+type Puzzle = { x: number /** Ms since the puzzle was sent. */; age: number };
 
 /** Returns whether the piece is in the hole. */
 export const fits = (puzzle: Puzzle, answer: Pick<SlideAnswer, 'x'>): boolean =>
   Math.abs(answer.x - puzzle.x) <= TOLERANCE;
 
 /**
- * Returns whether the piece was moved there as a person moves it: several samples, in the order of time, over a while that is neither too
- * short nor longer than the puzzle has been out, ending where the piece was left.
+ * Returns whether a person moved the piece: several samples in order of time, over a period neither too short nor
+ * longer than the puzzle's age, ending at the submitted position.
  */
 export function moved(puzzle: Puzzle, { x, movement }: Pick<SlideAnswer, 'x' | 'movement'>): boolean {
   const first = movement[0];

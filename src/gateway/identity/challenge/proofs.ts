@@ -4,17 +4,20 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { challengeProofs } from './tables';
 
-/** How long a captcha, a puzzle and a receipt live, ms. */
+/** Lifetime of a captcha, a puzzle and a receipt, ms. */
 export const LIFETIME = 120_000;
 
-/** What a work or a receipt is about, as it is kept and handed out. */
+/** Returns the hash of a proof's subject, as stored and sent to the client. */
 export const boundTo = (about: string): string => digest(about.trim().toLowerCase());
 
-/** A receipt for something worked: for one purpose, about one name or number. Kept as a hash; good once, for two minutes. */
+/**
+ * Issues a receipt for completed work, for one purpose and one name or number. Stored as a hash; single-use, valid for
+ * two minutes.
+ */
 export const giveProof = (ctx: ModuleContext, purpose: WorkPurpose, about = '') =>
   giveBound(ctx, purpose, boundTo(about));
 
-/** The same for what is known by its hash alone. */
+/** Issues a receipt for a subject of which only the hash is known. */
 export async function giveBound(
   ctx: ModuleContext,
   purpose: WorkPurpose,
@@ -26,7 +29,7 @@ export async function giveBound(
   return { proof, expiresAt: expiresAt.getTime() };
 }
 
-/** Consumes a receipt. It is single-use: true for exactly one of concurrent callers. */
+/** Consumes a receipt. It is single-use: returns true for exactly one of concurrent callers. */
 export async function consumeProof(
   ctx: ModuleContext,
   purpose: WorkPurpose,
@@ -45,7 +48,7 @@ export async function consumeProof(
 const BEFORE_CODES: readonly (WorkPurpose | undefined)[] = ['login', 'registration', 'password', 'firebase'];
 
 /**
- * Error for work that does not count; before a code to a phone it is the specification's failed captcha
+ * Returns the error for invalid work; before a code to a phone it is the specification's failed captcha
  * (s8.phone.captcha-failed).
  */
 export const workRefusal = (
@@ -54,8 +57,8 @@ export const workRefusal = (
 ): ApiError => new ApiError(422, BEFORE_CODES.includes(purpose) ? 'sms.captchaFailed' : code);
 
 /**
- * Consumes the receipt for the work that comes before a call. Rejects with `work.required` or `work.expired`, before
- * codes to a phone with `sms.captchaFailed`: another one may be done.
+ * Consumes the receipt for the work that a call requires. Throws `work.required` or `work.expired`, or
+ * `sms.captchaFailed` before codes to a phone; the client may then do another one.
  */
 export async function mustHaveWorked(
   ctx: ModuleContext,

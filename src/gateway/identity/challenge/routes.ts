@@ -4,7 +4,7 @@ import { newCaptcha } from './captcha';
 import { answerSlide, newSlide } from './slide';
 import { answerWork, newWork } from './work';
 
-/** The captcha (s7.call.captcha), the slide puzzle, and the proof of work that stands in for either. */
+/** Handlers of the captcha (s7.call.captcha), the slide puzzle, and the proof of work that replaces either. */
 export const challengeRoutes = (
   ctx: ModuleContext,
 ): Handlers<'captcha' | 'slide' | 'answerSlide' | 'work' | 'answerWork'> => {

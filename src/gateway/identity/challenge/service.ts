@@ -4,7 +4,7 @@ import { challengeProofs, challengeStrain, challenges, challengeWorkDone } from 
 
 type OpenChallenge = { id: string; kind: 'captcha' | 'slide'; answer: string; expiresAt: string };
 
-/** Captchas and puzzles that can be answered now, with their answers, newest first. For the demo's `ops challenges` alone. */
+/** Returns the open captchas and puzzles with their answers, newest first. Only for the demo's `ops challenges`. */
 export async function openChallenges(ctx: ModuleContext): Promise<OpenChallenge[]> {
   const open = await ctx.db
     .select()
@@ -14,7 +14,7 @@ export async function openChallenges(ctx: ModuleContext): Promise<OpenChallenge[
   return open.map(({ id, kind, answer, expiresAt }) => ({ id, kind, answer, expiresAt: expiresAt.toISOString() }));
 }
 
-/** Forgets what has expired. A job calls it. */
+/** Deletes expired challenges. A job calls it. */
 export async function purgeChallenges(ctx: ModuleContext): Promise<void> {
   const now = await ctx.now();
   await ctx.db.delete(challenges).where(lt(challenges.expiresAt, now));

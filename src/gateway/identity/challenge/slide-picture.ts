@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 
-/** A cell of the weave, and the picture in cells. */
+/** Size of a cell of the weave, px, and of the picture and piece, in cells. */
 const CELL = 8;
 const COLUMNS = 40;
 const ROWS = 20;
@@ -16,7 +16,7 @@ const DYES = {
   buti: ['#f0b429', '#f3f6f1', '#a3452a'],
 } as const;
 
-/** A puzzle as pictures: a woven landscape with a hole at `x`, and the piece of it that is missing. */
+/** Draws a puzzle: a woven landscape with a hole at `x`, and the missing piece. */
 export async function drawSlide() {
   const x = randomInt(SIZE.pieceSize + 2 * CELL, SIZE.width - SIZE.pieceSize - CELL);
   const pieceTop = randomInt(CELL, SIZE.height - SIZE.pieceSize - CELL);
@@ -38,7 +38,7 @@ async function png(width: number, height: number, body: string): Promise<string>
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng().toString('base64');
 }
 
-/** Sky, the far bank, the river and the field, cell by cell, no two alike; flowers are strewn over all of it. */
+/** Draws sky, far bank, river and field cell by cell, at random, with flowers scattered over it. */
 function landscape(): string {
   const bank = randomInt(3, 6);
   const river = bank + randomInt(2, 4);
@@ -55,7 +55,7 @@ function cell(column: number, row: number, dyes: readonly string[]): string {
   return `<rect x="${column * CELL}" y="${row * CELL}" width="${CELL}" height="${CELL}" fill="${dyes[randomInt(dyes.length)]}"/>`;
 }
 
-/** A buti: a stepped flower of five cells in one dye, around a heart in another. */
+/** Draws a buti: a stepped flower of five cells in one dye, around a heart in another. */
 function flower(column: number, row: number): string {
   const dye = [DYES.buti[randomInt(DYES.buti.length)] ?? DYES.buti[0]];
   const petals = [
@@ -67,7 +67,7 @@ function flower(column: number, row: number): string {
   return petals.join('') + cell(column, row, DYES.field);
 }
 
-/** The piece's outline: a lozenge in steps, row by row of cells, as one closed path. */
+/** Returns the piece's outline: a stepped lozenge, row by row of cells, as one closed path. */
 function lozenge(): string {
   const middle = (PIECE - 1) / 2;
   const reach = (row: number) => Math.min(middle, middle + 1 - Math.abs(row - middle));

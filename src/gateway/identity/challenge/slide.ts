@@ -11,7 +11,7 @@ import { addStrain, strainedName } from './strain';
 import { challenges } from './tables';
 import { readWork } from './work';
 
-/** Draws a puzzle and remembers where its hole is, for two minutes and one answer. */
+/** Draws a puzzle and stores the position of its hole for two minutes and one answer. */
 export async function newSlide(ctx: ModuleContext): Promise<Value<'slide'>> {
   const { x, ...picture } = await drawSlide();
   const createdAt = await ctx.now();
@@ -24,9 +24,9 @@ export async function newSlide(ctx: ModuleContext): Promise<Value<'slide'>> {
 }
 
 /**
- * Checks where the piece was left and how it got there (s4.login.slide-verification), and gives a receipt. Refuses with `slide.wrong`,
- * which makes the next work harder, and with `slide.expired`; a new puzzle is needed in any case. An answer counts with the work for this
- * very puzzle alone (`work.*`), so that a script pays for each.
+ * Checks where the piece was left and how it moved there (s4.login.slide-verification), and issues a receipt. Throws
+ * `slide.wrong`, which makes the next work harder, or `slide.expired`; the client needs a new puzzle in any case. An
+ * answer requires work bound to this very puzzle (`work.*`), so that a script pays for each.
  */
 export async function answerSlide(
   ctx: ModuleContext,
@@ -42,7 +42,10 @@ export async function answerSlide(
   return giveProof(ctx, 'slide', typedLoginName(name));
 }
 
-/** It is taken away, right or wrong: of concurrent answers only the first is looked at, and its work counts once by that. */
+/**
+ * Checks an answer and deletes the puzzle, right or wrong: of concurrent answers only the first counts, and so does its
+ * work.
+ */
 async function judge(ctx: ModuleContext, answer: Input<'answerSlide'>): Promise<'right' | 'wrong' | 'expired'> {
   const now = await ctx.now();
   const open = and(eq(challenges.id, answer.slideId), eq(challenges.kind, 'slide'));

@@ -7,24 +7,27 @@ import { accountByLogin, loginName } from '../account/login-name';
 import { countedUnder } from '../known-locations/counted';
 import { challengeStrain } from './tables';
 
-/** Seconds after which one failure is forgiven: many share an address, and a name is one person's. */
+/** Seconds after which one failure is forgiven; shorter for addresses, because many people share one. */
 const FORGIVEN = { address: 60, name: 180 };
-/** As many failures of an address, shared by a neighbourhood, weigh as one of a name. */
+/** Number of failures of a shared address that weigh as much as one of a name. */
 const ADDRESS_WEIGHS = 4;
-/** More are not held against anybody, so that an hour forgives all of them. */
+/** Maximum number of failures that count, so that an hour forgives all of them. */
 const MOST = 20;
 
-/** Who failed: from where, and the name that failures count under; empty where there is none. */
+/** Origin of a failure: the address, and the name under which failures count; empty without a name. */
 type Failed = { ip: string; name: string };
 
-/** Under what a typed name counts here: at home apart from strangers, as with the lock of a log-in. */
+/**
+ * Returns the name under which failures count here: the owner's known locations are separate from strangers, as in the
+ * lock of a login.
+ */
 export async function strainedName(ctx: ModuleContext, typed: string, ip: string): Promise<string> {
   if (typed.trim() === '') return '';
   const login = { type: 'username' as const, username: normaliseName(typed) };
   return countedUnder(ctx.db, loginName(login), (await accountByLogin(ctx, login))?.id, ip);
 }
 
-/** A failure makes the next work harder, at its address (IPv6 by /64) and for its name. */
+/** Records a failure, which makes the next work harder for its address (IPv6 by /64) and its name. */
 export async function addStrain(ctx: ModuleContext, failed: Failed): Promise<void> {
   for (const { key, seconds } of keysOf(failed)) {
     const one = sql`make_interval(secs => ${seconds})`;
@@ -34,7 +37,9 @@ export async function addStrain(ctx: ModuleContext, failed: Failed): Promise<voi
   }
 }
 
-/** How often the work is doubled: once for each failure of the name, and for each four of the address, that are not forgiven yet. */
+/**
+ * Returns how often the work doubles: once for each unforgiven failure of the name, and for every four of the address.
+ */
 export async function doublings(ctx: ModuleContext, failed: Failed): Promise<number> {
   const keys = keysOf(failed);
   const held = await ctx.db

@@ -10,14 +10,17 @@ import { boundTo, giveBound, workRefusal } from './proofs';
 import { doublings, strainedName } from './strain';
 import { challengeWorkDone } from './tables';
 
-/** The hardest work is so many times the first: half of its 800,000 numbers are tried on average, ten seconds of a cheap phone's time. */
+/**
+ * Maximum factor by which work grows: then half of its 800,000 numbers are tried on average, ten seconds on a cheap
+ * phone.
+ */
 const HARDEST = 8;
-/** How much of it goes beside a puzzle: it is done while the player looks at the picture. */
+/** Share of the work that accompanies a puzzle: it runs while the player looks at the picture. */
 const BESIDE = 1 / 4;
 const LIFETIME = 300_000;
 const KEY = 'work';
 
-/** Work that was done: what for, by hash what about, and until when it counts. */
+/** Completed work: its purpose, the hash of its subject, and its expiry. */
 type Done = { purpose: WorkPurpose; bound: string; expiresAt: Date };
 const params = v.object({
   purpose: v.picklist(WORK_PURPOSES),
@@ -26,8 +29,8 @@ const params = v.object({
 });
 
 /**
- * Work to be proved, harder with each failure at its address and of its name. Nothing is kept until it is handed in: what it is for is in it,
- * and signed.
+ * Creates work, harder with each failure of its address and its name. Nothing is stored until it is submitted: its
+ * purpose is part of the signed challenge.
  */
 export async function newWork(
   ctx: ModuleContext,
@@ -49,15 +52,15 @@ export async function newWork(
   return { algorithm: 'SHA-256', challenge, salt, maxnumber, signature };
 }
 
-/** The user name that it is about, where somebody logs in with one. */
+/** Returns the user name in a subject, if the login has one. */
 function nameIn(purpose: WorkPurpose, about: string): string {
   if (purpose === 'slide') return about;
   return purpose === 'puzzle' ? about.slice(aboutPuzzle(NIL, '').length) : '';
 }
 
-/** Reads what was done. Rejects with `work.wrong` or `work.expired`, before codes to a phone with `sms.captchaFailed`. */
+/** Verifies submitted work. Throws `work.wrong` or `work.expired`, or `sms.captchaFailed` before codes to a phone. */
 export async function readWork(ctx: ModuleContext, solution: Solution): Promise<Done> {
-  // Expiry is looked at here, by the platform's clock; the library would take the machine's.
+  // The expiry is checked below, by the platform's clock; the library would use the machine's.
   const proved = await verifySolution({ algorithm: 'SHA-256', ...solution }, await sharedSecret(ctx, KEY), false);
   const read = v.safeParse(params, extractParams({ algorithm: 'SHA-256', ...solution }));
   const purpose = read.success ? read.output.purpose : undefined;
@@ -68,7 +71,7 @@ export async function readWork(ctx: ModuleContext, solution: Solution): Promise<
   return { ...told, expiresAt: new Date(expires * 1_000) };
 }
 
-/** Takes the work in, once, and gives a receipt for what it was set for. */
+/** Accepts work, once, and issues a receipt for its purpose. */
 export async function answerWork(ctx: ModuleContext, solution: Solution): Promise<Value<'answerWork'>> {
   const { purpose, bound, expiresAt } = await readWork(ctx, solution);
   const done = { challenge: solution.challenge, expiresAt };

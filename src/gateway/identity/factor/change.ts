@@ -10,12 +10,13 @@ import { factorsOf } from './in-use';
 import { forgetRecoveryCodes, keepRecoveryCodes, makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes';
 import { distrustAll } from './trusted-browsers';
 
-/** What the owner is told, and where it was done. */
+/** Alert to the owner, and the origin of the change. */
 type Told = { alert: AlertKind; params?: Record<string, string>; from: From };
 
 /**
- * Puts a factor in use, all at once, with ten recovery codes, always or `whereNone` are left: what was proven, trusted or begun before it is
- * void. `add` refuses where it is in use. Gives the codes, none where those of before stay good.
+ * Activates a factor, with ten new recovery codes, always or only if none are left (`whereNone`). Voids earlier proofs,
+ * trusted browsers and half-finished enrolments. `add` throws if the factor is already active. Returns the new codes,
+ * empty if the previous ones stay valid.
  */
 export async function addFactor(
   ctx: ModuleContext,
@@ -35,7 +36,7 @@ export async function addFactor(
   return codes;
 }
 
-/** Takes a factor away, all at once; without any left the recovery codes stand in for nothing. */
+/** Removes a factor; without any left, also deletes the recovery codes, which can then replace nothing. */
 export async function removeFactor(
   ctx: ModuleContext,
   account: Account,
@@ -48,7 +49,7 @@ export async function removeFactor(
   });
 }
 
-/** The account is held, so that a log-in sees the factors of before or of after, and is void or not with them. */
+/** Changes factors with the account locked, so that a concurrent login sees them either before or after the change. */
 const changeFactors = (
   ctx: ModuleContext,
   account: Account,
@@ -63,13 +64,16 @@ const changeFactors = (
     await tellOwner(within, tx, account, alert, params, { from });
   });
 
-/** Of an account that is held: a factor that was begun before another came into use was begun without it. */
+/** Voids half-finished enrolments, which started without the factor that is now active. Callers lock the account. */
 async function voidBegun(tx: Tx, accountId: string): Promise<void> {
   await voidAdding(tx, accountId);
   await voidUnconfirmed(tx, accountId);
 }
 
-/** After a change of the password or the factors, of an account that is held: what was proven or trusted before it is void (asvs 7.4.3). */
+/**
+ * Voids proofs and trusted browsers after a change of the password or the factors (asvs 7.4.3). Callers lock the
+ * account.
+ */
 export async function voidProven(tx: Tx, accountId: string): Promise<void> {
   await voidProofs(tx, accountId);
   await distrustAll(tx, accountId);

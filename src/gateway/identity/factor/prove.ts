@@ -10,21 +10,21 @@ import { checkTotp } from '../totp/service';
 import { factorsOf } from './in-use';
 import { consumeRecoveryCode } from './recovery-codes';
 
-/** A second factor as it was given. */
+/** Second factor as submitted. */
 export type Given = v.InferOutput<typeof factorGiven>;
 
-/** What a passkey signs as the second factor of who is logged in: good in that session alone. */
+/** Returns the binding of a passkey's signature as the second factor within a session; valid only in that session. */
 export const inSession = (caller: Caller): BoundTo => `factor ${member(caller).sessionId}`;
 
-/** How a second factor is asked for here, of who has one in use. */
+/** Returns how the second factor is requested here; null without an active one. */
 export async function factorAskedOf(tx: Tx, accountId: string, caller: Caller): Promise<FactorAsked> {
   if ((await factorsOf(tx, accountId)).length === 0) return null;
   return (await passkeysHere(tx, accountId, caller)).length > 0 ? 'passkey' : 'code';
 }
 
 /**
- * Verifies and consumes a second factor, or the recovery code that stands in for it. `boundTo`: what a passkey was asked to sign for. Refuses
- * with `totp.wrong`, `recovery.wrong` or `passkey.*`.
+ * Verifies and consumes a second factor, or the recovery code that replaces it. `boundTo`: the purpose that a passkey
+ * signs. Throws `totp.wrong`, `recovery.wrong` or `passkey.*`.
  */
 export async function proveFactor(
   ctx: ModuleContext,
@@ -38,7 +38,10 @@ export async function proveFactor(
   return checkTotp(ctx, account.id, given.answer);
 }
 
-/** The same before something that a factor guards: who has none is asked for none, and who has one for a fresh one (`factor.required`). */
+/**
+ * Verifies the second factor before a protected action; accounts without one pass. Throws `factor.required` if it is
+ * missing.
+ */
 export async function proveFactorInUse(
   ctx: ModuleContext,
   account: Account,

@@ -11,14 +11,17 @@ import type { Account } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
 import { recoveryCodes } from './tables';
 
-/** Nothing in it is taken for something else: neither 0 and O nor 1, I and L. */
+/** No characters that are easily confused: neither 0 and O nor 1, I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
-/** A set of codes: as its owner keeps them, and as they are stored. */
+/** Set of codes: as shown to the owner, and as stored. */
 type RecoverySet = { codes: string[]; hashes: string[]; salt: string };
 
-/** Makes ten codes of 39 random bits; hashing them takes a moment, so it is done before a transaction begins (asvs 6.5.2, 6.5.3). */
+/**
+ * Generates ten codes of 39 random bits. Hashing is slow, so callers do this before the transaction (asvs 6.5.2,
+ * 6.5.3).
+ */
 export async function makeRecoveryCodes(): Promise<RecoverySet> {
   const salt = randomBytes(16);
   const plain = new Set<string>();
@@ -32,7 +35,7 @@ export async function makeRecoveryCodes(): Promise<RecoverySet> {
   };
 }
 
-/** Puts a set in the place of the one before, of which no code works any more. */
+/** Replaces the previous set, whose codes stop working. */
 export async function keepRecoveryCodes(tx: Tx, accountId: string, { hashes, salt }: RecoverySet): Promise<void> {
   await forgetRecoveryCodes(tx, accountId);
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ accountId, codeHash, salt })));
@@ -52,8 +55,8 @@ export async function recoveryCodesLeft(tx: Tx, accountId: string): Promise<numb
 }
 
 /**
- * Verifies and consumes a code, typed in capitals or not, with or without its hyphen, and tells its owner. Single-use under concurrency
- * (asvs 6.5.1). Throws `recovery.wrong`, also where there are none.
+ * Verifies and consumes a code, ignoring case and hyphens, and notifies the owner. Single-use under concurrency (asvs
+ * 6.5.1). Throws `recovery.wrong`, also if the account has no codes.
  */
 export async function consumeRecoveryCode(
   ctx: ModuleContext,

@@ -8,8 +8,8 @@ import { voidProven } from './change';
 import { forgetRecoveryCodes } from './recovery-codes';
 
 /**
- * Switches the second factors of an account off, whose owner has lost them and all codes, passkeys too; no browser is trusted any more, and the owner is told.
- * Operators use it. Refuses with `account.unknown`.
+ * Removes all second factors, including passkeys and recovery codes, of an owner who has lost them; revokes trusted
+ * browsers and notifies the owner. For operators. Throws `account.unknown`.
  */
 export async function resetFactor(ctx: ModuleContext, userName: string): Promise<void> {
   const account = await mustExist(ctx, userName);

@@ -11,7 +11,10 @@ import { trustedBrowsers } from './tables';
 type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
 type Known = From & Pick<Caller, 'trustTokens'>;
 
-/** Trusts a browser with an account for thirty days; its token is given out once, and kept as a hash (asvs 7.2.2, 7.2.3). Its owner is told. */
+/**
+ * Trusts a browser for thirty days and notifies the owner. Returns its token, which is stored only as a hash (asvs
+ * 7.2.2, 7.2.3).
+ */
 export async function trustBrowser(within: ModuleContext, tx: Tx, owner: Account, from: From): Promise<string> {
   const { ip, country, userAgent } = from;
   const at = await within.now();
@@ -32,7 +35,7 @@ export async function trustBrowser(within: ModuleContext, tx: Tx, owner: Account
   return token;
 }
 
-/** Checks whether a log-in comes from a browser that the account's owner trusts; that it was used is noted. */
+/** Returns whether a login comes from a trusted browser of the account, and records the use. */
 export async function usesTrusted(
   ctx: ModuleContext,
   tx: Tx,
@@ -53,7 +56,7 @@ export async function usesTrusted(
   return rowCount !== null && rowCount > 0;
 }
 
-/** The browsers that an account trusts now. */
+/** Returns the browsers that an account trusts now. */
 export async function trustedBy(tx: Tx, accountId: string) {
   return tx
     .select()
@@ -61,7 +64,7 @@ export async function trustedBy(tx: Tx, accountId: string) {
     .where(and(eq(trustedBrowsers.accountId, accountId), isGood));
 }
 
-/** Trusts one of them no more; false where it is none of the account's. */
+/** Revokes the trust in a browser; returns false if it is not one of the account's. */
 export async function distrust(tx: Tx, accountId: string, id: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(trustedBrowsers)
@@ -69,7 +72,7 @@ export async function distrust(tx: Tx, accountId: string, id: string): Promise<b
   return rowCount === 1;
 }
 
-/** Trusts none of them any more, but for the browser that says so. */
+/** Revokes the trust in all browsers except the caller's. */
 export async function distrustAll(
   tx: Tx,
   accountId: string,
@@ -79,7 +82,7 @@ export async function distrustAll(
   await tx.delete(trustedBrowsers).where(and(eq(trustedBrowsers.accountId, accountId), others));
 }
 
-/** Forgets those whose thirty days are over. A job calls it. */
+/** Deletes expired trusted browsers. A job calls it. */
 export async function purgeTrustedBrowsers(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(trustedBrowsers).where(lt(trustedBrowsers.endsAt, await ctx.now()));
 }

@@ -8,22 +8,22 @@ import { holds, readToken } from './token';
 
 const WHO = { iss: 'maidan', aud: 'maidan' };
 const HEADER = part({ alg: 'HS256' });
-/** Seconds that a token lives. */
+/** Lifetime of a token, seconds. */
 const LIFETIME = 3_600;
 
 /** Verifies numbers. Each function throws a `sms.*` code. */
 type PhoneProvider = {
-  /** Sends a code; the answer must name the verification. */
+  /** Sends a code; the caller later presents it with the verification id. */
   send(number: string, asker: { language: 'bn' | 'en'; ip: string }): Promise<{ verificationId: string }>;
   /** Returns the id token of the number that the code was sent to. */
   confirm(verificationId: string, code: string): Promise<{ idToken: string }>;
-  /** Returns the number (E.164) of a token; rejects a forged or old one. */
+  /** Returns the number (E.164) of a token; throws if it is forged or too old. */
   verify(idToken: string): Promise<string>;
 };
 
 /**
- * The provider of the firebase path: the gateway itself, with codes that leave by SMS_URL and tokens signed with a secret of its own. A project of
- * Firebase cannot take its place (config.ts).
+ * Provider of the firebase path: the gateway itself, with codes sent by SMS_URL and tokens signed with its own secret.
+ * A Firebase project cannot replace it (config.ts).
  */
 export const phoneProvider = (ctx: ModuleContext): PhoneProvider => ({
   send: async (number, { language, ip }) => {

@@ -8,7 +8,9 @@ import { RESEND_MINUTES } from '../otp/limits';
 import { smsRefusal } from '../otp/provider';
 import { phoneProvider } from './phone-provider';
 
-/** The firebase path: its provider sends and checks the codes; login and registration take the id token that it gives. */
+/**
+ * Handlers of the firebase path: its provider sends and checks the codes; login and registration accept its id token.
+ */
 export const firebaseRoutes = (ctx: ModuleContext): Handlers<'sendFirebaseCode' | 'confirmFirebaseCode'> => {
   const open = async () => {
     if (!(await moduleOn(ctx, MODULES.firebaseSms))) throw smsRefusal('sms.notEnabled');

@@ -4,14 +4,14 @@ const claims = v.object({
   iss: v.string(),
   aud: v.string(),
   exp: v.number(),
-  /** When the person proved the number. Seconds. */
+  /** Time at which the person verified the number. Seconds. */
   auth_time: v.number(),
   phone_number: v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/)),
 });
 export type Claims = v.InferOutput<typeof claims>;
 type ReadToken = { claims: Claims; signed: string; signature: Buffer };
 
-/** A compact JWS taken apart, nothing of it believed yet; null where it is none. */
+/** Parses a compact JWS without verifying it; null if it is malformed. */
 export function readToken(token: string): ReadToken | null {
   const [head = '', body = '', signature = '', ...more] = token.split('.');
   const read = v.safeParse(claims, json(body));
@@ -19,10 +19,10 @@ export function readToken(token: string): ReadToken | null {
   return { claims: read.output, signed: `${head}.${body}`, signature: Buffer.from(signature, 'base64url') };
 }
 
-/** A proof older than this opens nothing, ms: the token itself lives longer. */
+/** Maximum age of a verification, ms; the token itself is valid longer. */
 const FRESH = 300_000;
 
-/** Returns whether the claims are this issuer's, for us, and fresh. */
+/** Returns whether the claims are from this issuer, for us, and fresh. */
 export const holds = (
   { iss, aud, exp, auth_time }: Claims,
   expected: { iss: string; aud: string },

@@ -5,8 +5,9 @@ import { atHome } from '../account/failures';
 import { accountPlaces } from './tables';
 
 /**
- * Under what the failures of a log-in count: those at addresses that the account's owner has logged in from apart from all others, so that
- * no stranger locks the owner out there. For a name that is nobody's the same is asked, and the same time is taken (asvs 6.3.8).
+ * Returns the key under which a login's failures count: those at the owner's known addresses are separate from all
+ * others, so that strangers cannot lock the owner out there. Unknown names run the same query and take the same time
+ * (asvs 6.3.8).
  */
 export async function countedUnder(tx: Tx, name: string, accountId: string | undefined, ip: string): Promise<string> {
   const here = and(eq(accountPlaces.accountId, accountId ?? NIL), eq(accountPlaces.ip, ip));

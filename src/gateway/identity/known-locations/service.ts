@@ -7,7 +7,10 @@ import { accountPlaces } from './tables';
 
 type From = Pick<Caller, 'ip' | 'country' | 'requestId'>;
 
-/** Checks whether an account has registered addresses and this is none of them. One without any registers that of its first login. */
+/**
+ * Returns whether an account has registered addresses, but not this one. An account without any registers that of its
+ * first login.
+ */
 export async function isUnregistered(tx: Tx, accountId: string, ip: string): Promise<boolean> {
   const registered = await tx
     .select({ ip: accountPlaces.ip })
@@ -17,8 +20,9 @@ export async function isUnregistered(tx: Tx, accountId: string, ip: string): Pro
 }
 
 /**
- * Records the address of a login. The first address, and one that was `proven`, is registered, also while the module is off: else whoever
- * comes first after it is turned on would be trusted. Its owner is told of a new one beside others (asvs 6.3.5).
+ * Records the address of a login. The first address, and a `proven` one, is registered even while the module is off;
+ * otherwise, the first visitor after it is turned on would be trusted. Notifies the owner of an additional address
+ * (asvs 6.3.5).
  */
 export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from: From, proven = false): Promise<void> {
   const at = await ctx.now();
@@ -38,12 +42,15 @@ export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from:
   await tellOwner(ctx, tx, account, 'place.new', {}, { from });
 }
 
-/** Registers the address of a registration, or of a recovery by a code that proved the owner: a login from it needs no further proof. */
+/**
+ * Registers the address of a registration, or of a recovery by a code from its owner: logins from it need no further
+ * proof.
+ */
 export async function registerPlace(tx: Tx, accountId: string, { ip, country }: From, at: Date): Promise<void> {
   await keep(tx, { accountId, ip, country, registered: true, firstAt: at, lastAt: at });
 }
 
-/** Registers an address for an account, or forgets it. Operators use it. */
+/** Registers or deletes an address of an account. For operators. */
 export async function operatePlace(
   ctx: ModuleContext,
   userName: string,

@@ -1,13 +1,13 @@
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The addresses an account is used from. */
+/** Addresses from which an account is used. */
 export const accountPlaces = pgTable(
   'account_places',
   {
     accountId: uuid().notNull(),
     ip: text().notNull(),
     country: text(),
-    /** True if a log-in from here needs no further proof (s4.login.unregistered-ip). */
+    /** True if a login from here needs no further proof (s4.login.unregistered-ip). */
     registered: boolean().notNull(),
     firstAt: timestamp({ withTimezone: true }).notNull(),
     lastAt: timestamp({ withTimezone: true }).notNull(),

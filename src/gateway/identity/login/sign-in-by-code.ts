@@ -11,8 +11,9 @@ import { checkCode } from '../otp/service';
 type Login = Input<'logIn'>;
 
 /**
- * The account of a mobile number whose code (`sms`) or id token (`firebase`) is in the password's place (s3.login-request.*). A number
- * that is nobody's is told what a wrong code is told. Ten wrong ones lock the number for a while (asvs 6.3.1); they count under `name`.
+ * Returns the account of a mobile number by its code (`sms`) or id token (`firebase`) in place of the password
+ * (s3.login-request.*). Unknown numbers get the same response as wrong codes. Ten wrong codes lock the number
+ * temporarily (asvs 6.3.1), counted under `name`.
  */
 export async function checkLoginCode(
   ctx: ModuleContext,
@@ -29,7 +30,7 @@ export async function checkLoginCode(
     if (!account) throw smsRefusal('sms.codeInvalid');
     return account;
   } catch (error) {
-    // A code that is consumed or expired is no guess: of many who bring one right code at once, the late ones would lock out the first.
+    // Consumed or expired codes do not count: otherwise concurrent submissions of a valid code would count as failures.
     if (error instanceof ApiError && error.code === 'sms.codeInvalid') await countFailure(ctx.db, name, now);
     throw error;
   }

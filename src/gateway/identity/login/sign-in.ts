@@ -15,12 +15,18 @@ import { demandProof, isProofDue } from '../step-up/demand';
 import { checkLoginCode } from './sign-in-by-code';
 
 type Login = Input<'logIn'>;
-/** `on`: captchas are in use; `passed`: this sign-in has passed one. */
+/** `on`: captchas are in use; `passed`: this login has passed one. */
 type Captcha = { on: boolean; passed: boolean };
-/** What led this far: under which name failures count, past which captcha, and whether a code was given, which is one of the proofs. */
+/**
+ * Checks passed so far: the name under which failures count, the captcha, and whether a code was verified, which counts
+ * as a proof.
+ */
 type Passed = { name: string; captcha: Captcha; proven: boolean };
 
-/** Signs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Errors are audited too (asvs 16.3.1). */
+/**
+ * Logs in by name and password, or by a number and its code (s7.call.session-login, s4.login.method). Failures are
+ * audited too (asvs 16.3.1).
+ */
 export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): Promise<Value<'logIn'>> {
   await consumeRateLimit(ctx, 'login', caller.ip);
   const account = await accountByLogin(ctx, login);
@@ -34,7 +40,7 @@ export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): 
   }
 }
 
-/** The order matters: nothing is told about an account before the password was right. */
+/** The order matters: the response discloses nothing about the account before the password is verified. */
 async function byPassword(
   ctx: ModuleContext,
   login: Login,
@@ -73,7 +79,9 @@ async function byPassword(
   );
 }
 
-/** Never judged for a change of the password (s4.login.default-password, s4.login.expired-password): none was used. */
+/**
+ * Never demands a change of the password (s4.login.default-password, s4.login.expired-password), because none was used.
+ */
 async function byCode(
   ctx: ModuleContext,
   login: Login,
@@ -94,7 +102,7 @@ async function entered(
   judgement: Judgement,
 ): Promise<Value<'logIn'>> {
   const now = await ctx.now();
-  // Nothing in it waits for a second connection: many at once would wait for one another's.
+  // Runs on the transaction's connection only; many concurrent logins waiting for a second one would exhaust the pool.
   const token = await ctx.db.transaction((tx) =>
     enter({ ...ctx, db: tx, now: async () => now }, tx, account, caller, { ...passed, ...judgement }),
   );
@@ -103,8 +111,8 @@ async function entered(
 }
 
 /**
- * Looks again at the account, and at what is held against the name: of concurrent guesses, those after the lock fail, right or not.
- * Null where one more proof is due (s4.login.unregistered-ip, asvs 6.3.4).
+ * Re-checks the account and the failures of the name under lock: of concurrent guesses, those after the lock fail,
+ * right or wrong. Returns null if one more proof is required (s4.login.unregistered-ip, asvs 6.3.4).
  */
 async function enter(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, way: Passed & Judgement) {
   const { name, captcha, proven } = way;
@@ -118,7 +126,9 @@ async function enter(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, 
   return (await isProofDue(ctx, tx, account, caller, proven)) ? null : completeLogin(ctx, tx, account, caller, way);
 }
 
-/** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */
+/**
+ * Returns the error for a wrong password, which is the same for an unknown name (asvs 6.3.8; s4.login.failure-captcha).
+ */
 async function wrong(ctx: ModuleContext, name: string, captcha: Captcha, now: Date): Promise<ApiError> {
   const inARow = await countFailure(ctx.db, name, now);
   if (inARow === null) return lockRefusal(ctx, (await failuresOf(ctx.db, name, now)).lockedUntil);

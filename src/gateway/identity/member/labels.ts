@@ -13,7 +13,7 @@ export async function labelsOf(tx: Tx, accountId: string): Promise<{ labelName: 
     .orderBy(asc(memberLabels.label));
 }
 
-/** Sets a label on a member; one that is set already stays as it is. Rejects with `account.unknown`. */
+/** Sets a label on a member; an existing one stays as it is. Throws `account.unknown`. */
 export async function setLabel(within: ModuleContext, userName: string, label: string, setBy: string): Promise<void> {
   const { id: accountId } = await mustExist(within, userName);
   await within.db
@@ -22,7 +22,7 @@ export async function setLabel(within: ModuleContext, userName: string, label: s
     .onConflictDoNothing();
 }
 
-/** Removes a label from a member. Rejects with `account.unknown` or `label.unknown`. */
+/** Removes a label from a member. Throws `account.unknown` or `label.unknown`. */
 export async function removeLabel(within: ModuleContext, userName: string, label: string): Promise<void> {
   const { id } = await mustExist(within, userName);
   const isMeant = and(eq(memberLabels.accountId, id), eq(memberLabels.label, label));
@@ -30,7 +30,7 @@ export async function removeLabel(within: ModuleContext, userName: string, label
   if (rowCount !== 1) throw new ApiError(404, 'label.unknown');
 }
 
-/** Lists labels with their members, by label and name; those of one label where it is named. At most a thousand. */
+/** Lists labels with their members, by label and name, optionally of a single label. At most a thousand. */
 export async function labelsListed({ db }: ModuleContext, label?: string) {
   return db
     .select({ label: memberLabels.label, user: accounts.userName, setBy: memberLabels.setBy, at: memberLabels.at })

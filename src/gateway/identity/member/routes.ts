@@ -9,7 +9,7 @@ import { memberInfo } from './service';
 type Names = 'memberInfo' | 'memberIcon' | 'playerAvatar' | 'changeLanguage';
 
 /**
- * Calls about the logged-in member, the language and the picture: until they choose one, a mark by the kind of account
+ * Handlers of the logged-in member, the language and the picture, by default a mark for the kind of account
  * (s7.relay.player-avatar, s7.call.member-icon).
  */
 export const memberRoutes = (ctx: ModuleContext): Handlers<Names> => ({
@@ -22,14 +22,17 @@ export const memberRoutes = (ctx: ModuleContext): Handlers<Names> => ({
   },
 });
 
-/** Returns the avatar that was chosen, or a mark by the kind of account. */
+/** Returns the chosen avatar, or the mark for the kind of account. */
 const pictureOf = async (
   ctx: ModuleContext,
   { accountId, type }: Pick<Session, 'accountId' | 'type'>,
 ): Promise<Value<'playerAvatar'>> =>
   (await avatarOf(ctx.db, accountId)) ?? { avatar: await kindOf(ctx, { type }), avatarType: 'STATIC' };
 
-/** The reading decides whether agents' types include a trial's (s4.account-type.trial-listing); both centres are closed to it anyway. */
+/**
+ * A setting decides whether trials count as agents (s4.account-type.trial-listing); both centres are closed to trials
+ * anyway.
+ */
 async function kindOf({ db }: ModuleContext, { type }: { type: number }): Promise<'agent' | 'member'> {
   const isListed = isAgent({ type }) || (type === SETTINGS.trialType && (await readSite(db)).trialIsAgentType);
   return isListed ? 'agent' : 'member';

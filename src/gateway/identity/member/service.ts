@@ -4,7 +4,7 @@ import { accountById } from '../account/service';
 import { uplineAt } from '../account/tree';
 import { labelsOf } from './labels';
 
-/** What the portal shows of who is logged in (s3.member-info.fields). */
+/** Returns what the portal displays about the logged-in member (s3.member-info.fields). */
 export async function memberInfo(
   ctx: ModuleContext,
   { accountId }: Session,

@@ -9,22 +9,22 @@ import { siteDaySql } from '../../platform/time/site-day-sql';
 import { smsRefusal } from './provider';
 import { smsBudgets, smsSpent } from './tables';
 
-/** What is spent of a pool: of all of it, or of the part under a key, a country or a range. */
+/** Part of a pool with its own budget: the whole pool, or a key within it, a country or a range. */
 type Part = { pool: SmsPool; key: string };
 
-/** Numbers that differ in these last digits alone are of one range: who pumps has many such. */
+/** Numbers that differ only in these last digits are one range: SMS pumping uses many such numbers. */
 const RANGE_DIGITS = 4;
-/** Days after which what was spent is forgotten. */
+/** Days for which usage is stored. */
 const KEPT = 31;
 /** Number of parts shown to operators. */
 const SHOWN = 20;
-/** More a day nobody has: a column holds no more. */
+/** Maximum daily budget, the maximum of the column. */
 const MOST = 2_147_483_647;
 
 /**
- * Spends one text of the day's budget, also for numbers without an account. Strangers' and members' are apart, so that no attack takes what
- * members need. Refuses with `sms.budget`; operators are told once a day of each that is used up. The smallest part comes first: what
- * one range may not have is not taken from the others.
+ * Consumes one text of the day's budget, also for numbers without an account. Strangers and members have separate
+ * pools, so that attacks do not use up what members need. Throws `sms.budget`; operators are notified of each exhausted
+ * part once a day. The smallest part comes first, so that texts beyond a range's budget do not consume the others.
  */
 export async function spendBudget(ctx: ModuleContext, to: string, known: boolean): Promise<void> {
   const spent: Part[] = [];
@@ -39,7 +39,7 @@ export async function spendBudget(ctx: ModuleContext, to: string, known: boolean
   }
 }
 
-/** Returns a text that was not sent to the budget of the day on which it was spent: of `at`, or today. */
+/** Returns a text that was not sent to the budget of the day on which it was consumed: that of `at`, or today. */
 export const refundBudget = (ctx: ModuleContext, to: string, known: boolean, at?: Date): Promise<void> =>
   refund(ctx, partsOf(to, known), at);
 
@@ -65,16 +65,16 @@ function partsOf(to: string, known: boolean): Part[] {
   ];
 }
 
-/** Days of the site. */
+/** SQL expression: the day of the site. */
 const dayOf = (ctx: ModuleContext, at: SQL) => siteDaySql(ctx.config.siteZone, at);
 const today = (ctx: ModuleContext) => siteDaySql(ctx.config.siteZone);
-/** What a pool has until operators give it another sum. */
+/** Default budget of a pool. */
 const defaultOf = ({ config }: ModuleContext, pool: SmsPool) =>
   Math.min(SMS_BUDGETS[pool].most * config.limitFactor, MOST);
 const mostOf = (ctx: ModuleContext, pool: SmsPool) =>
   sql`coalesce((select most from sms_budgets where pool = ${pool}), ${defaultOf(ctx, pool)}::integer)`;
 
-/** One statement counts and looks, so that concurrent callers never spend more than there is. */
+/** One statement checks and counts, so that concurrent callers never exceed the budget. */
 async function spendOf(ctx: ModuleContext, { pool, key }: Part): Promise<boolean> {
   const { rowCount } = await ctx.db.execute(sql`
     insert into sms_spent as s (day, pool, key, sent) select ${today(ctx)}, ${pool}, ${key}, 1 where ${mostOf(ctx, pool)} > 0
@@ -93,7 +93,7 @@ async function tellOnce(ctx: ModuleContext, { pool, key }: Part): Promise<void> 
 
 const spentRow = v.object({ pool: v.picklist(SMS_POOLS), key: v.string(), sent: v.number() });
 
-/** What was spent today, and what there is: of each pool as a whole, and of the countries and ranges that had the most. */
+/** Returns today's usage and budgets: of each whole pool, and of the countries and ranges with the most texts. */
 export async function readBudgets(ctx: ModuleContext) {
   const rows = await queryRows(
     ctx.db,
@@ -107,13 +107,13 @@ export async function readBudgets(ctx: ModuleContext) {
   return { pools, today: rows };
 }
 
-/** Gives a pool so many a day, from now on; where that is used up, operators are told anew. */
+/** Sets a pool's daily budget, effective immediately; operators are notified again when it is exhausted. */
 export async function setBudget(ctx: ModuleContext, pool: SmsPool, most: number): Promise<void> {
   await ctx.db.insert(smsBudgets).values({ pool, most }).onConflictDoUpdate({ target: smsBudgets.pool, set: { most } });
   await ctx.db.update(smsSpent).set({ told: false }).where(eq(smsSpent.pool, pool));
 }
 
-/** Forgets what was spent a month ago. A job calls it. */
+/** Deletes usage older than a month. A job calls it. */
 export async function purgeBudgets(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(smsSpent).where(lt(smsSpent.day, sql`${today(ctx)} - ${KEPT}::integer`));
 }

@@ -5,7 +5,7 @@ import { smsRefusal } from './provider';
 const OFFERED = countryList.map(({ countryDialingCode }) => countryDialingCode);
 
 /**
- * Rejects with `sms.country` a number outside `SMS_COUNTRIES`, by default the countries that the portal offers. No
+ * Throws `sms.country` for a number outside `SMS_COUNTRIES`, by default the countries that the portal offers. No
  * dialing code is a prefix of another.
  */
 export function mustBeServed({ config: { smsCountries } }: Pick<ModuleContext, 'config'>, to: string): void {

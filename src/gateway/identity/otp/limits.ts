@@ -10,10 +10,13 @@ import { refundBudget, spendBudget } from './budget';
 import { mustBeServed } from './countries';
 import { smsRefusal } from './provider';
 
-/** Minutes until another code may be asked for, as the reply says it (s3.sms-code.response). */
+/** Minutes until another code may be requested, as in the response (s3.sms-code.response). */
 export const RESEND_MINUTES = RATE_LIMITS['code.resend'].perSeconds / 60;
 
-/** Caller, recipient and purpose of a code. `known`: in a session, after a password, or where the number's owner has logged in from. */
+/**
+ * Caller, recipient and purpose of a code. `known`: requested in a session, after a password, or from a known location
+ * of the number's owner.
+ */
 const askerSchema = v.object({
   purpose: v.string(),
   channel: v.picklist(['sms', 'mail']),
@@ -25,9 +28,10 @@ const askerSchema = v.object({
 type Asker = v.InferOutput<typeof askerSchema>;
 
 /**
- * Consumes what a code costs: so many an hour by address and account, one a minute for each purpose and a few an hour for all of them to one
- * recipient, and so many to a recipient in all (asvs 6.6.3); rejected with s8.phone.too-many-requests. The caller's limits come first: a
- * caller over theirs consumes nothing of a recipient's. A text must go to a country that is served, and the day's budget must have it.
+ * Consumes the limits of a code: per hour for the address and account, one per minute for each purpose, a few per hour
+ * for all purposes to one recipient, and a total per recipient (asvs 6.6.3); throws the error of
+ * s8.phone.too-many-requests. The caller's limits come first, so that callers over theirs consume nothing of a
+ * recipient's. Texts also require a served country and a budget.
  */
 export async function consumeSend(ctx: ModuleContext, asker: Asker): Promise<void> {
   if (asker.channel === 'sms') mustBeServed(ctx, asker.to);
@@ -41,16 +45,22 @@ export async function consumeSend(ctx: ModuleContext, asker: Asker): Promise<voi
   }
 }
 
-/** Returns what `consumeSend` consumed, for a code that was not sent: a failure costs the player nothing (`own.code.spacing`). */
+/**
+ * Returns what `consumeSend` consumed for a code that was not sent: failures cost the player nothing
+ * (`own.code.spacing`).
+ */
 export async function refundSend(ctx: ModuleContext, asker: Asker, at?: Date): Promise<void> {
   await releaseLimits(ctx, asker);
   if (asker.channel === 'sms') await refundBudget(ctx, asker.to, asker.known ?? false, at);
 }
 
-/** What a message carries so that `refundUnsent` can return it. */
+/** Returns the part of a message that `refundUnsent` needs. */
 export const consumedBy = (sending: Asker): Asker => v.parse(askerSchema, sending);
 
-/** Returns what a code consumed that its provider has failed to send after the reply, and ends the wait of a player who has tried again since. */
+/**
+ * Returns what a code consumed whose sending failed after the response, and ends the cooldown of a player who has tried
+ * again since.
+ */
 export async function refundUnsent(
   ctx: ModuleContext,
   { consumed, at }: Pick<Message, 'consumed' | 'at'>,
@@ -70,7 +80,7 @@ async function consumeLimits(ctx: ModuleContext, asker: Asker) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const seconds = Math.max(SETTINGS.tooManyRequestsWait, error.extra.retryAfter ?? 0);
-    // The wait that the player is shown is the one that applies.
+    // The displayed waiting time is the one that applies.
     await startCooldown(ctx, cooldown, seconds);
     throw smsRefusal('sms.tooManyRequests', seconds);
   }
@@ -94,6 +104,6 @@ function limitsOf(asker: Asker): [name: RateLimitName, key: string][] {
   ];
 }
 
-/** Guesses at the codes of one recipient, however many requests they are spread over. */
+/** Limits guesses at the codes of one recipient, across all requests. */
 export const consumeGuess = (ctx: ModuleContext, purpose: string, to: string): Promise<void> =>
   consumeRateLimit(ctx, 'code.guess', `${purpose}:${to}`);

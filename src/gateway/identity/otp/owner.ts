@@ -3,8 +3,9 @@ import { accountByMobile } from '../account/service';
 import { countedUnder } from '../known-locations/counted';
 
 /**
- * Checks whether a number is nobody's, so that nothing leaves, and whether it is asked for where its owner has logged in from: such codes count
- * apart from those that strangers ask for. The same is looked up for both, in the same time (asvs 6.3.8). From a known place there is nothing to hide.
+ * Returns whether the number is unknown (`silent`), so that nothing is sent, and whether the request comes from a known
+ * location of its owner (`known`), whose codes have separate limits. The same queries run in both cases, in the same
+ * time (asvs 6.3.8). From a known location there is nothing to hide.
  */
 export async function ownerOf(
   ctx: ModuleContext,

@@ -3,7 +3,7 @@ import { SETTINGS } from '../../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { smsProvider } from './tables';
 
-/** Every way that phone verification can fail (s8.phone.*), with the status it is told under. */
+/** All failures of phone verification (s8.phone.*), with their HTTP status. */
 export const SMS_FAILURES = {
   'sms.invalidNumber': 422,
   'sms.missingNumber': 422,
@@ -21,16 +21,22 @@ export const SMS_FAILURES = {
 export type SmsFailure = keyof typeof SMS_FAILURES;
 
 export const isSmsFailure = (code: string): code is SmsFailure => Object.hasOwn(SMS_FAILURES, code);
-/** The error for a failure. `seconds`: the wait after `sms.tooManyRequests`, which the message and `Retry-After` both name. */
+/**
+ * Returns the error for a failure. `seconds`: waiting time of `sms.tooManyRequests`, in the message and in
+ * `Retry-After`.
+ */
 export function smsRefusal(code: SmsFailure, seconds: number = SETTINGS.tooManyRequestsWait): ApiError {
   if (code !== 'sms.tooManyRequests') return new ApiError(SMS_FAILURES[code], code);
   return new ApiError(SMS_FAILURES[code], code, { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }
 
-/** What happens when a code is answered; all others happen when one is sent. */
+/** Failures when a code is checked; all others occur when one is sent. */
 const AT_ANSWER: readonly string[] = ['sms.codeInvalid', 'sms.codeExpired'] satisfies SmsFailure[];
 
-/** Consumes one message of the provider's quota; throws where it is exhausted, or where operators injected a failure (`ops sms`). */
+/**
+ * Consumes one message of the provider's quota; throws if it is exhausted, or if operators injected a failure (`ops
+ * sms`).
+ */
 export async function consumeQuota(tx: Tx): Promise<void> {
   const [asked] = await tx.select().from(smsProvider);
   if (!asked) return;
@@ -48,7 +54,7 @@ export async function injectAnswerFailure(ctx: ModuleContext): Promise<void> {
     throw smsRefusal(asked.failure);
 }
 
-/** Sets what the provider does from now on: so many messages left, a failure, or (`{}`) what it should. */
+/** Sets the provider's behaviour: a number of messages left, a failure, or (`{}`) normal operation. */
 export async function setProvider(ctx: ModuleContext, asked: { quota?: number; failure?: SmsFailure }): Promise<void> {
   const set = { quota: asked.quota ?? null, failure: asked.failure ?? null };
   await ctx.db.insert(smsProvider).values(set).onConflictDoUpdate({ target: smsProvider.one, set });

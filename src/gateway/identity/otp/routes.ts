@@ -9,11 +9,18 @@ import { ownerOf } from './owner';
 import { smsRefusal } from './provider';
 import { sendCode } from './service';
 
-/** Codes for who is not logged in, after some work; each is bound to its number and, where the browser named one, to its request. */
+/**
+ * Handlers of codes without a session, after a proof of work; each code is bound to its number and, if the browser sent
+ * one, to its request id.
+ */
 export const codeRoutes = (ctx: ModuleContext): Handlers<'sendLoginCode' | 'sendRegistrationCode'> => ({
-  /** s7.call.sms-no-login: the same answer, and the same time, whether the number is anybody's or not. */
+  /**
+   * Sends a login code; the response and its time do not depend on whether the number is known (s7.call.sms-no-login).
+   */
   sendLoginCode: (typed, caller) => padResponseTime(sendLoginCode(ctx, typed, caller)),
-  /** s7.call.sms-register. The demo's external provider sends its code this way too (s6.flag.sms-verification). */
+  /**
+   * Sends a registration code, also for the demo's external provider (s7.call.sms-register, s6.flag.sms-verification).
+   */
   sendRegistrationCode: async ({ mobileNo: mobileNum, countryDialingCode, workProof }, { ip, language }) => {
     const modules = await readModules(ctx);
     if (!isOn(modules, MODULES.smsVerification) && !isOn(modules, MODULES.externalPhone))

@@ -18,32 +18,37 @@ import { verificationCodes } from './tables';
 
 export const PURPOSES = ['login', 'registration', 'password', 'proof', 'contact'] as const;
 export type Purpose = (typeof PURPOSES)[number];
-/** How long a code lives (asvs 6.5.5). */
+/** Lifetime of a code (asvs 6.5.5). */
 const MINUTES = 5;
 
-/** What a code proves, who it goes to (E.164 or an address), and the request or account it is bound to (asvs 6.6.2). */
+/** Purpose of a code, its recipient (E.164 or an address), and the request or account it is bound to (asvs 6.6.2). */
 export type Bound = { purpose: Purpose; to: string; boundTo: string };
 export type Sending = Bound & {
   channel: 'sms' | 'mail';
   language: Language;
   ip: string;
-  /** Asked for in a session, after a password, or where the recipient has logged in from: counts apart from what strangers ask for. */
+  /**
+   * Requested in a session, after a password, or from a known location of the recipient: counts separately from
+   * strangers' requests.
+   */
   known?: boolean;
   /**
-   * There is nobody to write to: everything happens but the sending, so that nobody can tell (asvs 6.3.8). Undefined where there is nothing to
-   * hide: only such a code that fails later returns its limits, because one that is not sent cannot fail.
+   * There is no recipient: everything happens except sending, so that callers cannot tell (asvs 6.3.8). Undefined if
+   * there is nothing to hide; only then does a later failure refund the limits, because an unsent code cannot fail.
    */
   silent?: boolean;
 };
 
 /**
- * Sends a code of six digits, made at random. Refuses with `sms.tooManyRequests`, `sms.quota` or whatever operators asked for. Gives the
- * minutes until another may be asked for.
+ * Sends a random code of six digits. Throws `sms.tooManyRequests`, `sms.quota` or a failure that operators injected.
+ * Returns the minutes until another may be requested.
  */
 export const sendCode = (ctx: ModuleContext, sending: Sending): Promise<{ expiredMinutes: number }> =>
   sendCodes(ctx, [sending]);
 
-/** Sends several with what they belong to, all or nothing: they leave with the commit. A failure returns what they consumed of the limits. */
+/**
+ * Sends several codes together with a change, atomically: they leave with the commit. A failure refunds their limits.
+ */
 export async function sendCodes(
   ctx: ModuleContext,
   sendings: readonly Sending[],
@@ -100,7 +105,7 @@ export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & 
   throw smsRefusal(known && !tried ? 'sms.codeExpired' : 'sms.codeInvalid');
 }
 
-/** Forgets codes an hour after their end, and budgets of long ago. A job calls it. */
+/** Deletes codes an hour after their expiry, and old budget usage. A job calls it. */
 export async function purgeCodes(ctx: ModuleContext): Promise<void> {
   await purgeBudgets(ctx);
   await ctx.db

@@ -4,15 +4,18 @@ import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { digest, randomSecret } from '../../platform/secrets/secrets';
 import { passkeyChallenges } from './tables';
 
-/** How long somebody may take over it, ms. */
+/** Lifetime of a challenge, ms. */
 export const LIFETIME = 300_000;
 
-/** What a challenge is for: a passkey that is added in a session, a log-in from an address, or a second factor, of a log-in that waits or in a session. */
+/**
+ * Purpose of a challenge: adding a passkey in a session, a login from an address, or a second factor, of a pending
+ * login or in a session.
+ */
 export type BoundTo = `add ${string}` | `login ${string}` | `proof ${string}` | `factor ${string}`;
 
 const said = v.pipe(v.string(), v.parseJson(), v.object({ challenge: v.string() }));
 
-/** A challenge to be signed, kept as a hash; good once, for five minutes (asvs 6.5.1, 6.5.2, 6.5.5). */
+/** Issues a challenge to be signed, stored as a hash; single-use, valid for five minutes (asvs 6.5.1, 6.5.2, 6.5.5). */
 export async function giveChallenge(ctx: ModuleContext, boundTo: BoundTo): Promise<string> {
   const challenge = randomSecret();
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
@@ -20,7 +23,10 @@ export async function giveChallenge(ctx: ModuleContext, boundTo: BoundTo): Promi
   return challenge;
 }
 
-/** The challenge that an answer names, consumed: succeeds for exactly one of concurrent callers. Refuses with `passkey.expired`. */
+/**
+ * Returns and consumes the challenge in a response: succeeds for exactly one of concurrent callers. Throws
+ * `passkey.expired`.
+ */
 export async function consumeChallenge(ctx: ModuleContext, boundTo: BoundTo, clientDataJSON: string): Promise<string> {
   const read = v.safeParse(said, Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
   if (!read.success) throw new ApiError(422, 'passkey.refused');
@@ -35,14 +41,14 @@ export async function consumeChallenge(ctx: ModuleContext, boundTo: BoundTo, cli
   return challenge;
 }
 
-/** Forgets those under which a passkey was to be added to an account, in any of its sessions. */
+/** Deletes the challenges for adding a passkey in any session of an account. */
 export async function voidAdding(tx: Tx, accountId: string): Promise<void> {
   await tx.execute(
     sql`delete from passkey_challenges using sessions where sessions.account_id = ${accountId} and bound_to = 'add ' || sessions.id`,
   );
 }
 
-/** Forgets what has expired. A job calls it. */
+/** Deletes expired challenges. A job calls it. */
 export async function purgePasskeyChallenges(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, await ctx.now()));
 }

@@ -4,7 +4,10 @@ import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import type { Passkey } from './kept';
 
-/** Does what a passkey has signed for; where that was refused as a copy, its owner is told, once a day for each. */
+/**
+ * Runs the work that a passkey authorizes; if it is rejected because the passkey was copied, notifies the owner, at
+ * most once a day per passkey.
+ */
 export const tellingOfCopies = <T>(
   ctx: ModuleContext,
   passkey: Passkey,
@@ -16,7 +19,7 @@ export const tellingOfCopies = <T>(
     throw error;
   });
 
-/** Apart from what was refused, which is undone. */
+/** Uses a separate transaction, because the rejected one is rolled back. */
 async function tell(ctx: ModuleContext, { id, accountId, name: device }: Passkey, from: Caller) {
   await transact(ctx, async (tx, within) => {
     const [owner, at] = [await accountById(tx, accountId), await within.now()];

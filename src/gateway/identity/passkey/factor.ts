@@ -8,7 +8,10 @@ import { countUse, passkeysHere } from './kept';
 import { relyingParty } from './relying-party';
 import { type PasskeyAnswer, readSigned, refused, request } from './webauthn';
 
-/** What a browser has one of an account's passkeys sign as its second factor. Refuses with `proof.notOffered` where none was made for this host. */
+/**
+ * Returns the request for signing with one of an account's passkeys as its second factor. Throws `proof.notOffered` if
+ * the account has none for this host.
+ */
 export async function askPasskey(
   ctx: ModuleContext,
   { id }: Pick<Account, 'id'>,
@@ -22,8 +25,8 @@ export async function askPasskey(
 }
 
 /**
- * Verifies and consumes what one of an account's passkeys has signed for that. Single-use under concurrency (asvs 6.5.1). Refuses with
- * `passkey.expired`, `passkey.refused`, also where it is somebody else's, or `passkey.copied`.
+ * Verifies and consumes a signature of one of an account's passkeys. Single-use under concurrency (asvs 6.5.1). Throws
+ * `passkey.expired`, `passkey.copied`, or `passkey.refused`, also for another account's passkey.
  */
 export async function checkPasskey(
   ctx: ModuleContext,

@@ -5,11 +5,11 @@ import { passkeys } from './tables';
 
 export type Passkey = typeof passkeys.$inferSelect;
 
-/** The passkeys of an account, the oldest first. */
+/** Returns the passkeys of an account, the oldest first. */
 export const passkeysOf = (tx: Tx, accountId: string): Promise<Passkey[]> =>
   tx.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.id));
 
-/** Those of them that the host which was asked can be given: a browser offers one nowhere but where it was made. */
+/** Returns the passkeys that work at the request's host: browsers offer a passkey only where it was created. */
 export const passkeysHere = async (tx: Tx, accountId: string, caller: Asked): Promise<Passkey[]> =>
   (await passkeysOf(tx, accountId)).filter(isHere(caller));
 
@@ -19,17 +19,17 @@ const isHere = (caller: Asked) => {
   return ({ rpId }: Passkey) => rpId === party?.rpId;
 };
 
-/** The host at which the passkeys of an account can be used; null where there are none, or this is it. */
+/** Returns the host at which the account's passkeys work; null if there are none, or it is this one. */
 export async function passkeyElsewhere(tx: Tx, accountId: string, caller: Asked): Promise<string | null> {
   const kept = await passkeysOf(tx, accountId);
   return kept.some(isHere(caller)) ? null : (kept[0]?.rpId ?? null);
 }
 
-/** Checks whether an account has any, wherever it was made. */
+/** Returns whether an account has a passkey for any host. */
 export const hasPasskey = async (tx: Tx, accountId: string): Promise<boolean> =>
   (await passkeysOf(tx, accountId)).length > 0;
 
-/** Forgets one of an account. Refuses with `passkey.unknown` where there is none by that id: another account's is not found (asvs 8.2.2). */
+/** Deletes a passkey of an account. Throws `passkey.unknown`, for another account's passkey too (asvs 8.2.2). */
 export async function forgetPasskey(tx: Tx, accountId: string, id: string): Promise<void> {
   const { rowCount } = await tx.delete(passkeys).where(own(accountId, id));
   if (!rowCount) throw unknown();
@@ -40,8 +40,8 @@ export async function forgetPasskeys(tx: Tx, accountId: string): Promise<void> {
 }
 
 /**
- * Writes down that a passkey was used. A count that does not go on is of a copy (`passkey.copied`); compared as it is written, so that of
- * two at once one is. A device that does not count says 0 each time.
+ * Records the use of a passkey. Throws `passkey.copied` if its counter does not increase; the comparison is part of the
+ * update, so that concurrent uses are detected. Devices without a counter always send 0.
  */
 export async function countUse(tx: Tx, id: string, counter: number, synced: boolean, at: Date): Promise<void> {
   const goesOn = sql`(${counter}::bigint > ${passkeys.counter} or (${counter}::bigint = 0 and ${passkeys.counter} = 0))`;

@@ -15,15 +15,15 @@ import { readSigned, refused, request } from './webauthn';
 
 const boundTo = ({ ip }: Caller): BoundTo => `login ${ip}`;
 
-/** What a browser has signed to log in: it names nobody, and is the same whoever is there (asvs 6.3.8). */
+/** Returns the request for a passkey login; it names no account and is the same for every visitor (asvs 6.3.8). */
 export async function beginPasskeyLogin(ctx: ModuleContext, caller: Caller): Promise<Value<'beginPasskeyLogin'>> {
   await consumeRateLimit(ctx, 'passkey', caller.ip);
   return request(relyingParty(caller), await giveChallenge(ctx, boundTo(caller)));
 }
 
 /**
- * Logs in whose passkey has signed, and has looked at a finger, a face or a PIN: two proofs at once, so no more is asked for (asvs 6.3.4).
- * What is not known, not any more, or not right is all `passkey.refused`.
+ * Logs in the owner of a passkey that verified a finger, a face or a PIN: that is two factors, so no more is required
+ * (asvs 6.3.4). Unknown, removed and invalid passkeys all throw `passkey.refused`.
  */
 export async function passkeyLogin(
   ctx: ModuleContext,
@@ -49,7 +49,7 @@ export async function passkeyLogin(
   }
 }
 
-/** As after a code: nothing was typed of which it could be said that it is too old. */
+/** Logs in without evaluating the password's age or default, as after a code, because none was typed. */
 async function enter(
   ctx: ModuleContext,
   caller: Caller,

@@ -1,18 +1,18 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Passkeys: the public half of each; the other never leaves its device. */
+/** Passkeys, the public key of each; the private one never leaves its device. */
 export const passkeys = pgTable('passkeys', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
-  /** As its device calls it; no two have the same. */
+  /** Unique id assigned by the device. */
   credentialId: text().notNull().unique(),
-  /** The host that it was made for: a browser offers it nowhere else. */
+  /** Host it was created for; browsers offer it nowhere else. */
   rpId: text().notNull(),
   /** COSE, as base64url. */
   publicKey: text().notNull(),
-  /** How often it has signed, as its device counts; 0 of one that does not count. */
+  /** Signature counter of the device; 0 if it does not count. */
   counter: bigint({ mode: 'number' }).notNull(),
-  /** How its device is reached, as the browser said it: a hint for the next time. */
+  /** Transports reported by the browser: a hint for later requests. */
   transports: jsonb().$type<string[]>().notNull(),
   synced: boolean().notNull(),
   name: text().notNull(),
@@ -20,10 +20,10 @@ export const passkeys = pgTable('passkeys', {
   lastUsedAt: timestamp({ withTimezone: true }),
 });
 
-/** Challenges that wait for their answer. */
+/** Open challenges. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challengeHash: text().primaryKey(),
-  /** What it is for, and whose answer counts: nobody else can go on with it (asvs 6.6.2). */
+  /** Purpose and owner, so that no one else can answer it (asvs 6.6.2). */
   boundTo: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });

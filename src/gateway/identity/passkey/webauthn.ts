@@ -3,26 +3,28 @@ import { ApiError, type Input } from '../../platform/context';
 import { LIFETIME } from './challenges';
 import type { Passkey } from './kept';
 import type { RelyingParty } from './relying-party';
-/** What a passkey has signed, as it came in. */
+/** Signature of a passkey, as received. */
 export type PasskeyAnswer = Input<'passkeyLogin'>;
-/** What is kept of a passkey that was made. */
+/** Stored fields of a new passkey. */
 export type Made = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'synced'>;
 
-/** Ed25519, ECDSA with P-256, and RSA: what devices have, and every version of Node can verify. */
+/** Ed25519, ECDSA with P-256, and RSA: the algorithms that devices have and every version of Node can verify. */
 const ALGORITHMS = [-8, -7, -257];
 const BRAND = 'Maidan';
 
-/** Loaded when it is wanted first: it would take a third of a second of every start. */
+/** Loaded on first use: it would add a third of a second to every start. */
 const library = () => import('@simplewebauthn/server');
 
 const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
 const known = (all: Passkey[]) =>
   all.map(({ credentialId, transports }) => ({ id: credentialId, type: 'public-key' as const, transports }));
 
-/** What a device calls the account by: it says nothing of whose it is. */
+/** Returns the user handle for devices: it discloses nothing about the account's owner. */
 export const handleOf = (accountId: string): string => Buffer.from(accountId).toString('base64url');
 
-/** What a browser needs to have a passkey made: one that is found without a user name, and asks for a finger, a face or a PIN. */
+/**
+ * Returns the browser's options for creating a discoverable passkey with user verification (a finger, a face or a PIN).
+ */
 export function creation(
   party: RelyingParty,
   account: { id: string; userName: string },
@@ -42,7 +44,7 @@ export function creation(
   };
 }
 
-/** What it needs to have one sign: any that it has, or one of those. */
+/** Returns the browser's options for signing, with any passkey or one of a list. */
 export const request = ({ rpId }: RelyingParty, challenge: string, kept?: Passkey[]): PasskeyRequest => ({
   rpId,
   challenge,
@@ -51,7 +53,7 @@ export const request = ({ rpId }: RelyingParty, challenge: string, kept?: Passke
   ...(kept && { allowCredentials: known(kept) }),
 });
 
-/** Looks at a passkey that was made. Refuses with `passkey.refused`. */
+/** Verifies a new passkey. Throws `passkey.refused`. */
 export async function readMade(party: RelyingParty, challenge: string, made: Input<'addPasskey'>): Promise<Made> {
   const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await looked(
@@ -73,7 +75,7 @@ export async function readMade(party: RelyingParty, challenge: string, made: Inp
   };
 }
 
-/** Looks at what a passkey has signed, and gives its count and whether it is synced by now. Refuses with `passkey.refused`. */
+/** Verifies a signature and returns the passkey's counter and whether it is synced. Throws `passkey.refused`. */
 export async function readSigned(party: RelyingParty, challenge: string, signed: PasskeyAnswer, passkey: Passkey) {
   const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await looked(
@@ -82,7 +84,7 @@ export async function readSigned(party: RelyingParty, challenge: string, signed:
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.rpId,
-      // The count is compared where it is written down: two at once would both be right here.
+      // The counter is compared by the update that stores it; here, two concurrent uses would both pass.
       credential: { id: passkey.credentialId, publicKey: bytes(passkey.publicKey), counter: 0 },
     }),
   );
@@ -93,5 +95,5 @@ export async function readSigned(party: RelyingParty, challenge: string, signed:
 
 export const refused = () => new ApiError(422, 'passkey.refused');
 
-/** The library throws whatever is wrong, in words that quote what was sent. */
+/** Hides the library's errors, whose messages quote the input. */
 const looked = <T>(looking: Promise<T>): Promise<T> => looking.catch(() => Promise.reject(refused()));

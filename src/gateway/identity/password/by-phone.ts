@@ -12,7 +12,10 @@ import { smsRefusal } from '../otp/provider';
 import { checkCode, sendCode } from '../otp/service';
 import { audited, replacePassword } from './service';
 
-/** Sends the code of a recovery by phone; the same answer, and the same time, whether the number is anybody's or not (asvs 6.3.8). */
+/**
+ * Sends the code of a recovery by phone; the response and its time do not depend on whether the number is known (asvs
+ * 6.3.8).
+ */
 export async function sendPasswordCode(
   ctx: ModuleContext,
   { requestId = '', workProof, ...typed }: Input<'sendPasswordCode'>,
@@ -26,8 +29,9 @@ export async function sendPasswordCode(
 }
 
 /**
- * Sets a password by a code to the phone (s7.call.member-password-verification), of a locked account too. What can be refused without the
- * code is refused before it is consumed. Gives a receipt for the login that follows, and registers the address it will come from.
+ * Sets a password by a code sent to the phone (s7.call.member-password-verification), for locked accounts too. Checks
+ * that do not need the code run before it is consumed. Returns a receipt for the following login and registers its
+ * address.
  */
 export async function setPasswordByPhone(
   ctx: ModuleContext,
@@ -50,7 +54,7 @@ export async function setPasswordByPhone(
   return { slideProof: proof };
 }
 
-/** s2.forgot.mobile-switch, s6.flag.mobile-password. */
+/** Throws if password recovery by phone is off (s2.forgot.mobile-switch, s6.flag.mobile-password). */
 async function mustBeOn(ctx: ModuleContext) {
   if (!(await moduleOn(ctx, MODULES.mobilePassword))) throw smsRefusal('sms.notEnabled');
 }

@@ -22,9 +22,9 @@ import { readRules } from '../registration/rules';
 import { audited, replacePassword } from './service';
 import { passwordLinks } from './tables';
 
-/** Minutes that a mailed link lives. */
+/** Lifetime of a mailed link, minutes. */
 const MINUTES = 30;
-/** The durable job that looks for the account and mails the link. */
+/** Durable job that looks up the account and mails the link. */
 const SEND_LINK = 'password.link';
 const asked = v.object({
   username: v.string(),
@@ -35,9 +35,10 @@ const asked = v.object({
 type Asked = v.InferOutput<typeof asked>;
 
 /**
- * Asks for a link by mail (s7.call.member-password-email). Whether there is such an account is looked up later, by a job, so that the answer
- * and its time are the same for everybody (asvs 6.3.8), unless the module says that it is to be told (s8.message.username-email-unknown).
- * A user name must have the format that registration demands (s5.forgot.email-username).
+ * Requests a link by mail (s7.call.member-password-email). A job looks up the account later, so that the response and
+ * its time are the same for everyone (asvs 6.3.8), unless a module makes it disclose unknown accounts
+ * (s8.message.username-email-unknown). A user name must have the format that registration requires
+ * (s5.forgot.email-username).
  */
 export async function forgotByEmail(
   ctx: ModuleContext,
@@ -59,10 +60,12 @@ export async function forgotByEmail(
   return null;
 }
 
-/** The caller's come first, and of a name's all strangers together have not what its owner has at home. */
+/**
+ * The caller's limits come first; strangers share a limit per name, separate from that of the owner at known locations.
+ */
 async function consumeLink(ctx: ModuleContext, named: Pick<Asked, 'username' | 'email'>, ip: string) {
   await consumeRateLimit(ctx, 'password.link.address', ip);
-  // Both together: who knows the name alone cannot use up its owner's.
+  // Name and address together, so that knowing only the name is not enough to use up the owner's limit.
   const both = `${named.username} ${named.email}`.toLowerCase();
   await consumeRateLimit(ctx, 'password.link.share', `${networkOf(ip)} ${both}`);
   const owner = await ownerOf(ctx.db, named);
@@ -74,7 +77,10 @@ async function ownerOf(tx: Tx, { username, email }: Pick<Asked, 'username' | 'em
   return account?.email?.toLowerCase() === email.toLowerCase() ? account : undefined;
 }
 
-/** Mails the link where name and address belong together. Its token is in the fragment, which no server and no log ever sees (asvs 14.2.1). */
+/**
+ * Mails the link if name and address match. Its token is in the fragment, which never reaches a server or a log (asvs
+ * 14.2.1).
+ */
 export const linkTasks = (ctx: ModuleContext): TaskList => ({
   [SEND_LINK]: async (payload) => {
     const { origin, language, ...named } = v.parse(asked, await openPayload(ctx, SEND_LINK, payload));
@@ -102,13 +108,14 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
   },
 });
 
-/** The link of a token, while it works. */
+/** Returns the condition for the valid link of a token. */
 const goodLink = (token: string, now: Date) =>
   and(eq(passwordLinks.tokenHash, digest(token)), gt(passwordLinks.expiresAt, now));
 
 /**
- * Checks whether a mailed link still works (own.password-reset.expired), before anything is typed. It takes the secret that was mailed, says nothing
- * of whose it is, and shares the allowance of its use. Throws `limit.reached` (429).
+ * Returns whether a mailed link still works (own.password-reset.expired), before the player types anything. Requires
+ * the mailed secret, discloses nothing about its owner, and shares the rate limit of its use. Throws `limit.reached`
+ * (429).
  */
 export async function checkResetLink(
   ctx: ModuleContext,
@@ -123,7 +130,7 @@ export async function checkResetLink(
   return { valid: links.length > 0 };
 }
 
-/** Sets a password by the mailed link, which works once and for half an hour; nobody is logged in by it (asvs 6.4.1, 6.4.3). */
+/** Sets a password by the mailed link, which works once within half an hour; it does not log in (asvs 6.4.1, 6.4.3). */
 export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'>, caller: Caller): Promise<null> {
   await consumeRateLimit(ctx, 'password.reset.address', caller.ip);
   const good = goodLink(reset.token, await ctx.now());
@@ -141,7 +148,7 @@ export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'
   return null;
 }
 
-/** Forgets links whose time is over, and those that could not be looked for. A job calls it. */
+/** Deletes expired links and jobs that have exhausted their tries. A job calls it. */
 export async function purgeLinks(ctx: ModuleContext): Promise<void> {
   await dropExhausted(ctx.db, SEND_LINK);
   await ctx.db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, await ctx.now()));

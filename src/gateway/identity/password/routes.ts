@@ -14,7 +14,7 @@ type Names =
   | 'sendPasswordCode'
   | 'setPasswordByPhone';
 
-/** Changing a password, and the two recoveries (spec 4). */
+/** Handlers of password changes and of both recoveries (spec 4). */
 export const passwordRoutes = (ctx: ModuleContext): Handlers<Names> => ({
   changePassword: (change, caller) => changePassword(ctx, change, caller),
   passwordRule: async () => ruleOf(ctx),

@@ -14,13 +14,13 @@ import { voidProven } from '../factor/change';
 import { makeWhole, member, revokeSessions } from '../session/service';
 import { passwordHistory, passwordLinks } from './tables';
 
-/** A new password may not be one of so many last ones, the one that is replaced among them. */
+/** Number of last passwords that cannot be reused, the current one included. */
 const REMEMBERED = 5;
 const HOUR = 3_600_000;
 
 /**
- * Changes the password of who is logged in (s7.call.member-password): the old one must be right, and a wrong one counts as a wrong
- * sign-in. All other sessions end (asvs 6.2.2, 6.2.3, 7.4.3). Errors are audited too (asvs 16.3.2).
+ * Changes the password of the logged-in member (s7.call.member-password): a wrong old password counts as a failed
+ * login. All other sessions end (asvs 6.2.2, 6.2.3, 7.4.3). Failures are audited too (asvs 16.3.2).
  */
 export async function changePassword(
   ctx: ModuleContext,
@@ -35,7 +35,7 @@ export async function changePassword(
   await audited(ctx, caller, { kind: 'password.change', accountId }, async () => {
     if (change.newPassword !== change.confirmNewPassword) throw new ApiError(422, 'password.confirmation');
     await proveOld(ctx, account, change.oldPassword);
-    // Support gives it out to who has lost the own.
+    // Support hands out the default password to members who have lost theirs.
     const recovered = change.oldPassword === ctx.config.defaultPassword;
     judgePassword(ctx, change.newPassword, account.userName);
     if (await isReused(ctx, account, change.newPassword)) throw new ApiError(422, 'password.reused');
@@ -77,7 +77,7 @@ async function proveOld(ctx: ModuleContext, { userName, passwordHash }: Account,
   throw new ApiError(422, 'password.old');
 }
 
-/** Of many guesses at once, one that comes after the lock changes nothing, right or not. */
+/** Throws during a lock: of concurrent guesses, those after the lock change nothing, right or wrong. */
 async function notLocked(ctx: ModuleContext, tx: Tx, { userName }: Account) {
   const { lockedUntil } = await lockFailures(tx, atHome(userName), await ctx.now());
   if (lockedUntil) throw await lockRefusal(ctx, lockedUntil);
@@ -94,10 +94,10 @@ const lastPasswords = (tx: Tx, accountId: string) =>
   tx.select().from(passwordHistory).where(eq(passwordHistory.accountId, accountId)).orderBy(desc(passwordHistory.id));
 
 /**
- * Puts a judged password in the place of the old one, all at once: links that were mailed and log-ins on their way are dead, failures forgiven,
- * a lock lifted, no browser trusted any more, and all sessions ended but `session` (null: all, it was recovered), which is a whole one from
- * then on. The player is told. `claim` runs first, in the same transaction. Of several at once one is made; the others are refused with
- * `auth.overtaken`.
+ * Replaces the password in one transaction with all that follows: voids mailed links and pending logins, resets
+ * failures and the lock, revokes trusted browsers, and ends all sessions except `session` (null: all, it was a
+ * recovery), which then has full access. Notifies the player. `claim` runs first, in the same transaction. Of
+ * concurrent changes one succeeds; the others throw `auth.overtaken`.
  */
 export async function replacePassword(
   ctx: ModuleContext,

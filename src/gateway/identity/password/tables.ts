@@ -1,18 +1,18 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Passwords that were replaced; the last ones are refused on a change. */
+/** Former passwords; the last ones cannot be reused. */
 export const passwordHistory = pgTable('password_history', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
-  /** argon2id, in PHC form. */
+  /** argon2id, in PHC format. */
   passwordHash: text().notNull(),
   replacedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** The link that was mailed last to an account: another takes its place, and a used one is gone. */
+/** Last link mailed to each account; a new one replaces it, and using it deletes it. */
 export const passwordLinks = pgTable('password_links', {
   accountId: uuid().primaryKey(),
-  /** SHA-256 of the token; the token itself is in the mail alone. */
+  /** SHA-256 of the token, which itself is only in the mail. */
   tokenHash: text().notNull().unique(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -8,7 +8,7 @@ import { identityOf, keepIdentity } from '../registration/identity';
 import { profileBirthdays, profileDetails } from './tables';
 
 const PURPOSE = 'profile';
-/** As the registration calls what it asks for. */
+/** Fields of the registration, by their name there. */
 const CONTACTS: Record<string, (typeof MESSAGING)[number]> = {
   qqNum: 'qq',
   line: 'line',
@@ -17,7 +17,7 @@ const CONTACTS: Record<string, (typeof MESSAGING)[number]> = {
   wechat: 'wechat',
 };
 
-/** The whole profile of an account, '' where nothing is set. */
+/** Returns the whole profile of an account, '' for empty fields. */
 export async function readProfile(
   ctx: ModuleContext,
   { id, nickname }: Pick<Account, 'id' | 'nickname'>,
@@ -35,13 +35,16 @@ export async function readProfile(
 const detailsOf = async (ctx: ModuleContext, { accountId, sealedFields }: typeof profileDetails.$inferSelect) =>
   Object(JSON.parse(await unseal(ctx, PURPOSE, accountId, sealedFields)));
 
-/** When somebody was born; '' where that is not set. */
+/** Returns an account's date of birth, '' if it is not set. */
 export async function birthdayOf(ctx: ModuleContext, accountId: string): Promise<string> {
   const [row] = await ctx.db.select().from(profileDetails).where(eq(profileDetails.accountId, accountId));
   return row ? String((await detailsOf(ctx, row)).birthday ?? '') : '';
 }
 
-/** Keeps it, but for the nickname, which is the account's: sealed, apart from what others look up (own.profile.sealed). */
+/**
+ * Stores the profile, except for the nickname, which is stored with the account: encrypted, apart from fields that
+ * others search by (own.profile.sealed).
+ */
 export async function writeProfile(within: ModuleContext, accountId: string, whole: Profile): Promise<void> {
   const { nickname: _, realName, idNumber, ...details } = whole;
   await keepIdentity(within.db, accountId, { realName: realName || null, idNumber: idNumber || null });

@@ -4,7 +4,10 @@ import { accountByName, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { readProfile, writeProfile } from './kept';
 
-/** Has a player set anew what is locked, and tells them so; refuses with `account.unknown`, or `profile.unset` where nothing is set (own.profile.locked). */
+/**
+ * Clears a locked field, so that the player can set it again, and notifies them. Throws `account.unknown`, or
+ * `profile.unset` if the field is empty (own.profile.locked).
+ */
 export async function clearLocked(
   within: ModuleContext,
   userName: string,

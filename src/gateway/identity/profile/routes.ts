@@ -3,7 +3,7 @@ import { consumeRateLimit } from '../../platform/http/limits';
 import { audited, ownerOf } from '../session/owner';
 import { profileOf, saveProfile } from './service';
 
-/** What a player tells of themselves; that it was changed is audited, never what it says. */
+/** Handlers of a player's profile; changes are audited, their content never. */
 export const profileRoutes = (ctx: ModuleContext): Handlers<'profile' | 'saveProfile'> => ({
   profile: async (_input, caller) => profileOf(ctx, await ownerOf(ctx, caller)),
   saveProfile: async (asked, caller) => {

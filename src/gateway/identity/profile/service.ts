@@ -8,15 +8,15 @@ import { type From, tellOwner } from '../alert/service';
 import { readRules } from '../registration/rules';
 import { readProfile, writeProfile } from './kept';
 
-/** The profile as its owner sees it: of the number of the identity card the end (s3.profile.fields). */
+/** Returns the profile as its owner sees it, with a masked identity-card number (s3.profile.fields). */
 export async function profileOf(ctx: ModuleContext, account: Account): Promise<Profile> {
   const whole = await readProfile(ctx, account);
   return { ...whole, idNumber: whole.idNumber && maskedNumber(whole.idNumber) };
 }
 
 /**
- * Keeps what the player tells, and tells the owner where anything has changed. What is locked once it is set is left as it is where nothing is sent of
- * it; refuses with `profile.locked` where something else is, and with `profile.tooYoung` (own.profile.locked).
+ * Saves the profile and notifies the owner of changes. A locked field stays unchanged if it is omitted; throws
+ * `profile.locked` if it differs, and `profile.tooYoung` (own.profile.locked).
  */
 export async function saveProfile(ctx: ModuleContext, { id }: Account, asked: Profile, from: From): Promise<void> {
   const { minimumAge } = await readRules(ctx);
@@ -41,7 +41,7 @@ export async function saveProfile(ctx: ModuleContext, { id }: Account, asked: Pr
   });
 }
 
-/** Refuses with `profile.tooYoung` who has not had that many birthdays by the site's days (own.profile.age). */
+/** Throws `profile.tooYoung` below the minimum age by the site's days (own.profile.age). */
 async function checkAge({ config, now }: ModuleContext, birthday: string, minimumAge: number): Promise<void> {
   const today = dayIn(config.siteZone)(await now());
   const latest = `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}`;

@@ -1,6 +1,8 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What a player tells beside the name and the number of the identity card: all of it sealed (AES-256-GCM), bound to the account. */
+/**
+ * Profile fields other than the name and the identity-card number, encrypted (AES-256-GCM) and bound to the account.
+ */
 export const profileDetails = pgTable('profile_details', {
   accountId: uuid().primaryKey(),
   sealedFields: text().notNull(),

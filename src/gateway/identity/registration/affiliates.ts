@@ -5,10 +5,13 @@ import type { LinkRates } from '../../../contract/agents/team';
 import type { Input, ModuleContext, Tx } from '../../platform/context';
 import { affiliateCodes } from './tables';
 
-/** Under whom a code brings somebody, and as what account type. */
+/** Affiliate link: the upline of its newcomers and their account type. */
 export type Link = { code: string; uplineId: string; type: number; rates: LinkRates };
 
-/** The agent whose code it is, in capitals or not; a code with a domain counts there only, one that was closed nowhere (s7.call.agent-affiliate). */
+/**
+ * Returns the link of a code, ignoring case. A code with a domain is valid only there, a closed one nowhere
+ * (s7.call.agent-affiliate).
+ */
 export async function affiliateOf(tx: Tx, { code = '', domain }: Input<'affiliate'>): Promise<Link | null> {
   const isOpen = and(eq(affiliateCodes.code, code.trim().toUpperCase()), isNull(affiliateCodes.closedAt));
   const [row] = await tx.select().from(affiliateCodes).where(isOpen);
@@ -21,7 +24,7 @@ export async function affiliateOf(tx: Tx, { code = '', domain }: Input<'affiliat
   };
 }
 
-/** Gives an agent a code that newcomers can name. */
+/** Creates a code with which an agent invites newcomers. */
 export async function giveAffiliateCode(
   ctx: Pick<ModuleContext, 'db'>,
   accountId: string,
@@ -30,7 +33,7 @@ export async function giveAffiliateCode(
   await ctx.db.insert(affiliateCodes).values({ code: code.toUpperCase(), accountId });
 }
 
-/** The code that an agent gives to newcomers, null where there is none; one that counts everywhere and was there first comes first. */
+/** Returns the code that an agent hands out, or null; prefers the oldest code that is valid on every domain. */
 export async function codeOf(tx: Tx, accountId: string): Promise<string | null> {
   const [row] = await tx
     .select()
@@ -41,7 +44,7 @@ export async function codeOf(tx: Tx, accountId: string): Promise<string | null> 
   return row?.code ?? null;
 }
 
-/** Letters that nobody takes for another, and that spell nothing: no vowels. */
+/** Unambiguous letters that spell no words: no vowels. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const LENGTH = 8;
 export const newCode = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -12,12 +12,15 @@ import { judgePassword } from '../account/password-rule';
 import { affiliateOf, type Link } from './affiliates';
 import type { Asked } from './request';
 
-/** The fields that may be kept, cleaned: what is not asked for is dropped (asvs 2.2.1). `mobile` is E.164. */
+/**
+ * Cleaned fields of a registration; those that the rules do not ask for are dropped (asvs 2.2.1). `mobile` is E.164.
+ */
 export type Checked = { told: Record<string, string>; mobile: string | null; email: string | null; link: Link | null };
 
 /**
- * Checks every rule again, whatever the browser said (s5.registration.server-rules, asvs 2.2.2): patterns, lengths, what must be there, the
- * password's own rule, and the affiliate code. Refuses with `registration.invalid` and all fields that are wrong.
+ * Checks every rule again, regardless of the browser's checks (s5.registration.server-rules, asvs 2.2.2): patterns,
+ * lengths, required fields, the password's rule, and the affiliate code. Throws `registration.invalid` with all invalid
+ * fields.
  */
 export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, asked: Asked): Promise<Checked> {
   const issues = issuesOf(rules, asked.way, asked.fields);
@@ -38,7 +41,7 @@ export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, 
   return { told, mobile, email: told.email ?? null, link };
 }
 
-/** A refusal that names fields: the portal says each beside its own. */
+/** Error that names fields, for display next to them. */
 export const refuseFields = (code: string, fields: FieldIssue[], status: 409 | 422 | 429 = 422) =>
   new ApiError(status, code, { value: { fields } });
 
@@ -56,7 +59,7 @@ const mobileOf = ({ mobileNum = '' }: Record<string, string>, { fields }: Asked)
     countryDialingCode: fields.countryDialingCode ?? SETTINGS.homeCountry.countryDialingCode,
   });
 
-/** What a rule refuses becomes an issue of its field, under the rule's own code where none is given. */
+/** Runs a rule and turns its error into an issue of the field, with the given code or the error's own. */
 function attempt<T>(issues: FieldIssue[], field: string, code: string | null, rule: () => T): T | null {
   try {
     return rule();

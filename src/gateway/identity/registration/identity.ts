@@ -4,7 +4,10 @@ import { memberProfiles } from './tables';
 
 type Identity = { realName: string | null; idNumber: string | null; contacts: Record<string, string> };
 
-/** What was told at the registration, or is set of it since: names and numbers that are looked up, and messaging ids by the fields of then. */
+/**
+ * Returns identity fields from the registration or later changes: names and numbers, and messaging ids under the
+ * registration's field names.
+ */
 export async function identityOf(tx: Tx, accountId: string): Promise<Identity> {
   const { payeeName: realName, idNumber, contacts } = memberProfiles;
   const [row] = await tx
@@ -14,7 +17,7 @@ export async function identityOf(tx: Tx, accountId: string): Promise<Identity> {
   return row ?? { realName: null, idNumber: null, contacts: {} };
 }
 
-/** Keeps name and number, null where there is none; the messaging ids are kept with the rest of the profile from now on. */
+/** Stores name and number, null if there is none, and clears the messaging ids, which are now part of the profile. */
 export async function keepIdentity(
   tx: Tx,
   accountId: string,

@@ -10,20 +10,20 @@ import type { Checked } from './check';
 import type { Registration } from './request';
 import { memberProfiles, registrationConsents } from './tables';
 
-/** `typedMobile`: the number that was typed, which may be somebody's already. */
+/** Validated registration. `typedMobile`: the number as typed, which may belong to another account. */
 export type Newcomer = Checked & { typedMobile: string | null; fields: Registration; rules: RegistrationRules };
 const CONTACTS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat'] satisfies RuledField[];
 const ORIGIN = ['recommenderId', 'affiliateCode'] satisfies RuledField[];
 
 export type Hashes = Awaited<ReturnType<typeof hashesOf>>;
 
-/** What a newcomer's passwords are kept as, found out before anything is kept. */
+/** Returns the hashes of a newcomer's passwords, before the transaction. */
 export async function hashesOf({ told, fields: { password, paymentPassword } }: Newcomer) {
   const passwordHash = await hashPassword(password);
   return { passwordHash, paymentPasswordHash: told.paymentPassword ? await hashPassword(paymentPassword ?? '') : null };
 }
 
-/** Makes a member with a wallet, a profile and the consents, all or nothing (asvs 2.3.3). */
+/** Creates a member with a wallet, a profile and the consents, atomically (asvs 2.3.3). */
 export async function makeMember(
   ctx: ModuleContext,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function makeMember(
   }
   await keepConsents(tx, account.id, newcomer.rules, now);
   await keepProfile(tx, account.id, newcomer, hashes);
-  // Who came by an agent is the agent's.
+  // Members who came through an agent's link do not count as a friend's referral.
   if (!link)
     await ports.keepReferral(tx, account.id, newcomer.fields.referralCode ?? told.affiliateCode ?? '', caller, now);
   await ports.watchExclusion(ctx, account.id, 'registration', { email: newcomer.email, mobile: newcomer.typedMobile });
@@ -54,11 +54,12 @@ export async function makeMember(
   return account;
 }
 
-/** Who registers by number is given a name. */
+/** Returns a generated name for registrations by number. */
 const nameOfNumber = () => `m${randomInt(1e10, 1e11)}`;
 
 /**
- * An address that is somebody's stays theirs. The newcomer is not told, for an address proves nothing yet (asvs 6.3.8); its owner is.
+ * Returns the email address, or null if it belongs to another account. The newcomer does not learn this, because the
+ * address is unproven (asvs 6.3.8); its owner is notified.
  */
 async function ownEmail(ctx: ModuleContext, tx: Tx, email: string | null): Promise<string | null> {
   const owner = email && (await accountByEmail(tx, email));
@@ -72,7 +73,7 @@ async function ownEmail(ctx: ModuleContext, tx: Tx, email: string | null): Promi
   return null;
 }
 
-/** s5.consent.age, s5.consent.terms: what was consented to, in which version, and when. */
+/** Records the consents with version and time (s5.consent.age, s5.consent.terms). */
 async function keepConsents(tx: Tx, accountId: string, rules: RegistrationRules, at: Date) {
   await tx.insert(registrationConsents).values([
     { accountId, kind: 'age', version: String(rules.minimumAge), at },

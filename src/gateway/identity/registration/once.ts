@@ -5,15 +5,16 @@ import { digest } from '../../platform/secrets/secrets';
 import { registrationKeys } from './tables';
 
 const DAY = 86_400_000;
-/** A claim without an account after this long is that of a process that died. */
+/** Age after which a claim without an account belongs to a dead process. */
 const ABANDONED = 30_000;
 const LOOK_AGAIN = 50;
 
 type Attempt = { key: string; fingerprint: string };
 
 /**
- * Makes the one registration of an idempotency key, or gives the account that it has made. Of several at once one makes it, and the
- * others wait for it. The same key with other fields is refused with `registration.keyReused`. What fails frees the key.
+ * Runs the registration of an idempotency key once, or returns the account that it has created. Of concurrent calls one
+ * runs and the others wait for it. Throws `registration.keyReused` for the same key with other fields. A failure
+ * releases the key.
  */
 export async function once<T>(
   ctx: ModuleContext,
@@ -32,7 +33,7 @@ export async function once<T>(
   }
 }
 
-/** Writes down which account a key has made, in the transaction that makes it. */
+/** Records the account of a key, in the transaction that creates it. */
 export async function keep(tx: Tx, key: string, accountId: string): Promise<void> {
   await tx
     .update(registrationKeys)
@@ -40,7 +41,7 @@ export async function keep(tx: Tx, key: string, accountId: string): Promise<void
     .where(eq(registrationKeys.keyHash, digest(key)));
 }
 
-/** Forgets keys after a day. A job calls it. */
+/** Deletes keys after a day. A job calls it. */
 export async function purgeRegistrationKeys(ctx: ModuleContext): Promise<void> {
   await ctx.db
     .delete(registrationKeys)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/context';
 import { memberProfiles } from './tables';
 
-/** The payment password's hash, as it was registered or set since; null where there is none. */
+/** Returns the payment password's hash, or null if none is set. */
 export async function paymentHashOf(tx: Tx, accountId: string): Promise<string | null> {
   const [row] = await tx
     .select({ hash: memberProfiles.paymentPasswordHash })
@@ -11,7 +11,7 @@ export async function paymentHashOf(tx: Tx, accountId: string): Promise<string |
   return row?.hash ?? null;
 }
 
-/** Keeps it. */
+/** Stores the payment password's hash. */
 export async function setPaymentHash(tx: Tx, accountId: string, paymentPasswordHash: string): Promise<void> {
   await tx
     .insert(memberProfiles)

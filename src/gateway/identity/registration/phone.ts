@@ -10,7 +10,10 @@ import { phoneTokens } from './tables';
 
 const LIFETIME = 300_000;
 
-/** The demo's external provider: a code for a token that says whose number it is, as a remote one would answer. Refuses as s8.phone.* */
+/**
+ * Simulates an external verification provider (demo): exchanges a code for a token that proves the number. Throws the
+ * errors of s8.phone.*
+ */
 export async function verifyPhone(
   ctx: ModuleContext,
   { code, ...typed }: Input<'verifyPhone'>,
@@ -24,7 +27,10 @@ export async function verifyPhone(
   return { phoneToken };
 }
 
-/** Consumes a token (s7.client.external-token): true once, for the number that it was issued for, for five minutes. */
+/**
+ * Consumes a token (s7.client.external-token): returns true once, for the number it was issued for, within five
+ * minutes.
+ */
 export async function consumePhoneToken(ctx: ModuleContext, mobile: string, token: string): Promise<boolean> {
   const good = and(
     eq(phoneTokens.tokenHash, digest(token)),
@@ -34,7 +40,7 @@ export async function consumePhoneToken(ctx: ModuleContext, mobile: string, toke
   return (await ctx.db.delete(phoneTokens).where(good).returning()).length === 1;
 }
 
-/** Forgets tokens that nobody used. A job calls it. */
+/** Deletes expired tokens. A job calls it. */
 export async function purgePhoneTokens(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(phoneTokens).where(lt(phoneTokens.expiresAt, await ctx.now()));
 }

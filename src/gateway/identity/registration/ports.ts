@@ -3,11 +3,11 @@ import type { LinkRates } from '../../../contract/agents/team';
 
 declare module '../../platform/context' {
   interface Ports {
-    /** Returns the editions in force of the pages that newcomers consent to, by page. */
+    /** Returns the current editions of the pages that newcomers consent to, by page. */
     readEditionsInForce: (tx: Tx) => Promise<Record<string, string>>;
     /** Lists the offers that a newcomer can choose, in a language. */
     listOffersForNewcomers: (ctx: ModuleContext, language: Language) => Promise<NewcomerOffer[]>;
-    /** Gives a newcomer the chosen offer if it is open, for newcomers, and rewards are not blocked. */
+    /** Grants a newcomer the chosen offer if it is open, for newcomers, and rewards are not blocked. */
     offerToNewcomer: (within: ModuleContext, accountId: string, code: string) => Promise<void>;
     /** Returns the account whose friend code this is, or null. */
     findInviter: (tx: Tx, code: string) => Promise<string | null>;

@@ -10,8 +10,8 @@ import type { Registration } from './request';
 type On = (module: ModuleId) => boolean;
 
 /**
- * Has the number proven where that is asked for: by a provider's token, or by the code that was sent (s5.registration.sms-code). Gives
- * whether it was. Refuses beside the field of the code.
+ * Verifies the number if that is required: by a provider's token, or by the code that was sent
+ * (s5.registration.sms-code). Returns whether it was verified. Errors name the field of the code.
  */
 export async function provePhone(
   ctx: ModuleContext,
@@ -38,6 +38,6 @@ export async function provePhone(
   return true;
 }
 
-/** s3.registration.payload-extras: the id token that the firebase provider gave for the number. */
+/** Returns whether the firebase provider's id token is for the number (s3.registration.payload-extras). */
 const isFirebases = async (ctx: ModuleContext, mobile: string, { firebaseIdToken }: Registration) =>
   firebaseIdToken !== undefined && (await phoneProvider(ctx).verify(firebaseIdToken)) === mobile;

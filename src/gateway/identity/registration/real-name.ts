@@ -4,7 +4,7 @@ import { personName } from '../../../contract/identity/person-name';
 import { ApiError, type Tx } from '../../platform/context';
 import { memberProfiles } from './tables';
 
-/** The name that the bank account must be in, as it was given; null where none was. */
+/** Returns the real name, in which payout accounts must be held, or null. */
 export async function realNameOf(tx: Tx, accountId: string): Promise<string | null> {
   const [row] = await tx
     .select({ name: memberProfiles.payeeName })
@@ -13,14 +13,17 @@ export async function realNameOf(tx: Tx, accountId: string): Promise<string | nu
   return row?.name ?? null;
 }
 
-/** A typed name as it is stored. Refuses with `security.realName` what is no person's name (s5.message.real-name, `own.name.bengali`). */
+/**
+ * Parses a typed name for storage. Throws `security.realName` if it cannot be a person's name (s5.message.real-name,
+ * `own.name.bengali`).
+ */
 export function readPersonName(typed: string): string {
   const read = v.safeParse(personName, typed);
   if (!read.success) throw new ApiError(422, 'security.realName');
   return read.output;
 }
 
-/** Keeps it. */
+/** Stores the real name. */
 export async function setRealName(tx: Tx, accountId: string, payeeName: string): Promise<void> {
   await tx
     .insert(memberProfiles)

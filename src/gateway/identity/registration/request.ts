@@ -2,11 +2,14 @@ import type { Way } from '../../../contract';
 import type { Input } from '../../platform/context';
 import { digest } from '../../platform/secrets/secrets';
 
-/** A registration of either way; one by mobile number has no user name of its own. */
+/** Registration by user name or by mobile number, which has no user name. */
 export type Registration = Input<'registerMobile'> | Input<'register'>;
 export type Asked = { way: Way; fields: Registration & { username?: string } };
 
-/** Passwords are compared with their own hashes; proofs work once, so a repeated registration brings others. */
+/**
+ * Fields that the comparison ignores. Passwords are compared with their hashes; proofs are single-use, so a repeated
+ * registration sends others.
+ */
 const LEFT_OUT = [
   'password',
   'confirmPassword',
@@ -20,7 +23,7 @@ const LEFT_OUT = [
   'firebaseIdToken',
 ] satisfies (keyof Registration)[];
 
-/** What makes two requests the same registration, as a hash. */
+/** Returns a hash of the fields that must match in a repeated registration. */
 export function fingerprintOf({ way, fields }: Asked): string {
   const left: readonly string[] = LEFT_OUT;
   const compared = Object.entries(fields).filter(([name]) => !left.includes(name));

@@ -6,8 +6,9 @@ import { readRules } from './rules';
 import { register } from './service';
 
 /**
- * Registration: its rules, the check of an affiliate code, and both ways to register. The rules answer everywhere: an invitation opens the
- * form where direct registration is off, and recovery by e-mail uses the rule of the user name. On the agents' site no code invites.
+ * Handlers of registration: its rules, the check of an affiliate code, and both methods. The rules are always
+ * available: an invitation opens the form while direct registration is off, and recovery by email uses the rule of the
+ * user name. The agents' site accepts no codes.
  */
 export const registrationRoutes = (
   ctx: ModuleContext,

@@ -9,11 +9,11 @@ const SETTINGS = ['enabled', 'required', 'pattern', 'min', 'max'] as const;
 type Setting = (typeof SETTINGS)[number];
 type RuleChange = Partial<typeof registrationRules.$inferInsert>;
 
-/** Longest value of any field on the wire. */
+/** Maximum length of any field on the wire. */
 const LONGEST = 255;
-/** Longest user name that a login and a recovery accept. */
+/** Maximum length of a user name in logins and recoveries. */
 const LONGEST_NAME = 64;
-/** Settings that follow from something else, each with the place where that is set. */
+/** Settings that are determined elsewhere, each with the reason. */
 const FIXED: Partial<Record<RuledField, { settings: readonly Setting[]; because: string }>> = {
   username: { settings: ['enabled', 'required'], because: 'a registration by user name always has one' },
   password: { settings: SETTINGS, because: 'the settings PASSWORD_* have the rule of every password' },

@@ -8,8 +8,9 @@ import { ruleOf } from '../account/password-rule';
 import { registrationRules, registrationTerms } from './tables';
 
 /**
- * What registration asks for (s7.call.setting-register): the rules of the fields, and what is consented to in which version. The
- * password's rule is the one for every new password; the captcha is there by its module alone (s5.captcha.public-flag).
+ * Returns the rules of the registration (s7.call.setting-register): those of the fields, and the versions to consent
+ * to. The password's rule is that of every new password; the captcha depends only on its module
+ * (s5.captcha.public-flag).
  */
 export async function readRules(ctx: ModuleContext): Promise<RegistrationRules> {
   const [rows, [kept], { terms, privacy }, { minimumAge }, modules] = await Promise.all([
@@ -19,7 +20,7 @@ export async function readRules(ctx: ModuleContext): Promise<RegistrationRules> 
     readSite(ctx.db),
     readModules(ctx),
   ]);
-  // Until something is applied there is nothing to read, and what was said with the tables counts.
+  // Until an edition is applied there is nothing to read, and the versions stored with the tables count.
   const versions = {
     ...kept,
     minimumAge,
@@ -30,7 +31,9 @@ export async function readRules(ctx: ModuleContext): Promise<RegistrationRules> 
   return v.parse(schema, { ...versions, fields: { ...fields, ...derivedRules(ctx, fields, modules) } });
 }
 
-/** Rules, or parts of them, that follow from something else: a reader of the rules is told what applies, whatever is stored. */
+/**
+ * Returns rules that are derived from other settings and override the stored ones, so that clients see what applies.
+ */
 function derivedRules(
   ctx: ModuleContext,
   { username, captcha, mobileNum }: Record<string, object>,
@@ -40,7 +43,7 @@ function derivedRules(
   return {
     username: { ...username, enabled: true, required: true },
     password: { enabled: true, required: true, ...ruleOf(ctx) },
-    // A code takes a number to send it to (s5.registration.sms-code).
+    // A verification code requires a number to send it to (s5.registration.sms-code).
     ...(isOn(modules, MODULES.smsVerification) && { mobileNum: { ...mobileNum, enabled: true, required: true } }),
     captcha: { ...captcha, enabled: hasCaptcha, required: hasCaptcha },
   };

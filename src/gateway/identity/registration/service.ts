@@ -18,8 +18,8 @@ import { type Asked, fingerprintOf } from './request';
 import { readRules } from './rules';
 
 /**
- * Registers and logs in (s7.call.member-register, s7.call.member-register-mobile). With an idempotency key a repeated one gets a fresh
- * token, and there is one account, also when it is sent twice at once. Errors are audited too (asvs 16.3.2).
+ * Registers and logs in (s7.call.member-register, s7.call.member-register-mobile). With an idempotency key, repeated
+ * and concurrent requests create one account, and each gets a fresh token. Failures are audited too (asvs 16.3.2).
  */
 export async function register(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
   await consumeRateLimit(ctx, 'registration', caller.ip);
@@ -40,8 +40,8 @@ export async function register(ctx: ModuleContext, asked: Asked, caller: Caller)
 }
 
 /**
- * Throws `registration.closed` (403) while direct registration is off, unless an invitation comes along (s6.flag.direct-registration,
- * own.registration.invited-only). The agents' site registers no members at all.
+ * Throws `registration.closed` (403) while direct registration is off, unless the request has an invitation
+ * (s6.flag.direct-registration, own.registration.invited-only). The agents' site registers no members at all.
  */
 function assertOpen(
   { config }: Pick<ModuleContext, 'config'>,
@@ -51,7 +51,7 @@ function assertOpen(
   if (!isDirect && (config.site === 'agent' || !invitation?.trim())) throw new ApiError(403, 'registration.closed');
 }
 
-/** The order matters: what can be put right is told first, then what is single-use is consumed, and a code last. */
+/** The order matters: correctable errors come first, then single-use proofs are consumed, and the code last. */
 async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
   const { fields, way } = asked;
   const [modules, rules] = await Promise.all([readModules(ctx), readRules(ctx)]);
@@ -63,7 +63,7 @@ async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<
   if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion)
     throw new ApiError(409, 'registration.outdated');
   const checked = await checkFields(ctx, rules, asked);
-  // A code whose field the rules hide was dropped, and invites nobody.
+  // A code in a field that the rules hide was dropped and does not count as an invitation.
   assertOpen(ctx, isDirect, checked.told.affiliateCode);
   await checkChallenges(ctx, fields, demandedBy(on));
   if (checked.told.username && (await accountByName(ctx.db, checked.told.username)))
@@ -73,13 +73,16 @@ async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<
   return enter(ctx, { ...checked, mobile, typedMobile: checked.mobile, fields, rules }, caller);
 }
 
-/** One check is enough (own.registration.one-check): the picture where it is on, else the puzzle where that is. */
+/** One challenge is enough (own.registration.one-check): the captcha if it is on, else the puzzle if that is on. */
 const demandedBy = (on: (module: ModuleId) => boolean) => {
   const captcha = on(MODULES.registrationCaptcha);
   return { captcha, slide: !captcha && on(MODULES.slideVerification) };
 };
 
-/** A number that is somebody's stays theirs: who has proven it, or registers by it, is told; who has only typed it, is not. */
+/**
+ * Returns the number, or null if it belongs to another account. We disclose that only to callers who verified the
+ * number or register with it.
+ */
 async function ownMobile(
   ctx: ModuleContext,
   caller: Caller,
@@ -95,7 +98,7 @@ async function enter(ctx: ModuleContext, newcomer: Newcomer, caller: Caller): Pr
   const hashes = await hashesOf(newcomer);
   const { account, token } = await store(ctx, newcomer, hashes, caller).catch(async (error: unknown) => {
     const index = takenIn(error);
-    // The address has become somebody's a moment ago: now it is left out.
+    // The address was registered concurrently; the retry omits it.
     if (index === 'accounts_email') return store(ctx, newcomer, hashes, caller);
     throw index === 'accounts_user_name' || index === 'accounts_mobile' ? await taken(ctx, caller, TOLD[index]) : error;
   });
@@ -106,13 +109,13 @@ async function enter(ctx: ModuleContext, newcomer: Newcomer, caller: Caller): Pr
 const store = (ctx: ModuleContext, newcomer: Newcomer, hashes: Hashes, caller: Caller) =>
   transact(ctx, async (tx, within) => {
     const account = await makeMember(within, tx, newcomer, hashes, caller);
-    // Else the first login, from wherever, would become the registered one (s4.login.unregistered-ip).
+    // Otherwise the first login, from any address, would register its own (s4.login.unregistered-ip).
     await registerPlace(tx, account.id, caller, await within.now());
     if (caller.idempotencyKey) await keep(tx, caller.idempotencyKey, account.id);
     return { account, token: await openSession(within, tx, account.id) };
   });
 
-/** The same registration again: the same account and a fresh token, for who knows the password. */
+/** Repeats a registration: returns the same account with a fresh token, if the password matches. */
 async function again(ctx: ModuleContext, { fields }: Asked, accountId: string): Promise<Value<'register'>> {
   const account = await accountById(ctx.db, accountId);
   if (!account || !(await passwordFits(account.passwordHash, fields.password)))
@@ -138,7 +141,7 @@ async function taken(ctx: ModuleContext, { ip }: Caller, field: 'username' | 'mo
   return refuseFields(code, [issue(field, code)], 409);
 }
 
-/** Two newcomers chose the same at the same moment: the index that let only one of them in says what. */
+/** Returns the unique index that a concurrent registration violated. */
 const takenIn = (error: unknown) =>
   error instanceof Error && typeof error.cause === 'object' && error.cause !== null && 'constraint' in error.cause
     ? error.cause.constraint

@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp
 import type { LinkRates } from '../../../contract/agents/team';
 import { RULED } from '../../../contract/identity/registration';
 
-/** What is asked for, field by field (s3.validation.field-config). */
+/** Rules of the registration's fields (s3.validation.field-config). */
 export const registrationRules = pgTable('registration_rules', {
   field: text({ enum: RULED }).primaryKey(),
   enabled: boolean().notNull(),
@@ -15,14 +15,14 @@ export const registrationRules = pgTable('registration_rules', {
   maxLength: integer().notNull(),
 });
 
-/** One row: what newcomers consent to (s5.consent.*). */
+/** Single row with the versions that newcomers consent to (s5.consent.*). */
 export const registrationTerms = pgTable('registration_terms', {
   one: boolean().primaryKey().default(true),
   termsVersion: text().notNull(),
   privacyVersion: text().notNull(),
 });
 
-/** What was consented to, in which version, and when; `version` of the age is the age. */
+/** Consents with version and time; the `version` of the age is the age. */
 export const registrationConsents = pgTable(
   'registration_consents',
   {
@@ -34,7 +34,7 @@ export const registrationConsents = pgTable(
   (consent) => [primaryKey({ columns: [consent.accountId, consent.kind, consent.version] })],
 );
 
-/** Registrations by the hash of their idempotency key; without an account while one is under way. */
+/** Registrations by the hash of their idempotency key; without an account while in progress. */
 export const registrationKeys = pgTable('registration_keys', {
   keyHash: text().primaryKey(),
   /** SHA-256 of the decrypted fields without passwords and proofs; the passwords are compared with their own hashes. */
@@ -43,33 +43,33 @@ export const registrationKeys = pgTable('registration_keys', {
   accountId: uuid(),
 });
 
-/** Codes of agents, in capitals; one with a domain counts there only. */
+/** Agents' codes, in capitals; one with a domain is valid only there. */
 export const affiliateCodes = pgTable('affiliate_codes', {
   code: text().primaryKey(),
   accountId: uuid().notNull(),
   domain: text(),
-  /** What newcomers come as: 0 a member, 1 an agent. */
+  /** Type of account that newcomers get: 0 a member, 1 an agent. */
   joins: smallint().notNull().default(0),
-  /** What a newcomer who is an agent is offered, as the wire has it. */
+  /** Agreements offered to new agents, in wire format. */
   rates: jsonb().$type<LinkRates>().notNull().default({}),
-  /** The agent's own words for it. */
+  /** The agent's own note. */
   note: text().notNull().default(''),
   madeAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
-  /** From when on nobody registers by it. */
+  /** Time from which it accepts no more registrations. */
   closedAt: timestamp({ withTimezone: true }),
 });
 
-/** What a newcomer told beside name, number and e-mail. */
+/** Registration fields other than name, number and email. */
 export const memberProfiles = pgTable('member_profiles', {
   accountId: uuid().primaryKey(),
   payeeName: text(),
   idNumber: text(),
   contacts: jsonb().notNull().$type<Record<string, string>>(),
-  /** argon2id, in PHC form. */
+  /** argon2id, in PHC format. */
   paymentPasswordHash: text(),
-  /** Where the registration came from: address, domain, recommender. */
+  /** Origin of the registration: address, domain, recommender. */
   origin: jsonb().notNull().$type<Record<string, string>>(),
-  /** The code of the agent's that was named. */
+  /** Agent's code used. */
   link: text(),
 });
 

@@ -6,8 +6,8 @@ import { forgetAvatar } from '../avatar/service';
 import { revokeSessions } from '../session/service';
 
 /**
- * Closes an account for good; all of its sessions end (asvs 7.4.2). Rejects with `security.depositPayable` while money
- * of a deposit may still arrive or is on its way back, with `security.betsOpen` while a bet may still win, and with
+ * Closes an account permanently; all of its sessions end (asvs 7.4.2). Throws `security.depositPayable` while money of
+ * a deposit may still arrive or awaits its refund, `security.betsOpen` while a bet may still win, and
  * `security.balanceLeft` while the account holds anything, including for withdrawals or with vendors.
  */
 export async function closeFor(ctx: ModuleContext, account: Account, from: From): Promise<void> {

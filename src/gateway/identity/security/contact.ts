@@ -16,8 +16,8 @@ const address = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 type Change = typeof contactChanges.$inferSelect;
 
 /**
- * Begins a change: a code to the old contact, where there is one, and one to the new. To a contact that is somebody else's none is
- * sent, and nobody can tell (asvs 6.3.8). Refuses with `security.email`, `security.sameContact` or `sms.*`.
+ * Starts a change: sends a code to the old contact, if there is one, and one to the new. A contact of another account
+ * gets none, indistinguishably for the caller (asvs 6.3.8). Throws `security.email`, `security.sameContact` or `sms.*`.
  */
 export async function beginContact(
   ctx: ModuleContext,
@@ -51,7 +51,10 @@ export async function beginContact(
   return { changeId: id, oldAsked: contactBefore !== null, expiredMinutes };
 }
 
-/** Makes the change, once both codes were right; the old contact is told. Refuses with `security.changeOver` or `sms.code*`. */
+/**
+ * Makes the change once both codes are verified, and notifies the old contact. Throws `security.changeOver` or
+ * `sms.code*`.
+ */
 export async function confirmContact(
   ctx: ModuleContext,
   account: Account,
@@ -73,12 +76,12 @@ export async function confirmContact(
   });
 }
 
-/** Forgets changes that nobody confirmed. A job calls it. */
+/** Deletes expired changes. A job calls it. */
 export async function purgeContactChanges(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(contactChanges).where(lt(contactChanges.expiresAt, await ctx.now()));
 }
 
-/** Only the account that began it finds it (asvs 8.2.2). */
+/** Returns a pending change of the account; not found for any other account (asvs 8.2.2). */
 async function openChange(ctx: ModuleContext, { id }: Account, changeId: string): Promise<Change> {
   const [change] = await ctx.db
     .select()
@@ -101,7 +104,7 @@ function contactOf({ kind, to, countryDialingCode = '' }: Input<'beginContact'>)
   return read.output;
 }
 
-/** The old contact is told, and the account where it is written to from now on. */
+/** Notifies the old contact and the account's current one. */
 async function tellOfChange(
   within: ModuleContext,
   account: Account,

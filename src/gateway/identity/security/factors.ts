@@ -8,11 +8,14 @@ import { inSession, proveFactor, proveFactorInUse } from '../factor/prove';
 import { keepRecoveryCodes, makeRecoveryCodes } from '../factor/recovery-codes';
 import { beginTotp, checkTotp, removeTotp, switchTotpOn } from '../totp/service';
 
-/** Does something for who is logged in, and audits it. */
+/** Runs work for the logged-in player and audits it. */
 export type Act = <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) => Promise<T>;
 export type FactorActs = 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes';
 
-/** The second factor of an account: on after the password and a factor in use, off and new recovery codes after the password and the factor (own.security.totp). */
+/**
+ * Handlers of the second factor: turning it on requires the password and an active factor, if any; turning it off and
+ * new recovery codes require the password and the factor (own.security.totp).
+ */
 export const factorActs = (ctx: ModuleContext, act: Act): Handlers<FactorActs> => {
   const proveBoth = async (account: Account, { password, factor }: Input<'removeTotp'>, caller: Caller) => {
     await provePassword(ctx, account, password);

@@ -10,7 +10,7 @@ import { realNameOf } from '../registration/real-name';
 import { linksOf } from '../social/links';
 import { hasTotp } from '../totp/service';
 
-/** What keeps an account safe, and never the whole of it (own.security.overview). */
+/** Returns the account's security settings, with all values masked (own.security.overview). */
 export async function overviewOf(
   ctx: ModuleContext,
   account: Account,

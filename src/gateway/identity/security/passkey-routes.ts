@@ -8,7 +8,7 @@ import { addPasskey, beginPasskey, listPasskeys, namePasskey, removePasskey } fr
 
 type Own = 'passkeyList' | 'beginPasskeyFactor' | 'beginPasskey' | 'addPasskey' | 'namePasskey' | 'removePasskey';
 
-/** Passkeys: kept by who is logged in, and a way in (own.passkey.*). */
+/** Handlers of passkeys: their management, and the login by one (own.passkey.*). */
 export const passkeyRoutes = (ctx: ModuleContext): Handlers<Own | 'beginPasskeyLogin' | 'passkeyLogin'> => {
   const act = async <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) => {
     const account = await ownerOf(ctx, caller);

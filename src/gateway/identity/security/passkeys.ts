@@ -17,7 +17,7 @@ import { member } from '../session/service';
 /** Maximum number of passkeys per account. */
 const MOST = 10;
 
-/** What its owner sees of them. */
+/** Lists the passkeys for their owner. */
 export async function listPasskeys(
   { db }: ModuleContext,
   { id: accountId }: Account,
@@ -39,8 +39,9 @@ export async function listPasskeys(
 const boundTo = (caller: Caller): BoundTo => `add ${member(caller).sessionId}`;
 
 /**
- * What a browser makes a passkey from, once the password was right, and a fresh second factor of who has one: it lets in by itself. Refuses
- * with `passkey.unavailable`, `security.wrongPassword`, `passkey.tooMany`, or for the factor.
+ * Returns the browser's options for a new passkey. Requires the password and, if there is one, a fresh second factor,
+ * because a passkey alone allows to log in. Throws `passkey.unavailable`, `security.wrongPassword`, `passkey.tooMany`,
+ * or an error of the factor.
  */
 export async function beginPasskey(
   ctx: ModuleContext,
@@ -57,8 +58,8 @@ export async function beginPasskey(
 }
 
 /**
- * Keeps a passkey that was made, named after its device: a second factor from then on, with ten recovery codes where there are none. Refuses
- * with `passkey.expired`, `passkey.refused`, `passkey.taken` or `passkey.tooMany`.
+ * Stores a new passkey, named after its device. It is a second factor from then on, with ten recovery codes if there
+ * are none. Throws `passkey.expired`, `passkey.refused`, `passkey.taken` or `passkey.tooMany`.
  */
 export async function addPasskey(
   ctx: ModuleContext,
@@ -89,7 +90,7 @@ export async function addPasskey(
   });
 }
 
-/** Gives a passkey another name. Another account's is not found (asvs 8.2.2). */
+/** Renames a passkey. Another account's is not found (asvs 8.2.2). */
 export async function namePasskey(
   ctx: ModuleContext,
   account: Account,
@@ -99,7 +100,7 @@ export async function namePasskey(
   if (!rowCount) throw unknown();
 }
 
-/** Forgets a passkey, once the password and a fresh second factor were right: nobody comes in by it any more. */
+/** Deletes a passkey, after the password and a fresh second factor; it no longer allows to log in. */
 export async function removePasskey(
   ctx: ModuleContext,
   account: Account,

@@ -4,7 +4,7 @@ import { type Account, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { readPersonName, realNameOf, setRealName } from '../registration/real-name';
 
-/** Sets the real name where none is set; refuses with `security.realName` or `security.nameSet` (own.security.real-name). */
+/** Sets the real name if none is set. Throws `security.realName` or `security.nameSet` (own.security.real-name). */
 export async function setRealNameOnce(
   ctx: ModuleContext,
   account: Account,

@@ -13,7 +13,7 @@ import { endSessionsOf, sessionsOf } from './sessions';
 type Reads = 'securityOverview' | 'sessionList';
 type Acts = FactorActs | 'endSessions' | 'setRealName' | 'beginContact' | 'confirmContact' | 'closeAccount';
 
-/** What a player sees and does for the safety of the account (own.security.*): each act is audited, and most take the password. */
+/** Handlers of the account's security (own.security.*): each change is audited, and most require the password. */
 export const securityRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
   const act: Act = async (kind, caller, work) => {
     const account = await ownerOf(ctx, caller);

@@ -12,7 +12,7 @@ type Seen = { id: string; userAgent: string | null; ip: string | null; country: 
 type Shown = Value<'sessionList'>['list'][number];
 
 /**
- * Where an account is logged in, the current session first (asvs 7.5.1), and the browsers that are not asked for its second factor
+ * Lists the account's sessions, the current one first (asvs 7.5.1), and the browsers that skip its second factor
  * (own.security.trusted-browsers).
  */
 export async function sessionsOf(ctx: ModuleContext, { id }: Account, caller: Caller): Promise<Value<'sessionList'>> {
@@ -39,8 +39,8 @@ const byUse = (one: Shown, other: Shown) =>
   Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt;
 
 /**
- * Ends one session of the account or its trust in one browser, or all but those of who asks (asvs 7.5.2). Another's is not found
- * (asvs 8.2.2).
+ * Ends one session of the account, revokes one trusted browser, or does both for all but the caller's (asvs 7.5.2).
+ * Another account's is not found (asvs 8.2.2).
  */
 export async function endSessionsOf(
   ctx: ModuleContext,

@@ -1,13 +1,16 @@
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Changes of a mobile number or an e-mail address that wait for their codes. */
+/** Pending changes of a mobile number or an email address. */
 export const contactChanges = pgTable('contact_changes', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
   kind: text({ enum: ['mobile', 'email'] }).notNull(),
   contactBefore: text(),
   contactAfter: text().notNull(),
-  /** The code to the old one was right: it works once, and is not asked for again when the other was wrong. */
+  /**
+   * The old contact's code was verified. It is single-use, so it is not required again after a wrong code of the new
+   * contact.
+   */
   beforeProven: boolean().notNull().default(false),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -12,11 +12,11 @@ import { isGood } from './service';
 import { sessions } from './tables';
 
 type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
-/** `closes`: whether it is closed while the portal is; `quiet`: not by a page that asks by itself. */
+/** `closes`: the call is closed while the portal is. `quiet`: a page made it on its own, without its user. */
 type Call = { endpoint?: EndpointName | null; closes?: boolean; quiet?: boolean };
-/** `passwordDue`: its password must be changed first. */
+/** `passwordDue`: the password must be changed first. */
 type FoundSession = Session & { passwordDue: boolean };
-/** `session` is null where `closed` says why nobody is let in; `limited`: it has called too often. */
+/** Result of the checks. `session` is null if `closed` rejects the call; `limited`: rate limit exceeded. */
 export type Admission = {
   closed: ApiError | null;
   session: FoundSession | null;
@@ -25,10 +25,10 @@ export type Admission = {
 };
 
 /**
- * Everything that a call with a token is looked at for, in one question: whether the portal is closed to it, whose session it is, and
- * whether the account has calls left. Closed, it counts against no account. There is no session where it is unknown, revoked, idle too long,
- * too old altogether, or its account is blocked (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once
- * a minute, with where it was used from.
+ * Runs all checks of a call with a token in one query: whether the portal is closed to it, its session, and the
+ * account's rate limit. Calls to a closed portal count against no account. The session is null if it is unknown,
+ * revoked, idle for too long, past its absolute end, or its account is blocked (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). A
+ * call keeps the session awake, which is recorded with its origin at most once a minute.
  */
 export async function admit(
   ctx: ModuleContext,
@@ -44,7 +44,7 @@ export async function admit(
   return { closed: closes ? refusalOf(row) : null, session, limited, isFaulty: row.is_faulty };
 }
 
-/** What is asked for each call: together once, as it is the same for as long as the settings are. */
+/** The admission query, compiled once per configuration. */
 const questions = new WeakMap<Config, ReturnType<typeof admitting>>();
 function questionOf(ctx: ModuleContext): ReturnType<typeof admitting> {
   const known = questions.get(ctx.config) ?? admitting(ctx);

@@ -16,6 +16,9 @@ const SYSTEMS: [name: string, mark: RegExp][] = [
 
 const nameIn = (marks: typeof BROWSERS, userAgent: string) => marks.find(([, mark]) => mark.test(userAgent))?.[0];
 
-/** What a session is used with, as far as the browser says: `Firefox · Android`; empty where it is not known. */
+/**
+ * Returns the browser and system of a session, as far as the user agent discloses them: `Firefox · Android`; empty if
+ * unknown.
+ */
 export const deviceOf = (userAgent: string): string =>
   [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== undefined).join(' · ');

@@ -4,12 +4,15 @@ import { type Account, type HeldAccount, isAgent } from '../account/service';
 import { arrive } from '../known-locations/service';
 import { openSession } from './service';
 
-/** What was found of the password that was typed; after a code or a provider it is not looked at. */
+/** Findings about the typed password; not evaluated after a code or a provider. */
 export type Judgement = { passwordExpired: boolean; passwordDefault: boolean };
-/** There was none to look at. */
+/** Findings of logins without a password. */
 export const UNJUDGED: Judgement = { passwordExpired: false, passwordDefault: false };
 
-/** Who may use this site: players everywhere but on the agents' (s1.access.member-site, s1.access.agent-site). */
+/**
+ * Throws if the account may not use this site: the agents' site is for agents only (s1.access.member-site,
+ * s1.access.agent-site).
+ */
 export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Promise<void> {
   if (account.closedAt) throw new ApiError(403, 'auth.accountClosed');
   if (account.blocked) throw new ApiError(403, 'auth.blocked');
@@ -17,12 +20,13 @@ export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Pr
   if (ctx.config.site === 'agent' && !isAgent(account)) throw new ApiError(403, 'auth.notAgent');
 }
 
-/** How somebody has come in. `proven`: by more than one proof. What was found of a password that was typed. */
+/** Kind of login: `proven` by more than one proof, and the findings about the typed password. */
 type Way = Judgement & { proven: boolean };
 
 /**
- * Opens a session for a user who has authenticated and returns its token. Until a password that is due is changed, it is good for that alone.
- * The account is held (`holdUnchanged`): a change of the password ends all sessions, also those on their way.
+ * Opens a session for an authenticated account and returns its token. While a password change is due, it allows only
+ * that. The account is locked (`holdUnchanged`), because a password change ends all sessions, including those being
+ * opened.
  */
 export async function completeLogin(
   ctx: ModuleContext,

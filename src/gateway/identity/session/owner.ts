@@ -4,14 +4,17 @@ import { ApiError, type Caller, type ModuleContext } from '../../platform/contex
 import { type Account, accountById } from '../account/service';
 import { member } from './service';
 
-/** The account of who is logged in; a trial account has no member centre (asvs 8.2.1; s6.access.member-centre). */
+/**
+ * Returns the account of the logged-in player; trial accounts have no member centre (asvs 8.2.1;
+ * s6.access.member-centre).
+ */
 export async function ownerOf(ctx: ModuleContext, caller: Caller): Promise<Account> {
   const account = await accountById(ctx.db, await ownerIdOf(ctx, caller));
   if (!account) throw new ApiError(401, 'session.ended');
   return account;
 }
 
-/** The same where its id is enough: the database is not asked again. */
+/** Returns only the id, without a query. */
 export async function ownerIdOf(ctx: ModuleContext, caller: Caller): Promise<string> {
   const { accountId, type } = member(caller);
   if (type !== SETTINGS.trialType) return accountId;
@@ -33,7 +36,7 @@ export async function audited<T>(
   return value;
 }
 
-/** The same of work that records by itself that it was done, in the question that does it. */
+/** Runs work that records its own success, in its own query, and audits its failures. */
 export async function auditedRefusal<T>(
   ctx: ModuleContext,
   kind: string,

@@ -3,7 +3,7 @@ import type { Caller, Handlers, ModuleContext } from '../../platform/context';
 import { noteFirstLogin } from '../account/service';
 import { member, prolongSession, revokeSession } from './service';
 
-/** Calls of a session, which ends by any of three methods (s4.login.first-login-call, s7.call.session-logout). */
+/** Handlers of sessions, which any of three methods ends (s4.login.first-login-call, s7.call.session-logout). */
 export const sessionRoutes = (
   ctx: ModuleContext,
 ): Handlers<'firstLogin' | 'prolongSession' | 'logOut' | 'logOutByGet' | 'logOutByDelete'> => {

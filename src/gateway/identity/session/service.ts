@@ -8,8 +8,8 @@ import { sessions } from './tables';
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Opens a session and gives its token: 256 random bits, told once, kept as a hash (asvs 7.2.2-7.2.4). With `passwordDue` it may only change
- * the password, until that is done.
+ * Opens a session and returns its token: 256 random bits, stored only as a hash (asvs 7.2.2-7.2.4). With `passwordDue`
+ * it allows only the password change, until that is done.
  */
 export async function openSession(ctx: ModuleContext, tx: Tx, accountId: string, passwordDue = false): Promise<string> {
   const token = randomSecret();
@@ -20,7 +20,7 @@ export async function openSession(ctx: ModuleContext, tx: Tx, accountId: string,
   return token;
 }
 
-/** Keeps a session awake now, and says when it will end if nothing more is done, and at the latest (asvs 7.3.1, 7.3.2). */
+/** Keeps a session awake and returns when it ends without further activity, and at the latest (asvs 7.3.1, 7.3.2). */
 export async function prolongSession(ctx: ModuleContext, sessionId: string): Promise<Value<'prolongSession'>> {
   const now = await ctx.now();
   await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
@@ -30,7 +30,7 @@ export async function prolongSession(ctx: ModuleContext, sessionId: string): Pro
   return { idleEndsAt: Math.min(serverTime + ctx.config.sessionIdle, endsAt), endsAt, serverTime };
 }
 
-/** The sessions of an account that are good now. */
+/** Returns the valid sessions of an account. */
 export async function openSessions(ctx: ModuleContext, accountId: string) {
   return ctx.db
     .select()
@@ -38,7 +38,7 @@ export async function openSessions(ctx: ModuleContext, accountId: string) {
     .where(and(eq(sessions.accountId, accountId), isGood(ctx)));
 }
 
-/** Ends one session of an account; false where it is none of its own, or over. */
+/** Ends a session of an account; returns false if it is not one of its own, or has ended. */
 export async function revokeOwnSession(ctx: ModuleContext, accountId: string, sessionId: string): Promise<boolean> {
   const { rowCount } = await ctx.db
     .update(sessions)
@@ -47,7 +47,7 @@ export async function revokeOwnSession(ctx: ModuleContext, accountId: string, se
   return rowCount === 1;
 }
 
-/** Ends a session at once (asvs 7.4.1). */
+/** Ends a session immediately (asvs 7.4.1). */
 export async function revokeSession(ctx: ModuleContext, sessionId: string): Promise<void> {
   const revokedAt = await ctx.now();
   await ctx.db
@@ -56,7 +56,7 @@ export async function revokeSession(ctx: ModuleContext, sessionId: string): Prom
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends all sessions of an account but one: after a password change the others, after a recovery (`null`) all (asvs 7.4.3). */
+/** Ends all sessions of an account: after a password change except one, after a recovery (`null`) all (asvs 7.4.3). */
 export async function revokeSessions(
   tx: Tx,
   accountId: string,
@@ -69,36 +69,36 @@ export async function revokeSessions(
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), others));
 }
 
-/** Makes a session whole whose password had to be changed, and has been. */
+/** Gives a session full access, after the due password change. */
 export async function makeWhole(tx: Tx, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ passwordDue: false }).where(eq(sessions.id, sessionId));
 }
 
-/** When a session began. */
+/** Returns the start of a session. */
 export async function beginOf(tx: Tx, sessionId: string): Promise<Date> {
   const [row] = await tx.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId));
   if (!row) throw new ApiError(401, 'session.ended');
   return row.createdAt;
 }
 
-/** Forgets sessions a day after their absolute end. A job calls it. */
+/** Deletes sessions a day after their absolute end. A job calls it. */
 export async function purgeSessions(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(sessions).where(lt(sessions.endsAt, new Date((await ctx.now()).getTime() - DAY)));
 }
 
-/** Checks whether a token is that of a session. */
+/** Returns whether a token belongs to a session. */
 export async function isTokenOf(tx: Tx, sessionId: string, token: string): Promise<boolean> {
   const its = and(eq(sessions.id, sessionId), eq(sessions.tokenHash, digest(token)));
   return (await tx.select({ id: sessions.id }).from(sessions).where(its)).length > 0;
 }
 
-/** The session of a caller whose endpoint requires one. */
+/** Returns the caller's session; throws `session.required` without one. */
 export function member(caller: Caller): Session {
   if (!caller.session) throw new ApiError(401, 'session.required');
   return caller.session;
 }
 
-/** Not revoked, not idle for too long, and not too old altogether. */
+/** SQL condition: not revoked, not idle for too long, and not past its absolute end. */
 export const isGood = ({ config }: ModuleContext, now = sql`app_now()`) =>
   and(
     isNull(sessions.revokedAt),

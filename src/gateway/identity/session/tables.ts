@@ -2,28 +2,28 @@ import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/p
 
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
-  /** SHA-256 of the token; the token itself is nowhere. */
+  /** SHA-256 of the token, which itself is not stored. */
   tokenHash: text().notNull().unique(),
   accountId: uuid().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   lastSeenAt: timestamp({ withTimezone: true }).notNull(),
-  /** The absolute end, however busy the session is. */
+  /** Absolute end, regardless of activity. */
   endsAt: timestamp({ withTimezone: true }).notNull(),
-  /** Where it was last used from, and with what. */
+  /** Origin and client of the last use. */
   ip: text(),
   country: text(),
   userAgent: text(),
   revokedAt: timestamp({ withTimezone: true }),
-  /** True if the password must be changed before it may be used for anything else. */
+  /** True if the password must be changed before anything else. */
   passwordDue: boolean().notNull().default(false),
 });
 
-/** Log-ins that wait for one more proof and are correct otherwise. */
+/** Logins that are correct but need one more proof. */
 export const signInProofs = pgTable('sign_in_proofs', {
-  /** Hash of the id that the browser was told. */
+  /** Hash of the id sent to the browser. */
   idHash: text().primaryKey(),
   accountId: uuid().notNull(),
-  /** Where the log-in came from: nobody elsewhere can go on with it (asvs 6.6.2). */
+  /** Address of the login; it cannot be continued from another one (asvs 6.6.2). */
   ip: text().notNull(),
   passwordExpired: boolean().notNull(),
   passwordDefault: boolean().notNull(),

@@ -3,17 +3,17 @@ import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { digest } from '../../platform/secrets/secrets';
 import { signInProofs } from './tables';
 
-/** A log-in that waits for one more proof. */
+/** Login that needs one more proof. */
 export type Waiting = typeof signInProofs.$inferSelect;
 
-/** Returns the log-in that waits under an id, to the address where it began only. Rejects with `proof.expired`. */
+/** Returns the pending login of an id, only to the address where it started. Throws `proof.expired`. */
 export async function waitingUnder(tx: Tx, challengeId: string, ip: string): Promise<Waiting> {
   const [row] = await tx.select().from(signInProofs).where(open(challengeId, ip));
   if (!row) throw expired();
   return row;
 }
 
-/** Does the same and consumes an attempt: concurrent calls get no more attempts than are left. */
+/** Returns the pending login and consumes an attempt; concurrent calls get no more attempts than are left. */
 export async function consumeAttempt(tx: Tx, challengeId: string, ip: string): Promise<Waiting> {
   const triesLeft = sql`${signInProofs.triesLeft} - 1`;
   const [row] = await tx.update(signInProofs).set({ triesLeft }).where(open(challengeId, ip)).returning();
@@ -21,7 +21,7 @@ export async function consumeAttempt(tx: Tx, challengeId: string, ip: string): P
   return row;
 }
 
-/** Consumes a waiting log-in: succeeds for exactly one of concurrent callers (asvs 6.5.1). */
+/** Consumes a pending login: succeeds for exactly one of concurrent callers (asvs 6.5.1). */
 export async function consumeSignInProof(tx: Tx, { idHash }: Waiting): Promise<void> {
   const [row] = await tx
     .update(signInProofs)
@@ -36,7 +36,7 @@ const open = (challengeId: string, ip: string) =>
 
 export const expired = () => new ApiError(422, 'proof.expired');
 
-/** Deletes the waiting log-ins of an account, whose password or factors have changed. */
+/** Deletes the pending logins of an account whose password or factors have changed. */
 export async function voidProofs(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(signInProofs).where(eq(signInProofs.accountId, accountId));
 }

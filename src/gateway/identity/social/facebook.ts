@@ -8,7 +8,7 @@ import type { SocialProvider } from './provider';
 
 type App = NonNullable<Config['social']['facebook']>;
 
-/** The version of the Graph API that this adapter is written against. */
+/** Version of the Graph API that this adapter uses. */
 const VERSION = 'v23.0';
 const FACEBOOK = {
   dialog: `https://www.facebook.com/${VERSION}/dialog/oauth`,
@@ -18,9 +18,10 @@ const FACEBOOK = {
 const profile = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * Facebook Login by OAuth 2: a code with PKCE for a token, the token for the profile (`appsecret_proof` binds it to our secret). Not by OpenID
- * Connect: Facebook's discovery document names no token endpoint, and its code flow with ID tokens "is still in testing". Facebook sends
- * no `iss`; its codes go to its own token endpoint alone, which answers for our application only (`own.social.facebook`).
+ * Facebook Login by OAuth 2: exchanges a code with PKCE for a token, and that for the profile (`appsecret_proof` binds
+ * it to our secret). Not OpenID Connect: Facebook's discovery document has no token endpoint, and its code flow with ID
+ * tokens "is still in testing". Facebook sends no `iss`; its codes go only to its own token endpoint, which accepts
+ * only those of our application (`own.social.facebook`).
  */
 export const facebookProvider = (
   ctx: ModuleContext,

@@ -14,7 +14,7 @@ import { accountLinks, linkOffers } from './tables';
 
 const LIFETIME = 600_000;
 
-/** Whose account a person is linked to, if any's. */
+/** Returns the account that a person is linked to, or null. */
 export async function accountLinkedTo(tx: Tx, provider: Provider, { subject }: Person): Promise<string | null> {
   const [row] = await tx
     .select()
@@ -23,7 +23,7 @@ export async function accountLinkedTo(tx: Tx, provider: Provider, { subject }: P
   return row?.accountId ?? null;
 }
 
-/** An account's links, as they are shown to its owner. */
+/** Returns an account's links for its owner. */
 export async function linksOf(tx: Tx, accountId: string): Promise<Value<'securityOverview'>['links']> {
   const rows = await tx
     .select()
@@ -33,13 +33,16 @@ export async function linksOf(tx: Tx, accountId: string): Promise<Value<'securit
   return rows.map(({ provider, name, linkedAt }) => ({ provider, name, since: linkedAt.getTime() }));
 }
 
-/** Refuses with `link.already` where an account has its link to a provider: it cannot be changed (s4.account-link.permanent). */
+/** Throws `link.already` if the account has a link to the provider, which is permanent (s4.account-link.permanent). */
 export async function mustBeUnlinked(tx: Tx, accountId: string, provider: Provider): Promise<void> {
   if ((await linksOf(tx, accountId)).some((link) => link.provider === provider))
     throw new ApiError(409, 'link.already');
 }
 
-/** Keeps a link waiting for its owner's password, ten minutes. Refuses with `link.taken` where the person is somebody else's. */
+/**
+ * Stores a link until the owner confirms it with the password, for ten minutes. Throws `link.taken` if the person is
+ * linked to another account.
+ */
 export async function offerLink(
   ctx: ModuleContext,
   { id: accountId }: Account,
@@ -61,7 +64,7 @@ export async function offerLink(
   return { linkId, name: person.name };
 }
 
-/** Links for good, once, with the password. Of two accounts that want the same person one gets it. */
+/** Confirms a link, permanently, with the password. If two accounts claim the same person, one succeeds. */
 export async function confirmLink(
   ctx: ModuleContext,
   account: Account,

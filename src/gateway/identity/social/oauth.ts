@@ -1,12 +1,15 @@
 import * as oauth from 'oauth4webapi';
 import { ApiError, type ModuleContext } from '../../platform/context';
 
-/** Longest wait for a provider, ms. */
+/** Timeout of requests to a provider, ms. */
 const PATIENCE = 10_000;
-/** Seconds by which a provider's clock may differ from ours. */
+/** Maximum clock difference between a provider and us, seconds. */
 const TOLERANCE = 60;
 
-/** Options of every request to a provider. Only a provider on this machine, which a test runs, does without TLS. */
+/**
+ * Options of every request to a provider. TLS is optional only for addresses with `http:`, such as a test's provider on
+ * this machine.
+ */
 export const requestOptions = (address: string) => ({
   signal: () => AbortSignal.timeout(PATIENCE),
   [oauth.allowInsecureRequests]: new URL(address).protocol === 'http:',
@@ -27,8 +30,8 @@ const REJECTIONS = [
 ];
 
 /**
- * Runs a step at a provider. Null where its answer is a rejection or fails a check: the log has the library's code, never the answer. Throws
- * `social.unavailable` where no answer came.
+ * Runs a step at a provider. Null if its answer is a rejection or fails a check: the log has the library's code, never
+ * the answer. Throws `social.unavailable` without an answer.
  */
 export async function tryAt<T>(ctx: ModuleContext, provider: string, step: () => Promise<T>): Promise<T | null> {
   try {

@@ -8,7 +8,7 @@ type Registration = NonNullable<Config['social']['google']>;
 
 const SCOPE = 'openid profile';
 
-/** Discovery documents by registration, for as long as the process runs; a failed request is not kept. */
+/** Discovery documents by registration, cached while the process runs; failed requests are not cached. */
 const discovered = new WeakMap<Registration, Promise<oauth.AuthorizationServer>>();
 
 /**

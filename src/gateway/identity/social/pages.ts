@@ -13,7 +13,7 @@ export function showSocial(server: FastifyInstance): void {
   );
 }
 
-/** A window that another page has opened must go on knowing it, so it is in nobody's own group of windows. */
+/** Keeps the opener's connection to the popup, which `same-origin` isolation would cut. */
 export const html = (reply: FastifyReply, page: string) =>
   reply
     .headers({ 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'unsafe-none' })

@@ -8,7 +8,10 @@ import type { SocialProvider } from './provider';
 
 const MODULE = { google: MODULES.google, facebook: MODULES.facebook } satisfies Record<Provider, string>;
 
-/** The provider's adapter. Throws `social.closed` where its module is off, or where no registration is set outside the demo. */
+/**
+ * Returns the provider's adapter. Throws `social.closed` if its module is off, or outside the demo if it has no
+ * registration.
+ */
 export async function providerOf(ctx: ModuleContext, name: Provider): Promise<SocialProvider> {
   const provider = isOn(await readModules(ctx), MODULE[name]) ? adapterOf(ctx, name) : null;
   if (!provider) throw new ApiError(403, 'social.closed');
@@ -22,7 +25,7 @@ function adapterOf(ctx: ModuleContext, name: Provider): SocialProvider | null {
   return ctx.config.demo ? ctx.ports.demoSocialProvider(ctx, name) : null;
 }
 
-/** Keeps operators from turning on a provider that cannot work here. Throws `social.unregistered`. */
+/** Prevents operators from turning on a provider without a registration. Throws `social.unregistered`. */
 export function mustBeRegistered(ctx: ModuleContext, modId: string): void {
   const name = PROVIDERS.find((provider) => MODULE[provider] === modId);
   if (name && !adapterOf(ctx, name)) throw new ApiError(422, 'social.unregistered');

@@ -4,7 +4,7 @@ import { confirmLink, offerLink } from './links';
 import { beginSocial, returnSocial } from './service';
 import { personBehind } from './states';
 
-/** Signing in at a third party, and linking an account to one for good. */
+/** Handlers of third-party login, and of linking an account permanently. */
 export const socialRoutes = (
   ctx: ModuleContext,
 ): Handlers<'socialBegin' | 'socialReturn' | 'offerLink' | 'confirmLink'> => ({

@@ -10,7 +10,7 @@ import { demandProof, isProofDue } from '../step-up/demand';
 import { accountLinkedTo, mustBeUnlinked } from './links';
 import { beginAt, personBehind } from './states';
 
-/** Begins a sign-in at a provider: a log-in, or (`link`, logged in) a link that is to be. */
+/** Starts a login at a provider, for logging in or (`link`, with a session) for linking the account. */
 export async function beginSocial(
   ctx: ModuleContext,
   { provider, purpose }: Input<'socialBegin'>,
@@ -29,8 +29,8 @@ export async function beginSocial(
 }
 
 /**
- * Logs in whom a person is linked to; nobody is made and nobody is linked here. As strong as any other way in (asvs 6.3.4): the
- * same proofs are due.
+ * Logs in the account that a person is linked to; creates neither accounts nor links. Requires the same further proofs
+ * as any other method (asvs 6.3.4).
  */
 export async function returnSocial(
   ctx: ModuleContext,

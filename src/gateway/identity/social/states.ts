@@ -10,8 +10,9 @@ import { linkOffers, socialStates } from './tables';
 const LIFETIME = 600_000;
 
 /**
- * Begins a sign-in at a provider, for a log-in (`accountId` null) or to link an account. The state goes there and comes back; the key
- * stays in the browser in which it began, so that what the provider and the address have seen is worth nothing elsewhere.
+ * Starts an attempt at a provider, for a login (`accountId` null) or to link an account. The state travels to the
+ * provider and back; the key stays in the browser, so that what the provider and the address disclose is useless
+ * elsewhere.
  */
 export async function beginAt(
   ctx: ModuleContext,
@@ -33,7 +34,7 @@ export async function beginAt(
   return { url, state, key };
 }
 
-/** Who came back, once: the state is consumed, right or wrong. Refuses with `social.expired` or `social.refused`. */
+/** Returns the person, once: the state is consumed, right or wrong. Throws `social.expired` or `social.refused`. */
 export async function personBehind(
   ctx: ModuleContext,
   { provider, key, ...callback }: Input<'socialReturn'>,
@@ -53,7 +54,7 @@ export async function personBehind(
   return person;
 }
 
-/** Forgets what has expired. A job calls it. */
+/** Deletes expired attempts. A job calls it. */
 export async function purgeSocial(ctx: ModuleContext): Promise<void> {
   const now = await ctx.now();
   await ctx.db.delete(socialStates).where(lt(socialStates.expiresAt, now));

@@ -9,8 +9,8 @@ import type { BoundTo } from '../passkey/challenges';
 import { realNameOf } from '../registration/real-name';
 
 /**
- * Looks at an answer; refuses with `sms.code*`, `totp.wrong`, `recovery.wrong`, `passkey.*` or `proof.wrong`, and what the account does not have
- * is wrong like any other. `boundTo`: what its passkey was asked to sign for.
+ * Verifies an answer. Throws `sms.code*`, `totp.wrong`, `recovery.wrong`, `passkey.*` or `proof.wrong`; methods that
+ * the account lacks fail like a wrong answer. `boundTo`: the purpose that its passkey signs.
  */
 export async function checkAnswer(
   ctx: ModuleContext,

@@ -18,9 +18,9 @@ import { offersOf } from './offers';
 const LIFETIME = 300_000;
 
 /**
- * Checks whether a log-in that is right in all else needs one more proof. Who has a second factor is asked for it everywhere but in a browser that
- * they trust, whatever they came by (asvs 6.3.4). Who has none is asked at an unregistered address while that matters (module IPVERIF), unless
- * a code was just given (`proven`).
+ * Returns whether an otherwise correct login needs one more proof. Accounts with a second factor need it except in a
+ * trusted browser, whatever the login method (asvs 6.3.4). Others need one at an unregistered address while the module
+ * IPVERIF is on, unless a code was just verified (`proven`).
  */
 export async function isProofDue(
   ctx: ModuleContext,
@@ -35,9 +35,9 @@ export async function isProofDue(
 }
 
 /**
- * Keeps the log-in waiting for five minutes, and says what must be proven: `login.proofRequired`. An account that has nothing to prove
- * it with here is told so (`login.proofImpossible`): operators can register its address; or at which host its passkey can be used, and that
- * customer service helps where it is lost (`login.passkeyElsewhere`). A change of the password voids it.
+ * Stores the pending login for five minutes and returns `login.proofRequired` with the possible proofs. If the account
+ * has none here: `login.proofImpossible`, and operators can register its address; or `login.passkeyElsewhere` with the
+ * host of its passkey, and customer service helps if that is lost. A password change voids the pending login.
  */
 export async function demandProof(
   ctx: ModuleContext,

@@ -9,7 +9,10 @@ import { realNameOf } from '../registration/real-name';
 
 export type Offer = ProofDemand['proofs'][number];
 
-/** The proofs that an account can give, each with as much of where it goes as its owner needs (s4.login.unregistered-ip); of who has a second factor only that. */
+/**
+ * Returns the proofs that an account can give, with masked recipients (s4.login.unregistered-ip); only the second
+ * factors if it has any.
+ */
 export async function offersOf(tx: Tx, { id, mobile, email }: Account, caller: Caller): Promise<Offer[]> {
   const factors = await factorsOf(tx, id);
   if (factors.length > 0)
@@ -22,7 +25,10 @@ export async function offersOf(tx: Tx, { id, mobile, email }: Account, caller: C
   ].flat();
 }
 
-/** Nothing weaker stands beside a factor in use (asvs 6.3.4); a passkey that was made elsewhere cannot be given, and the owner is told where it can. */
+/**
+ * An active factor excludes weaker ones (asvs 6.3.4). A passkey for another host is not offered; the hint names that
+ * host.
+ */
 const strongOffers = (factors: Factor[], codesLeft: number, elsewhere: string | null): Offer[] => [
   ...factors.filter((kind) => kind !== 'passkey' || elsewhere === null).map((kind) => ({ kind, hint: '' })),
   ...(codesLeft > 0 ? [{ kind: 'recoveryCode' as const, hint: elsewhere ?? '' }] : []),

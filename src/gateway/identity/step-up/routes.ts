@@ -1,7 +1,7 @@
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { answerProof, beginPasskeyProof, sendProof } from './service';
 
-/** One more proof for a log-in from an unregistered address. */
+/** Handlers of the additional proof for a login. */
 export const proofRoutes = (ctx: ModuleContext): Handlers<'sendProof' | 'beginPasskeyProof' | 'answerProof'> => ({
   sendProof: (asked, caller) => sendProof(ctx, asked, caller),
   beginPasskeyProof: (asked, caller) => beginPasskeyProof(ctx, asked, caller),

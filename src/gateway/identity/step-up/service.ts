@@ -16,7 +16,7 @@ import { consumeAttempt, consumeSignInProof, expired, type Waiting, waitingUnder
 import { checkAnswer } from './check';
 import { offersOf } from './offers';
 
-/** Sends the code of a proof to where the account's owner gets it. Refuses with `proof.expired`, `proof.notOffered` or `sms.*`. */
+/** Sends the code of a proof to the account's owner. Throws `proof.expired`, `proof.notOffered` or `sms.*`. */
 export async function sendProof(
   ctx: ModuleContext,
   { challengeId, kind }: Input<'sendProof'>,
@@ -34,7 +34,7 @@ export async function sendProof(
   });
 }
 
-/** What the account's passkey has to sign for this very log-in. Refuses with `proof.expired` or `proof.notOffered`. */
+/** Returns the passkey request for this login. Throws `proof.expired` or `proof.notOffered`. */
 export async function beginPasskeyProof(
   ctx: ModuleContext,
   { challengeId }: Input<'beginPasskeyProof'>,
@@ -45,12 +45,12 @@ export async function beginPasskeyProof(
   return audited(ctx, 'proof.passkey', account.id, caller, () => askPasskey(ctx, account, forLogin(waiting), caller));
 }
 
-/** What a passkey signs for a log-in that waits: good for no other. */
+/** Binds a passkey's signature to one pending login. */
 const forLogin = ({ idHash }: Waiting): BoundTo => `proof ${idHash}`;
 
 /**
- * Takes the answer in. A right one lets in whom the log-in was for, once, and registers the address (s4.login.unregistered-ip); five
- * are looked at, and then it is over. With a second factor the browser may be trusted from then on.
+ * Checks an answer. A correct one completes the login, once, and registers the address (s4.login.unregistered-ip);
+ * after five wrong ones the pending login ends. With a second factor, the browser may be trusted from then on.
  */
 export async function answerProof(
   ctx: ModuleContext,
@@ -87,7 +87,7 @@ async function mustExist(ctx: ModuleContext, accountId: string): Promise<Account
   return account;
 }
 
-/** What comes too late, or from elsewhere, belongs to no account that we could tell, and is audited too (asvs 16.3.1). */
+/** Audits answers that are late or from another address, which belong to no known account (asvs 16.3.1). */
 async function auditedFailure<T>(
   ctx: ModuleContext,
   kind: string,

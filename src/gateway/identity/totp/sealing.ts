@@ -3,7 +3,7 @@ import { seal, unseal } from '../../platform/secrets/sealing';
 
 const PURPOSE = 'totp';
 
-/** Seals a secret for one account; in another's row it does not open. */
+/** Encrypts a secret for one account; it does not decrypt in another's row. */
 export const sealSecret = (ctx: ModuleContext, accountId: string, secret: string): Promise<string> =>
   seal(ctx, PURPOSE, accountId, secret);
 

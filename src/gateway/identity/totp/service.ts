@@ -12,7 +12,7 @@ import { accountTotp } from './tables';
 const STEP = 30;
 const ISSUER = 'Maidan';
 
-/** Checks whether an account has an authenticator app in use. */
+/** Returns whether an account has an active authenticator app. */
 export async function hasTotp(tx: Tx, accountId: string): Promise<boolean> {
   const [row] = await tx
     .select({ confirmed: accountTotp.confirmed })
@@ -21,7 +21,10 @@ export async function hasTotp(tx: Tx, accountId: string): Promise<boolean> {
   return row?.confirmed === true;
 }
 
-/** Makes a secret for an app (RFC 6238) that is not in use before a code was right; gives it as text and as a picture to scan. */
+/**
+ * Creates a secret for an app (RFC 6238), inactive until the first code is verified. Returns it as text and as a QR
+ * code.
+ */
 export async function beginTotp(ctx: ModuleContext, accountId: string, userName: string): Promise<Value<'beginTotp'>> {
   if (await hasTotp(ctx.db, accountId)) throw new ApiError(409, 'totp.on');
   const secret = new Secret({ size: 20 });
@@ -39,7 +42,7 @@ export async function beginTotp(ctx: ModuleContext, accountId: string, userName:
   return { secret: secret.base32, qr: picture.asPng().toString('base64') };
 }
 
-/** Puts the app in use, whose first code was right. Refuses with `totp.on` where another call has, with another code. */
+/** Activates the app after its first correct code. Throws `totp.on` if a concurrent call has done so. */
 export async function switchTotpOn(tx: Tx, accountId: string): Promise<void> {
   const off = and(eq(accountTotp.accountId, accountId), eq(accountTotp.confirmed, false));
   const { rowCount } = await tx.update(accountTotp).set({ confirmed: true }).where(off);
@@ -50,14 +53,14 @@ export async function removeTotp(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(accountTotp).where(eq(accountTotp.accountId, accountId));
 }
 
-/** Forgets a secret that waits for its first code. */
+/** Deletes a secret whose first code is pending. */
 export async function voidUnconfirmed(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(accountTotp).where(and(eq(accountTotp.accountId, accountId), eq(accountTotp.confirmed, false)));
 }
 
 /**
- * Verifies and consumes a code of the app, of this half minute or a neighbouring one. It is single-use under concurrency, and one older
- * than the last one used is rejected (asvs 6.5.1). Throws `totp.wrong`, also where no app is in use.
+ * Verifies and consumes a code of the app, of this half minute or an adjacent one. Single-use under concurrency; a code
+ * older than the last used one is rejected (asvs 6.5.1). Throws `totp.wrong`, also without an active app.
  */
 export async function checkTotp(ctx: ModuleContext, accountId: string, code: string, confirmed = true): Promise<void> {
   await consumeRateLimit(ctx, 'totp.guess', accountId);

@@ -9,16 +9,16 @@ import { accountById, blockAccount } from '../account/service';
 const CLOSE = 'trial.close';
 const payload = v.object({ accountId: v.string() });
 
-/** Has a trial closed when its time is over; enqueued with the account, in the same transaction. */
+/** Enqueues the end of a trial, in the transaction that creates the account. */
 export const closeLater = (tx: Tx, accountId: string): Promise<void> =>
   enqueue(tx, CLOSE, { accountId }, { wait: GATEWAY_SETTINGS.trial.closesAfter });
 
-/** Closes trials whose time is over: nobody gets in any more, and what is open is dead. */
+/** Job that closes expired trials: blocks the account, which ends its sessions. */
 export const trialTasks = (ctx: ModuleContext): TaskList => ({
   [CLOSE]: async (given) => {
     const { accountId } = v.parse(payload, given);
     const account = await accountById(ctx.db, accountId);
-    // The demo may have been reset since.
+    // The demo may have been reset in the meantime.
     if (account?.type !== SETTINGS.trialType) return;
     const at = await ctx.now();
     await ctx.db.transaction(async (tx) => {

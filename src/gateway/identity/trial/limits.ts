@@ -4,7 +4,7 @@ import { consumeRateLimit } from '../../platform/http/limits';
 import { readModules } from '../../platform/system/service';
 import { checkChallenges } from '../challenge/check';
 
-/** Refuses with `captcha.required` where an address asks for many trials, and with `limit.reached` where it asks for too many. */
+/** Throws `captcha.required` if an address requests many trials, and `limit.reached` if it requests too many. */
 export async function consumeTrial(ctx: ModuleContext, asked: Input<'freePlay'>, ip: string): Promise<void> {
   await consumeRateLimit(ctx, 'trial.address', ip);
   if ((await isFree(ctx, ip)) || !isOn(await readModules(ctx), MODULES.loginCaptcha)) return;

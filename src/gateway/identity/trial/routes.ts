@@ -1,7 +1,7 @@
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { openTrial } from './service';
 
-/** Free play without an account (s7.call.session-freeplay). */
+/** Handlers of free play without an account (s7.call.session-freeplay). */
 export const trialRoutes = (ctx: ModuleContext): Handlers<'freePlay'> => ({
   freePlay: (asked, caller) => openTrial(ctx, asked, caller),
 });

@@ -14,9 +14,9 @@ import { closeLater } from './job';
 import { consumeTrial } from './limits';
 
 /**
- * Opens a trial: an account of type 4 with a wallet of its own and points from the house, and a session for it (s1.visitor.free-trial).
- * Its password is random and discarded, so it ends with its session. Refuses with `trial.closed`, `captcha.*` or `limit.reached`; refusals
- * are audited too (asvs 16.3.2).
+ * Opens a trial: an account of type 4 with its own wallet and play money, and a session (s1.visitor.free-trial). Its
+ * password is random and discarded, so the trial ends with its session. Throws `trial.closed`, `captcha.*` or
+ * `limit.reached`; failures are audited too (asvs 16.3.2).
  */
 export async function openTrial(
   ctx: ModuleContext,
