@@ -22,7 +22,7 @@ import { hostsOf, readHosts } from './platform/system/hosts';
 import { answerStudios, frameGames, serveBetFiles, showVerifier } from './play';
 import { hubOf, serveFlags, serveQrCodes } from './support';
 
-/** Puts everything that the gateway answers on a server. */
+/** Adds all routes and hooks of the gateway to a server. */
 export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Promise<FastifyInstance> {
   const visitorOf = await visitors(ctx.config);
   logRequests(server);

@@ -14,24 +14,27 @@ import type { VisitorOf } from './platform/http/visitor';
 import { unseal } from './platform/payload-encryption/service';
 import { Spooled } from './platform/spool';
 
-/** A method's parameter may be narrower than `unknown`; `inputOf` has checked it against the same entry that the handler is typed by. */
+/**
+ * Method syntax, so that the parameter may be narrower than `unknown`; `inputOf` validates it against the entry that
+ * types the handler.
+ */
 type Handle = { run(input: unknown, caller: Caller): Promise<unknown> }['run'];
 type Edge = { ctx: ModuleContext; visitorOf: VisitorOf };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the body travels as a form. */
+    /** True if the body is a form. */
     form?: boolean;
-    /** True if the body is a picture as it is: then it may be large, and long on its way. */
+    /** True if the body is a raw picture, which may be large and slow to arrive. */
     picture?: boolean;
   }
   interface FastifyRequest {
-    /** Who calls an endpoint of the contract; null anywhere else. */
+    /** Caller of a contract endpoint; null on other routes. */
     caller: Caller | null;
   }
 }
 
-/** Puts every entry of the contract on the server, with the handler of its name. One that is missing does not compile. */
+/** Adds every contract entry to the server, with its handler. A missing handler does not compile. */
 export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
   server.decorateRequest('caller', null);
   for (const name of Object.keys(handlers) as EndpointName[]) bindOne(server, edge, name, handlers[name]);
@@ -41,7 +44,7 @@ function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: Endpoi
   const endpoint: Endpoint = endpoints[name];
   const { method, path: url, form = false, picture: bodyLimit } = endpoint;
   const picture = bodyLimit !== undefined;
-  // Before the body is read: who may not call sends nothing that we look at.
+  // Before the body is read, so that unauthorized callers cannot make us read one.
   const onRequest = async (request: FastifyRequest) => {
     request.caller = await answering(() => callerOf(ctx, endpoint, visitorOf(request), request));
     if (picture) await consumeRateLimit(ctx, 'upload', request.caller.session?.accountId ?? request.caller.ip);
@@ -53,7 +56,8 @@ function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: Endpoi
     if (problem) return sendProblem(request, reply, problem);
     const input = await inputOf(ctx, endpoint, request);
     const value = await handle(input, request.caller);
-    // Nothing on the way may keep lines back until there are many; and what is read to its end by a gateway that stops is kept open for nothing.
+    // Turns off proxy buffering of streams. The connection closes at the end, because keep-alive would delay a gateway
+    // that stops.
     if (value instanceof Readable)
       return reply
         .headers({ 'X-Accel-Buffering': 'no', Connection: 'close' })
@@ -66,7 +70,7 @@ function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: Endpoi
   server.route({ method, url, bodyLimit, onRequest, handler, config: { form, picture, ...gated(name, endpoint) } });
 }
 
-/** The kinds of calls that a visitor has an allowance of each: what everybody begins with, what is only read, and the rest. */
+/** Returns the route's rate limit by address, depending on the kind of call: system status, reads, or others. */
 function gated(name: EndpointName, { method, token }: Endpoint) {
   const isStatus = name === 'systemStatus';
   const byKind = method === 'GET' ? 'read.ip' : 'call.ip';
@@ -78,7 +82,10 @@ function gated(name: EndpointName, { method, token }: Endpoint) {
   } as const;
 }
 
-/** The body, opened where it is sealed, else the query, with a picture that comes as it is; validated. What does not match is refused, without saying what was sent. */
+/**
+ * Returns the validated input: the body, decrypted if necessary, else the query, with the picture if there is one.
+ * Errors do not quote the input.
+ */
 async function inputOf(ctx: ModuleContext, endpoint: Endpoint, { body, query }: FastifyRequest): Promise<unknown> {
   const asked = endpoint.query && read(endpoint.query, query);
   if (endpoint.picture) {
@@ -101,14 +108,17 @@ function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutp
   throw new ApiError(422, 'request.invalid', { value: { fields } });
 }
 
-/** After the schema, which drops such characters where people write several lines. Refuses with `request.unreadable` (`own.input.readable`). */
+/**
+ * Runs after the schema, which drops such characters from multi-line fields. Throws `request.unreadable`
+ * (`own.input.readable`).
+ */
 function withReadableTexts<T>(input: T): T {
   const fields = unreadablePaths(input);
   if (fields.length > 0) throw new ApiError(422, 'request.unreadable', { value: { fields } });
   return input;
 }
 
-/** What a handler gives must be what the contract promises; if not, it is our fault and not the caller's. */
+/** Validates a handler's result against the contract; a mismatch is our fault, not the caller's. */
 function checked(endpoint: Endpoint, value: unknown): unknown {
   const result = v.safeParse(endpoint.response, value);
   if (result.success) return result.output;

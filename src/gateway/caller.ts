@@ -9,8 +9,9 @@ import type { Visitor } from './platform/http/visitor';
 const LONGEST = { merchant: 32, idempotencyKey: 64 };
 
 /**
- * Who is calling; refuses with 401 where the endpoint needs a session and there is none, or none any more (asvs 8.3.1). A call with a
- * token counts against the account of its session, else against the address: many players share one, and tokens can be made up.
+ * Resolves the caller; throws 401 if the endpoint requires a session and there is no valid one (asvs 8.3.1). Calls with
+ * a valid token count against the session's account, others against the address: many players share an address, and
+ * tokens can be made up.
  */
 export async function callerOf(
   ctx: ModuleContext,
@@ -34,7 +35,10 @@ export async function callerOf(
   };
 }
 
-/** A session whose password must be changed first is none where it is not needed; where it is, it may only change it. */
+/**
+ * Returns the session. A session whose password must be changed first does not count where a session is optional;
+ * elsewhere it may only change the password.
+ */
 async function sessionOf(
   ctx: ModuleContext,
   { token: need, whilePasswordDue }: Endpoint,
@@ -61,7 +65,7 @@ function text(header: string | string[] | undefined, longest: number): string | 
   return header;
 }
 
-/** Links use the request's host only if it is known: the header can name any. */
+/** Links use the request's host only if it is known, because the header is up to the client. */
 function originOf({ config: { knownHosts } }: ModuleContext, { protocol, host }: FastifyRequest): string {
   const [, name = '', port = ''] = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.exec(host.toLowerCase()) ?? [];
   return knownHosts.includes(name) ? `${protocol}://${name}${port}` : `${protocol}://${knownHosts[0]}`;

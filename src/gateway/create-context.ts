@@ -4,7 +4,7 @@ import { readClock } from './platform/database/clock';
 import { createServer } from './platform/http/server';
 import { ports } from './ports';
 
-/** `log`: by default one of its own. `listening`: by default nothing; the caller fills in ports as they open. */
+/** `log` defaults to a new logger, `listening` to no ports; the caller fills in ports as they open. */
 type ContextOptions = { config: Config; db: Db; log?: ModuleContext['log']; listening?: ListeningPorts };
 
 /** Assembles the context of all modules over one connection pool. */

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Config } from './platform/config';
 
 /**
- * Writes where this gateway is to the data folder, for `npm run ops`. Returns a function that deletes the file, unless it is by now another
- * gateway's on the same folder.
+ * Writes this gateway's addresses to the data folder, for `npm run ops`. Returns a function that deletes the file,
+ * unless another gateway on the same folder has replaced it.
  */
 export function writeDiscoveryFile({ dataDir, host }: Config, ports: { gateway: number; ops: number }): () => void {
   const path = join(dataDir, 'gateway.json');
   const url = `http://${reachable(host)}:${ports.gateway}`;
   const note = JSON.stringify({ pid: process.pid, url, ops: opsAddress(ports.ops) });
-  // Written beside and renamed, so that a reader never sees half of it.
+  // Written to a temporary file and renamed, so that readers never see a partial file.
   writeFileSync(`${path}.${process.pid}`, note, { mode: 0o600 });
   renameSync(`${path}.${process.pid}`, path);
   return () => {
@@ -18,10 +18,10 @@ export function writeDiscoveryFile({ dataDir, host }: Config, ports: { gateway: 
   };
 }
 
-/** Where operators are heard: on this machine alone. */
+/** Address of the operators' API, reachable only from this machine. */
 export const opsAddress = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** An address to listen on that means "all" is reached by the loopback one. */
+/** A wildcard listening address is reachable at the loopback address. */
 export function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

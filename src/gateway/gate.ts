@@ -11,25 +11,29 @@ import { closedTo } from './platform/system/service';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The rate limit by address that every request to this route counts against. A route without one does not start. */
+    /** Rate limit by address that every request to this route counts against. A route without one fails at startup. */
     allowance?: RateLimitName;
-    /** True if it is closed while the portal is. */
+    /** True if the route is closed while the portal is. */
     closes?: boolean;
-    /** True if a token is looked at here: the request then counts against the account, or against the address where the token is not good. */
+    /**
+     * True if the token is checked here: the request then counts against the account, or against the address if the
+     * token is invalid.
+     */
     takesToken?: boolean;
-    /** The entry of the contract that it is. */
+    /** Contract entry of the route. */
     endpoint?: EndpointName;
   }
   interface FastifyRequest {
-    /** What was found of a call with a token; null of any other. */
+    /** Result of checking a call's token; null without a token. */
     admission: Admission | null;
   }
 }
 
 /**
- * What every request passes first: an allowance, and where the portal is closed, for all or for a region, a refusal of all calls but the
- * system status (s4.system-status.maintenance, s4.system-status.restriction). Both go by the route that was matched: an address can be written in many ways, and the router
- * reads more of them than a pattern does.
+ * Adds the hook that every request passes first: its rate limit and, while the portal is closed for all or for a
+ * region, the rejection of all calls but the system status (s4.system-status.maintenance,
+ * s4.system-status.restriction). Both depend on the matched route, because the router accepts more spellings of a URL
+ * than a pattern would.
  */
 export function gate(server: FastifyInstance, ctx: ModuleContext, visitorOf: VisitorOf) {
   needAllowances(server);
@@ -65,17 +69,17 @@ function admission(
   return admit(ctx, token, { ...visitor, userAgent }, { endpoint, closes, quiet: headers.quiet !== undefined });
 }
 
-/** What a caller says that they call with, as much of it as is kept. */
+/** Returns the user agent, truncated to what is stored. */
 export const userAgentOf = (headers: FastifyRequest['headers']): string =>
   headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? '';
 
-/** The allowance alone, for a server on which nothing closes. */
+/** Adds only the rate limit, for servers that never close. */
 export function allow(server: FastifyInstance, ctx: ModuleContext, visitorOf: VisitorOf) {
   needAllowances(server);
   server.addHook('onRequest', (request) => consumeAllowance(ctx, visitorOf(request).ip, request));
 }
 
-/** Counts a request against what its address is allowed of its kind; an address at which nothing is counts as a page. */
+/** Counts a request against its address's limit for the kind of route; unknown URLs count as pages. */
 export const consumeAllowance = (ctx: ModuleContext, ip: string, { routeOptions }: FastifyRequest) =>
   consumeRateLimit(ctx, routeOptions.config.allowance ?? 'page.ip', ip);
 

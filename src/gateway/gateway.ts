@@ -21,15 +21,21 @@ import { LAB_STUDIO, labDatabase, startLab } from './play';
 import { mustAllBePermitted } from './rewards';
 import { warnWithoutContacts } from './support';
 
-/** Connections for what starts the gateway, for its jobs (each at work, and one that listens) and for operators: nothing is cut short there. */
+/**
+ * Connections without time limits, for starting the gateway, for its jobs (one per worker and a listener) and for
+ * operators.
+ */
 const UNHURRIED = { max: 10, patience: null };
-/** `lab`: where the demo's studio keeps what is its own; null where it has nothing. */
+/** `lab`: database of the demo's studio; null without one. */
 type Databases = { calls: Database; later: Database; lab: string | null };
 
-/** `opsPort`: where operators are answered. */
+/** Running gateway. `opsPort`: port of the operators' API. */
 export type Gateway = { port: number; opsPort: number; ctx: ModuleContext; stop(): Promise<void> };
 
-/** Everything from settings to an open port. `stop` goes the way back: no new calls, running ones end, jobs end, the database ends. */
+/**
+ * Starts the gateway, from settings to an open port. `stop` reverses it: rejects new calls, waits for running ones,
+ * then stops jobs and the database.
+ */
 export async function startGateway(config: Config, server: FastifyInstance = createServer(config)): Promise<Gateway> {
   const closers: (() => unknown)[] = [];
   const stop = async () => {
@@ -53,7 +59,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     await buildApp(server, ctx);
     await server.listen({ port: config.port, host: config.host });
     listening.gateway = portOf(server);
-    // It begins while the rest does.
+    // Starts concurrently with the rest.
     const studio = lab ? openStudio(unhurried, lab) : null;
     closers.push(async () => (await studio)?.close());
     const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), standing, overdue };
@@ -69,7 +75,10 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
   }
 }
 
-/** A database at this version. Where its owner is another role than the one that works on it, the owner is there only meanwhile. */
+/**
+ * Opens the database and migrates it to this version. If its owner is a separate role, the owner's connection is closed
+ * afterwards.
+ */
 async function migratedDatabase(
   config: Config,
   { log }: FastifyInstance,
@@ -86,7 +95,10 @@ async function migratedDatabase(
   return { calls, later, lab: await labUrl(config, ownerUrl) };
 }
 
-/** That of the setting, else a second one in our own PostgreSQL. Only the demo has such a studio. */
+/**
+ * Returns the URL of the studio's database: from the settings, else a second one in the embedded PostgreSQL. Only the
+ * demo has a studio.
+ */
 async function labUrl(
   { demo, databaseUrl, studioDatabaseUrl }: Config,
   ownerUrl: string | null,

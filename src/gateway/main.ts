@@ -6,12 +6,15 @@ import { isUnreachable } from './platform/database/database';
 import { UnfitDatabase } from './platform/database/migrate';
 import { NoDatabase } from './platform/embedded-postgres/keeper';
 
-/** The process: settings from the environment, one clear line when it cannot start, a graceful end on SIGTERM and SIGINT. */
+/**
+ * Entry point: reads settings from the environment, prints a one-line reason if it cannot start, and shuts down
+ * gracefully on SIGTERM and SIGINT.
+ */
 try {
   const config = readConfig(process.env);
   const starting = startGateway(config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting, config));
-  // `npm run dev` started us and is gone.
+  // The `npm run dev` process that started us is gone.
   process.once('disconnect', () => void end(starting, config));
   const { port, opsPort, ctx } = await starting;
   process.stdout.write(`${welcome(config, { port, opsPort, payments: ctx.listening.payments })}\n`);
@@ -20,10 +23,10 @@ try {
   process.exit(1);
 }
 
-/** Ms after which an end that hangs is cut off. */
+/** Timeout after which a hanging shutdown is aborted, ms. */
 const LAST = 10_000;
 
-/** Ends a start that is under way properly, too. */
+/** Also shuts down properly during startup. */
 async function end(starting: Promise<Gateway>, { timeoutFactor }: Config) {
   setTimeout(() => process.exit(1), LAST * timeoutFactor).unref();
   const gateway = await starting;

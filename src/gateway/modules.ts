@@ -120,7 +120,7 @@ import {
   purgeFeedback,
 } from './support';
 
-/** Every handler of the contract, by the name of its entry; one that is missing does not compile. */
+/** Handlers of all contract entries, by name; a missing one does not compile. */
 export const handlers = (ctx: ModuleContext): Handlers => ({
   ...systemRoutes(ctx),
   ...sessionRoutes(ctx),
@@ -170,7 +170,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...leaderboardRoutes(ctx),
 });
 
-/** What modules do later with money, by the name of the job; it waits for nothing slow. */
+/** Money jobs of all modules, by name; they never wait for slow work. */
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   ...lifecycleTasks(ctx, [
     withdrawalLifecycle,
@@ -196,7 +196,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   }),
 });
 
-/** What else modules do later. */
+/** Other jobs of all modules. */
 export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...outboxTasks(ctx, refundUnsent),
   ...alertTasks(ctx),
@@ -206,7 +206,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...standingTasks(ctx, { ...purgeJobs, ...roundJobs, ...abuseJobs }),
 });
 
-/** How work on money is found that its job has not done. */
+/** Finders of money work whose job has not run. */
 export const overdue = [
   overdueDelays,
   overdueDeposits,
@@ -218,7 +218,7 @@ export const overdue = [
   overduePoints,
 ];
 
-/** What modules forget when its time is over. */
+/** Purges of all modules. */
 const purges = [
   purgeBetFiles,
   purgeTeamFiles,
@@ -258,7 +258,7 @@ const purgeJobs: Standing = {
   },
 };
 
-/** What is done again and again: one of each always waits. */
+/** Recurring jobs, one pending run each. */
 export const standing: Standing = {
   ...rollupJobs,
   ...drawJobs,

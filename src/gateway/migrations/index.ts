@@ -3,7 +3,7 @@ import baselineSql from './baseline.sql?raw';
 const migrationFiles = import.meta.glob<string>('./0*.sql', { query: '?raw', import: 'default', eager: true });
 const definitionFiles = import.meta.glob<string>('../*/sql/*.sql', { query: '?raw', import: 'default', eager: true });
 
-/** A file of SQL; its name has neither folder nor suffix. */
+/** SQL file; its name has neither folder nor suffix. */
 export type SqlFile = { name: string; sql: string };
 
 /** Changes of tables and data, in order. A new one is a file here, `NNNN-name.sql`, which never changes afterwards. */
