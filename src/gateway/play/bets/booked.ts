@@ -10,8 +10,9 @@ const bookedRow = v.object({ id: v.string(), game: v.string(), round: v.string()
 const KINDS = ['bet', 'win'];
 
 /**
- * Returns the bet that each transfer of a page was booked for (`own.account-record.bet`): a lottery's order, as its key says, or the round of the studio's transaction
- * that lists it. Both were written at one moment, so that the index by time finds the transaction.
+ * Returns the bet of each transfer on a history page (`own.account-record.bet`): a lottery order, from the transfer's
+ * key, or the round of the studio transaction that lists it. Transaction and transfer have the same timestamp, so that
+ * the index by time finds it.
  */
 export async function findBookedBets(
   tx: Tx,

@@ -21,11 +21,14 @@ const COLUMNS = [
   'betId',
 ] as const;
 
-/** Head of a file of bets; columns of times name their zone. */
+/** Header of a file of bets; columns of times name their zone. */
 export const betColumns = (language: Language, zone: string): string[] =>
   COLUMNS.map((column) => inZone(translate(language, `bets.file.${column}`), TIMES.includes(column) ? zone : null));
 
-/** A bet as cells of a line: words in the player's language, times of their zone, sums as a program reads them. */
+/**
+ * Returns a bet as the cells of a line: words in the player's language, times in their zone, amounts in
+ * machine-readable form.
+ */
 export function betCells(
   bet: BetRow,
   titles: Map<string, Title>,

@@ -15,8 +15,8 @@ import { betTitles } from './titles';
 const PATH = '/wps/member/bets/file/';
 
 /**
- * The address of a file of the betting record: an address carries no session, so it is a secret of its own, good once and for a minute. Refuses
- * with `bets.days`, and with `bets.zone` for a time zone that there is not.
+ * Returns the address of a file of the betting record. Addresses carry no session, so it contains a single-use secret
+ * that is valid for a minute. Throws `bets.days`, and `bets.zone` for an unknown time zone.
  */
 export async function askForFile(
   ctx: ModuleContext,
@@ -33,7 +33,7 @@ export async function askForFile(
   return { path: PATH + key, expiresAt: expiresAt.getTime() };
 }
 
-/** Gives a file to who has its address, line by line as it is read. */
+/** Serves the file of an address, streamed as it is read. */
 export function serveBetFiles(server: FastifyInstance, ctx: ModuleContext) {
   server.get<{ Params: { key: string } }>(
     `${PATH}:key`,
@@ -75,7 +75,7 @@ function linesOf(
   });
 }
 
-/** Addresses that are over. */
+/** Deletes expired addresses. */
 export const purgeBetFiles = async ({ db, now }: ModuleContext): Promise<void> => {
   await db.delete(betFiles).where(lt(betFiles.expiresAt, await now()));
 };

@@ -5,6 +5,6 @@ import { queryRow } from '../../platform/database/query';
 
 const openRow = v.object({ open: v.boolean() });
 
-/** Checks whether a player has a bet that is not decided yet: in an open round, or on an issue without a result. */
+/** Returns whether a player has an undecided bet: in an open round, or on an issue without a result. */
 export const hasOpenBets = async (tx: Tx, accountId: string): Promise<boolean> =>
   (await queryRow(tx, openRow, sql`select bets_open(${accountId}) as open`)).open;

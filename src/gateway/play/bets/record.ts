@@ -50,16 +50,21 @@ const NEWEST_FIRST = keyset([
 ]);
 
 const ms = (column: string) => sql`${epochMsSql(sql.raw(column))}::text`;
-/** Reason why an order on our draws was released: a win of its chase, or a void draw, closed (`run:`) or not (`void`). */
+/**
+ * Reason why an order on our draws was released: a win of its chase, or a void draw, closed (`run:`) or not (`void`).
+ */
 const ENDING = sql`case when studio = 'lottery' and kind = 'cancelled' then
   case when event = 'stopped' then 'stopped' when event = 'void' or event like 'run:%' then 'void' end end`;
 const COLUMNS = sql`id, account_id, bet_id, round_id, vendor, game, category, status, ${ENDING} as ending, version, stake::text, valid_bet::text, result::text,
   ${ms('bet_at')} as at, ${ms('created_at')} as settled`;
 
-/** Bets of one player. */
+/** SQL condition: the player's bets. */
 export const ofAccount = (accountId: string): SQL => sql`account_id = ${accountId}`;
 
-/** The bets that are asked for. It looks at so many days at most, so that what it costs is bounded. Refuses with `bets.days`. */
+/**
+ * Returns the SQL condition for the requested bets, over a limited number of days to bound the cost. Throws
+ * `bets.days`.
+ */
 export function filterSql(whose: SQL, { category, game, status, from, to }: BetFilter, now: Date): SQL {
   const [last, most] = [to ?? now.getTime(), (SETTINGS.bets.days + 1) * DAY];
   const begin = from ?? last - SETTINGS.bets.days * DAY;
@@ -78,7 +83,7 @@ export function filterSql(whose: SQL, { category, game, status, from, to }: BetF
   );
 }
 
-/** Bets after one of them (null: from the newest), newest first. */
+/** Returns bets after a given one (null: from the newest), newest first. */
 export async function betsAfter(tx: Tx, where: SQL, after: { id: string } | null, most: number): Promise<BetRow[]> {
   const beyond = after ? sql`and (bet_at, id) < (select bet_at, id from bet_facts where id = ${after.id})` : sql``;
   return queryRows(
@@ -88,7 +93,10 @@ export async function betsAfter(tx: Tx, where: SQL, after: { id: string } | null
   );
 }
 
-/** s2.member-centre.betting-record: a page of bets, what all that fit come to, and what games there are to choose from. Refuses with `bets.days`. */
+/**
+ * Returns a page of bets, the totals of all that match, and the games to filter by (s2.member-centre.betting-record).
+ * Throws `bets.days`.
+ */
 export async function betsOf(
   ctx: ModuleContext,
   accountId: string,
@@ -126,7 +134,7 @@ const sumsOfRow = v.object({
   result: v.string(),
 });
 
-/** `rest`: how many from the page's marker on. */
+/** Returns the totals; `rest` counts the bets from the page's marker on. */
 async function sumsOf(tx: Tx, where: SQL, beyond: SQL) {
   const counts = sql`filter (where status <> 'cancelled')`;
   const sums = await queryRow(
@@ -147,7 +155,7 @@ async function sumsOf(tx: Tx, where: SQL, beyond: SQL) {
 
 const gamesPlayedRow = v.object({ game: v.string() });
 
-/** What a player has ever played: as it is added up, and what waits to be. */
+/** Returns all games that a player has ever played, from the rollups and their queue. */
 async function gamesPlayed(tx: Tx, accountId: string): Promise<{ game: string }[]> {
   const rows = await queryRows(
     tx,
@@ -161,7 +169,7 @@ async function gamesPlayed(tx: Tx, accountId: string): Promise<{ game: string }[
 
 const netOf = ({ status, stake, result }: BetRow) => (status === 'cancelled' ? 0n : result - stake);
 
-/** A game that the catalogue does not know has its id. */
+/** Games that are not in the catalogue are displayed by id. */
 export const titleOf = ({ game, vendor }: BetRow, titles: Map<string, Title>): Title =>
   titles.get(game) ?? { gameName: game, vendorName: vendor };
 export const categoryOf = ({ category }: BetRow): Bet['category'] =>
@@ -200,8 +208,8 @@ const event = v.object({
 });
 
 /**
- * One round as it is now, by any fact of it: stake, result, the studio's transactions and what they moved. `origin`: ours, as the
- * player reaches us. Refuses with `bets.unknown`.
+ * Returns the current state of a round, by any of its ledger entries: stake, result, the studio's transactions and
+ * their transfers. `origin`: our origin, as the player reaches us. Throws `bets.unknown`.
  */
 export async function betOf(
   ctx: ModuleContext,

@@ -6,15 +6,15 @@ import { readAtOnce } from '../../platform/database/transact';
 import type { Standing } from '../../platform/jobs/jobs';
 import type { Due } from '../../platform/jobs/overdue';
 
-/** Facts that are added up in one transaction, and transactions of one job: others wait for its worker. */
+/** Bets per transaction, and transactions per job, because others wait for its worker. */
 const [AT_ONCE, TURNS] = [500, 100];
 const TASK = 'rollups';
 
 const takeFactsRow = v.object({ taken: v.string() });
 
 /**
- * Adds up to so many facts that wait, and gives how many they were. Their rows leave the queue in the transaction that adds them: who dies
- * meanwhile has done nothing, and what commits late waits in the queue until it is there.
+ * Adds up to `most` queued bets to the rollups and returns their number. They leave the queue in the same transaction,
+ * so that a crash loses nothing, and late commits wait in the queue.
  */
 export async function takeFacts({ db }: Pick<ModuleContext, 'db'>, most = AT_ONCE): Promise<number> {
   return Number((await queryRow(db, takeFactsRow, sql`select rollups_taken(${most}) as taken`)).taken);
@@ -22,14 +22,14 @@ export async function takeFacts({ db }: Pick<ModuleContext, 'db'>, most = AT_ONC
 
 const takeEventsRow = v.object({ taken: v.string() });
 
-/** The same of what else is added up of teams: what was paid in and out, and who joined. */
+/** Adds up to `most` other queued team events: payments in and out, and joins. */
 export async function takeEvents({ db }: Pick<ModuleContext, 'db'>, most = AT_ONCE): Promise<number> {
   return Number((await queryRow(db, takeEventsRow, sql`select team_events_taken(${most}) as taken`)).taken);
 }
 
 /**
- * Adds up all that has been committed, with what others are adding up at the moment: they are waited for, and where they die it is taken here. Who
- * reckons with the roll-ups afterwards finds all of it.
+ * Processes everything that has been committed, including what other workers are processing: waits for them, and takes
+ * over if they die. Afterwards the rollups are complete.
  */
 export async function takeAll({ db }: Pick<ModuleContext, 'db'>, most = AT_ONCE): Promise<void> {
   for (const { take, held } of QUEUES) {
@@ -40,7 +40,7 @@ export async function takeAll({ db }: Pick<ModuleContext, 'db'>, most = AT_ONCE)
     }
   }
 }
-/** What others hold is passed over by who takes; who asks for a lock on it waits, until it is gone or there again. */
+/** Consumers use SKIP LOCKED; `held` requests a lock on the oldest row, which waits until its consumer is done. */
 const QUEUES = [
   { take: takeFacts, held: sql`select 1 from bet_fact_queue order by fact_id limit 1 for key share` },
   { take: takeEvents, held: sql`select 1 from team_event_queue order by id limit 1 for key share` },
@@ -51,12 +51,12 @@ async function takeWaiting(ctx: ModuleContext): Promise<void> {
     for (let turn = 0; turn < TURNS; turn++) if ((await take(ctx)) < AT_ONCE) break;
 }
 
-/** A job of which one is always waiting: nothing that a bet locks is shared with another's. */
+/** Recurring job, so that bets share no lock on the rollups. */
 export const rollupJobs: Standing = { [TASK]: { every: 2_000, does: takeWaiting } };
 
 const overdueFactsRow = v.object({ since: v.nullable(v.string()) });
 
-/** Facts, and what else there is of teams, that are not added up. */
+/** Returns queued bets and team events that are overdue. */
 export async function overdueFacts({ db }: ModuleContext, before: Date): Promise<Due[]> {
   const { since } = await queryRow(
     db,
@@ -71,7 +71,9 @@ const problemRow = v.object({ problem: v.string(), account_id: v.string(), hour:
 
 const verifyRollupsRow = v.object({ facts: v.number(), waiting: v.number() });
 
-/** Compares what is added up, with what waits, with the facts: where it differs. Nothing found is an empty list. */
+/**
+ * Compares the rollups and their queue with the bet ledger. Returns the differences, an empty list if there are none.
+ */
 export async function verifyRollups(ctx: Pick<ModuleContext, 'db'>) {
   return readAtOnce(ctx, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -94,7 +96,7 @@ export async function verifyRollups(ctx: Pick<ModuleContext, 'db'>) {
 
 const rebuildRollupsRow = v.object({ made: v.string() });
 
-/** Adds everything up anew; how many rows there are then. Facts that are written meanwhile wait in the queue. */
+/** Rebuilds all rollups and returns their number of rows. Bets written in the meantime wait in the queue. */
 export async function rebuildRollups({ db }: Pick<ModuleContext, 'db'>) {
   await db.execute(sql`set local statement_timeout = 0`);
   return { rows: Number((await queryRow(db, rebuildRollupsRow, sql`select rollups_rebuilt() as made`)).made) };

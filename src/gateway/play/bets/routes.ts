@@ -5,7 +5,10 @@ import { askForFile } from './file';
 import { betOf, betsOf } from './record';
 import { latestWinners } from './winners';
 
-/** The betting record (s2.member-centre.betting-record) by page, by round and as a file, and the latest winners. */
+/**
+ * Handlers of the betting record (s2.member-centre.betting-record) by page, by round and as a file, and of the latest
+ * winners.
+ */
 export const betRoutes = (ctx: ModuleContext): Handlers<'bets' | 'bet' | 'betsFile' | 'rankList'> => ({
   bets: async (asked, caller) => betsOf(ctx, await ownerIdOf(ctx, caller), asked, caller.language),
   bet: async ({ id }, caller) => betOf(ctx, await ownerIdOf(ctx, caller), id, caller),

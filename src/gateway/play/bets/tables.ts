@@ -3,18 +3,21 @@ import { SETTINGS } from '../../../contract';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 
-/** Each settlement event of a bet; added to by `record_facts` alone, changed by nobody. A bet is now what the fact says that no other replaces. */
+/**
+ * Settlement events of bets, written only by `record_facts`; immutable. The state of a bet is the fact that no other
+ * replaces.
+ */
 export const betFacts = pgTable('bet_facts', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
-  /** The uplines when the bet was first written, the topmost first: the place in the agents' tree. */
+  /** Uplines when the bet was first recorded, the topmost first: the position in the agents' tree. */
   path: uuid().array().notNull(),
-  /** Who settles it: the studio's key name. Its ids are unique for a player. */
+  /** Settling system: the studio's key name. Its ids are unique per player. */
   studio: text().notNull(),
   betId: text().notNull(),
-  /** 1, 2, …: the facts of a bet in their order. */
+  /** 1, 2, …: number of the fact within its bet. */
   version: integer().notNull(),
-  /** What settled it, by the studio's id. */
+  /** Event that settled it, by the studio's id. */
   event: text().notNull(),
   kind: text({ enum: ['settled', 'cancelled', 'settledAnew'] }).notNull(),
   replaces: uuid(),
@@ -22,23 +25,23 @@ export const betFacts = pgTable('bet_facts', {
   vendor: text().notNull(),
   game: text().notNull(),
   category: text().notNull(),
-  /** Minor units, as all that follows: what was staked, what of it counts as turnover, what came back, what of the stake was bonus. */
+  /** Minor units, like the columns below: stake, its part that counts as turnover, return, bonus money in the stake. */
   stake: minor(),
   validBet: minor(),
   result: minor(),
   bonusPart: minor(),
-  /** Computed by the database. `won`: more came back than was staked. */
+  /** Computed by the database. `won`: the return exceeds the stake. */
   status: text({ enum: ['won', 'lost', 'even', 'cancelled'] }).notNull(),
   betAt: timestamp({ withTimezone: true }).notNull(),
-  /** When this was written. */
+  /** Time of the record. */
   createdAt: timestamp({ withTimezone: true }).notNull(),
-  /** The studio's ids of what was moved, in their order, and the ledger's transfer of each; null where nothing was moved. */
+  /** The studio's transaction ids, in order, and the ledger's transfer of each; null if nothing was moved. */
   transactions: text().array().notNull(),
   transfers: uuid().array().notNull(),
   proof: text(),
 });
 
-/** Files of the betting record that were asked for: each has an address that is good once, for a moment. */
+/** Requested files of the betting record, each with a single-use, short-lived address. */
 export const betFiles = pgTable('bet_files', {
   keyHash: text().primaryKey(),
   accountId: uuid().notNull(),
@@ -47,13 +50,13 @@ export const betFiles = pgTable('bet_files', {
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Facts that are not yet added up. */
+/** Facts that are not yet in the rollups. */
 export const betFactQueue = pgTable('bet_fact_queue', {
   factId: uuid().primaryKey(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Bets of a player, game and hour (UTC, of the bet, not of the fact), as they are now; cancelled ones count as nothing. */
+/** Current bets by player, game and hour (UTC, of the bet, not of the fact); cancelled ones count as nothing. */
 export const memberHourly = pgTable(
   'member_hourly',
   {
@@ -66,13 +69,13 @@ export const memberHourly = pgTable(
     stake: minor(),
     validBet: minor(),
     result: minor(),
-    /** Of the valid bet: what of it was bonus, bet by bet. */
+    /** Bonus money in the valid bet, computed per bet. */
     bonusPart: minor(),
   },
   (row) => [primaryKey({ columns: [row.accountId, row.hour, row.category, row.vendor, row.game] })],
 );
 
-/** What a bet has worked off of a grant, by the fact that says what the bet is now. */
+/** Turnover of a grant that a bet has worked off, by the bet's current fact. */
 export const grantStakes = pgTable(
   'grant_stakes',
   { grantId: uuid().notNull(), factId: uuid().notNull(), amount: minor() },

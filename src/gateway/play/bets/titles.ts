@@ -4,10 +4,10 @@ import { translate } from '../../platform/i18n';
 import { type Title, titlesOf } from '../game/titles';
 import { isLottery, lotteryTitle } from '../lottery/names';
 
-/** The game, and the vendor, of bets from before there were facts: which it was is not known. */
+/** Placeholder game and vendor of bets older than the bet ledger. */
 const BEFORE = 'before';
 
-/** What games of bets are called, by their ids, in a language. */
+/** Returns the titles of bets' games in a language, by game id. */
 export async function betTitles(
   tx: Tx,
   bets: readonly { game: string }[],

@@ -9,7 +9,10 @@ import { gameView } from '../game/view';
 import { isLottery, lotteryTitle } from '../lottery/names';
 import { betFacts } from './tables';
 
-/** The latest wins (s7.relay.rank-list): bets as they are now, of real accounts, with all that came back; those of lotteries too. */
+/**
+ * Returns the latest wins of real accounts (s7.relay.rank-list): current bets with their total return, lotteries
+ * included.
+ */
 export async function latestWinners(tx: Tx, all: Catalogue, language: Language): Promise<Winner[]> {
   const rows = await tx
     .select({ userName: accounts.userName, bet: betFacts, gameId: GAME_ID })
@@ -30,10 +33,13 @@ export async function latestWinners(tx: Tx, all: Catalogue, language: Language):
   });
 }
 
-/** No later fact says otherwise. */
+/** SQL condition: no later fact replaces it. */
 const STILL_SO = sql`not exists (select from bet_facts later where later.replaces = ${betFacts}.id)`;
 
-/** The game of the catalogue that was bet on: of a lottery's order, that of its first play. Null where the catalogue has none. */
+/**
+ * SQL expression: the catalogue's game of the bet; for a lottery order, that of its first play. Null if the catalogue
+ * has none.
+ */
 const GAME_ID = sql<string | null>`case ${betFacts}.studio when 'lottery' then (select g.game_id from lottery_orders o
     join games g on g.game_code = o.lottery and g.play_type = o.lines -> 0 ->> 'play' where o.id = ${betFacts}.bet_id::uuid order by g.place limit 1)
   else (select g.game_id from games g where g.game_id = ${betFacts}.game) end`;

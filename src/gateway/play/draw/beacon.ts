@@ -5,7 +5,7 @@ import { fetchDrand } from '../../../lottery/fair/drand';
 import type { Config } from '../../platform/config';
 import type { ModuleContext } from '../../platform/context';
 
-/** What each beacon says of rounds, in their order; null where it says nothing. */
+/** Fetches rounds from each beacon, in order; null for missing ones. */
 const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) => Promise<(string | null)[]>> = {
   'drand-quicknet': async (ctx, rounds) => {
     const said: (string | null)[] = [];
@@ -20,7 +20,7 @@ const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) =>
   demo: (ctx, rounds) => ctx.ports.demoBeaconSignatures(ctx, rounds),
 };
 
-/** Rounds that drand is asked for at once. */
+/** Concurrent requests to drand. */
 const TOGETHER = 8;
 
 /** Maps items by work of some ms each, and yields to the event loop in between. */
@@ -34,7 +34,7 @@ export async function inTurn<T, R>(all: readonly T[], work: (one: T) => R): Prom
 }
 
 const MOST = 10_000;
-/** Signatures of each gateway in the process: fast lotteries close together, so that they ask for the same rounds. */
+/** Cached signatures of each gateway in the process: fast lotteries close at the same time and need the same rounds. */
 const caches = new WeakMap<Config, Map<string, string>>();
 
 function cacheOf({ config }: ModuleContext): Map<string, string> {
@@ -44,13 +44,13 @@ function cacheOf({ config }: ModuleContext): Map<string, string> {
 }
 
 /**
- * The signature of a beacon's round (hex), by its pinned key; null where it is not published yet, the beacon is silent, or says what it has not
- * signed (own.draw.delayed).
+ * Returns the signature of a beacon's round (hex), verified by its pinned key; null if it is not published yet, the
+ * beacon does not respond, or the signature is invalid (own.draw.delayed).
  */
 export const signatureOf = async (ctx: ModuleContext, name: BeaconName, round: number): Promise<string | null> =>
   (await signaturesOf(ctx, name, [round])).get(round) ?? null;
 
-/** The same of many rounds, verified together: those that there are, up to the first that the beacon has not signed. */
+/** Returns the signatures of many rounds, verified as a batch: all available ones, up to the first invalid one. */
 export async function signaturesOf(
   ctx: ModuleContext,
   name: BeaconName,
@@ -77,7 +77,7 @@ export async function signaturesOf(
 
 type Heard = { round: number; signature: string };
 
-/** Those that the beacon has signed, up to the first that it has not. */
+/** Returns the rounds up to the first invalid signature. */
 async function signed({ log }: ModuleContext, name: BeaconName, heard: Heard[]): Promise<Heard[]> {
   if (heard.length > 1) {
     const claims = await inTurn(heard, ({ round, signature }) => claimOf(round, signature));

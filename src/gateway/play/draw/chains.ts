@@ -9,12 +9,15 @@ import { lotteryChains, lotteryIssues } from './tables';
 const LENGTH = 10_080;
 const PURPOSE = 'draw.chain';
 
-/** A chain, and the number of its next seed that no issue has; `length` at most. */
+/** Chain and the number of its next unused seed, at most `length`. */
 export type Chain = { id: string; length: number; next: number };
 
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The chain of a lottery's next issue; made and published where there is none, or the last one is used up. The lottery's plan must be locked. */
+/**
+ * Returns the chain of a lottery's next issue; generates and publishes one if there is none or the last is used up.
+ * Callers lock the lottery's plan.
+ */
 export async function chainFor(within: ModuleContext, lottery: string): Promise<Chain> {
   const { db } = within;
   const [last] = await db
@@ -43,7 +46,7 @@ async function published(within: ModuleContext, lottery: string, nth: number): P
   return { id, length: LENGTH, next: 1 };
 }
 
-/** Seeds number `from` to `to` of a chain, hex; `from` 0 is its published end. */
+/** Returns the seeds number `from` to `to` of a chain, hex; `from` 0 is its published end. */
 export async function seedsOf(ctx: ModuleContext, chainId: string, from: number, to: number): Promise<string[]> {
   const [chain] = await ctx.db.select().from(lotteryChains).where(eq(lotteryChains.id, chainId));
   if (!chain) throw new Error('an issue without its chain');

@@ -14,11 +14,11 @@ const said = v.pipe(
   v.object({ lottery: v.string(), issue: v.string(), result: v.unknown() }),
 );
 
-/** The feed that is configured; else the demo's own; null where it says nothing. */
+/** Queries the configured feed, else the demo's; null without a response. */
 const wordOf = (ctx: ModuleContext, feed: Feed, issue: OfficialIssue): Promise<Word | null> =>
   ctx.config.drawFeeds ? wordOver(ctx.config.drawFeeds[feed], issue) : ctx.ports.demoFeedWord(ctx, feed, issue);
 
-/** What a feed says the result is; its words are kept as they came, whatever they are. */
+/** Returns the result that a feed reports; stores its response as evidence, valid or not. */
 async function hear(ctx: ModuleContext, feed: Feed, issue: OfficialIssue): Promise<Result | null> {
   const word = await wordOf(ctx, feed, issue);
   if (!word) return null;
@@ -30,7 +30,10 @@ async function hear(ctx: ModuleContext, feed: Feed, issue: OfficialIssue): Promi
   return isOfIt ? LOTTERIES[issue.lottery].parseResult(body.output.result) : null;
 }
 
-/** An official result, where both feeds say the same (own.draw.feeds); null where one is silent, is not who it says, or says something else. */
+/**
+ * Returns an official result if both feeds agree (own.draw.feeds); null if one does not respond, is not authentic, or
+ * disagrees.
+ */
 export async function agreed(ctx: ModuleContext, issue: OfficialIssue): Promise<Result | null> {
   const [one, other] = await Promise.all(FEEDS.map((feed) => hear(ctx, feed, issue)));
   return one && other && JSON.stringify(one) === JSON.stringify(other) ? one : null;

@@ -9,12 +9,15 @@ import { ORDER_JOBS } from './order-jobs';
 import { ISSUE_STATES, type IssueState, lotteryIssues, lotteryResults } from './tables';
 
 type Issue = typeof lotteryIssues.$inferSelect;
-/** What was drawn, and by what: the beacon's signature and the seed where it is our own. */
+/** Result of a draw and its source; for our own draws, also the beacon's signature and the seed. */
 export type Answer = { result: readonly number[]; takenBy: string; signature?: string; serverSeed?: string };
-/** What is known of a step besides its event. */
+/** Details of a step besides its event. */
 export type Note = { answer?: Answer; takenBy?: string; reason?: string };
 
-/** The life of an issue (own.draw.*), as the gateway runs it. `record` writes down the result that a step brings, or that there will be none. */
+/**
+ * Lifecycle of an issue (own.draw.*), as the gateway runs it. `record` stores the result of a step, or that there will
+ * be none.
+ */
 export const drawLifecycle: Lifecycle<typeof drawLifecycleMachine, ModuleContext, Issue, Note> = {
   name: 'draw',
   machine: drawLifecycleMachine,
@@ -42,7 +45,7 @@ export const drawLifecycle: Lifecycle<typeof drawLifecycleMachine, ModuleContext
   },
 };
 
-/** How an issue's life begins: an official result is waited for without an end. */
+/** Returns the chart's input for an issue; official results are awaited without a time limit. */
 export const policyOf = ({ config }: ModuleContext, isOwn: boolean): DrawPolicy => ({
   voidsWhenSilent: isOwn,
   giveUpMinutes: config.drawGivesUp / 60_000,
@@ -54,14 +57,14 @@ const orders = ({ db }: ModuleContext, task: string, { id: issueId }: Issue) =>
 const untilDue = async ({ now }: ModuleContext, { dueAt }: Issue) =>
   Math.max(0, (dueAt?.getTime() ?? 0) - (await now()).getTime());
 
-/** When the clock has something to do with it; null where it waits for the settlement. */
+/** Returns when the clock advances the issue next; null while it waits for the settlement. */
 function dueIn(state: IssueState, { opensAt, closesAt, drawsAt }: Issue, at: Date): Date | null {
   if (state === 'drawing') return at;
   if (state === 'delayed') return new Date(at.getTime() + ASK_AGAIN);
   return { scheduled: opensAt, open: closesAt, closed: drawsAt }[String(state)] ?? null;
 }
 
-/** What a step changes of what the issue is settled by. */
+/** Returns the columns of the result that a step changes. */
 function settledIn(state: IssueState, before: Issue, { note, at }: { note: Note; at: Date }): Partial<Issue> {
   const settlement = before.settlement + 1;
   if (state === 'void') return { result: null, settlement, settledAt: null };
@@ -79,5 +82,5 @@ function kindOf(state: IssueState, { answer }: Note) {
 }
 
 const leaf = v.picklist(ISSUE_STATES);
-/** What the wire calls a state: the name of the chart's leaf. */
+/** Returns the wire name of a state: the chart's leaf. */
 export const stateOf = (value: unknown): IssueState => v.parse(leaf, leafOf(value));

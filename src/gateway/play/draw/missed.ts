@@ -8,7 +8,7 @@ import { drawn } from './source';
 import type { IssueState, lotteryIssues, lotteryResults } from './tables';
 
 type Row = typeof lotteryIssues.$inferInsert;
-/** An issue that is made: its row, its life, its result where it has one already, and whether the clock has more to do with it. */
+/** New issue: its row, its lifecycle, its result if there is one already, and whether it still needs the clock. */
 export type Made = {
   row: Row;
   life: typeof lifecycles.$inferInsert;
@@ -16,7 +16,7 @@ export type Made = {
   waits: boolean;
 };
 
-/** A missed issue has no bets: nothing is held, and the settlement has nothing to do. */
+/** Events of an issue without bets: nothing is held, so the settlement has nothing to do. */
 const LIVED = [
   'time.opened',
   'time.closed',
@@ -26,7 +26,9 @@ const LIVED = [
   'settlement.ended',
 ] as const;
 
-/** How a life ends that begins, or goes on, with nobody's bet: the same chart is gone through at once; and in how many steps. */
+/**
+ * Runs the chart from a snapshot to its end for an issue without bets. Returns the final state and the number of steps.
+ */
 export function lived(from: AnyMachineSnapshot): { state: IssueState; snapshot: PersistedSnapshot; steps: number } {
   let [snapshot, steps] = [from, 0];
   for (const type of LIVED) {
@@ -39,7 +41,7 @@ export function lived(from: AnyMachineSnapshot): { state: IssueState; snapshot: 
   return { state: stateOf(snapshot.value), snapshot: persist(drawLifecycleMachine, snapshot), steps };
 }
 
-/** The life of an issue that is over before it is made, the same for all of a policy. */
+/** Lifecycle of an issue that has ended before it was created, the same for all of a policy. */
 export const wholeLife = (policy: DrawPolicy) => lived(initialStep(drawLifecycleMachine, policy).snapshot);
 
 type Missed = {
@@ -51,7 +53,7 @@ type Missed = {
   life: ReturnType<typeof wholeLife>;
 };
 
-/** An issue that was over before it was made, by the seed and the round that it would have had. */
+/** Builds an issue that has ended before it was created, with the seed and the round it would have had. */
 export function missed({ row, lottery, seed, signature, policy, life }: Missed): Made {
   const round = row.beaconRound ?? 0;
   const { result, takenBy, serverSeed } = drawn({ lottery, issue: row.number, round, signature, serverSeed: seed });

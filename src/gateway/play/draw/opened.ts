@@ -11,7 +11,7 @@ import { lotteryChains, lotteryEvidence, lotteryIssues, lotteryResults } from '.
 
 const OPENED = ['drawn', 'settling', 'settled', 'corrected', 'resettling', 'void', 'refunding', 'refunded'] as const;
 type Asked = { gameCode?: string | undefined; count: number };
-/** `before`: other results that it had. */
+/** `before`: earlier results that were corrected. */
 const opened = v.object({
   lottery: v.picklist(LOTTERY_CODES),
   number: v.string(),
@@ -20,7 +20,10 @@ const opened = v.object({
   before: v.array(v.unknown()),
 });
 
-/** The numbers that were opened last (s7.call.opened-numbers): of one lottery, or of each of an area, in one question. Refuses with `draw.unknown`. */
+/**
+ * Returns the latest results (s7.call.opened-numbers): of one lottery, or of each in an area, in one query. Throws
+ * `draw.unknown`.
+ */
 export async function openedNumbers(
   { db }: ModuleContext,
   { gameCode, count }: Asked,
@@ -63,7 +66,7 @@ function openedView({
   };
 }
 
-/** What an issue is verified by (own.draw.commitment). Refuses with `draw.unknown`. */
+/** Returns the data for verifying an issue (own.draw.commitment). Throws `draw.unknown`. */
 export async function evidenceOf(
   { db }: ModuleContext,
   asked: { lottery: string; issue: string },

@@ -9,13 +9,13 @@ import { SCHEDULES } from './schedules';
 import { type Issue, nextIssues } from './service';
 import { lotteryEvidence, lotteryIssues, lotteryPlans, lotteryResults } from './tables';
 
-/** `VNN 20261122-MB`. */
+/** Arguments that name an issue, such as `VNN 20261122-MB`. */
 const which = [
   v.picklist(LOTTERY_CODES, `one of ${LOTTERY_CODES.join(', ')} is needed`),
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/, 'the number of an issue is needed')),
 ] as const;
 export const issueAsked = v.strictTuple(which);
-/** `VNN 20261122-MB 12345,67890,…`: numbers in the order in which they were drawn. */
+/** Arguments with a result, such as `VNN 20261122-MB 12345,67890,…`: numbers in the order in which they were drawn. */
 export const resultAsked = v.strictTuple([
   ...which,
   v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/, 'numbers with commas are needed')),
@@ -24,7 +24,7 @@ const ahead = [
   which[0],
   v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'a number up to 99 is needed'), v.transform(Number)),
 ] as const;
-/** `LF3D 3`; or `LHC 1 2025-2`, at the prices of a list of the lottery's. */
+/** Arguments of planning ahead, such as `LF3D 3`; or `LHC 1 2025-2`, with one of the lottery's price lists. */
 export const aheadAsked = v.union([
   v.strictTuple(ahead),
   v.pipe(
@@ -39,7 +39,7 @@ export const aheadAsked = v.union([
 type Which = { lottery: LotteryCode; number: string };
 type Said = { operator: string; reason: string };
 
-/** What operators look after: what is late, by when it was to be drawn; or the last ones of a lottery. */
+/** Lists the issues that operators watch: late ones by their time of drawing, or the latest of a lottery. */
 export async function issuesFor({ db }: ModuleContext, lottery: LotteryCode | undefined) {
   const late = ['delayed', 'drawing', 'void', 'refunding'] as const;
   const [isMeant, order] = lottery
@@ -75,7 +75,7 @@ const shown = ({ id, lottery, number, state, closesAt, drawsAt, settlement, resu
   result,
 });
 
-/** All that is known of an issue: what it was settled by, each time, and what the feeds said. */
+/** Returns all data of an issue: its results with their settlements, and the feeds' responses. */
 export async function issueFor({ db }: ModuleContext, { lottery, number }: Which) {
   const issue = await meant({ db }, { lottery, number });
   const results = await db
@@ -103,8 +103,8 @@ export async function issueFor({ db }: ModuleContext, { lottery, number }: Which
 }
 
 /**
- * Makes the next issues of a lottery by its schedule, where no job does (`DRAWS=off`), as if its prices were those of a list that is named; gives
- * those that take bets, the next to close first.
+ * Creates the next issues of a lottery by its schedule, for gateways without the job (`DRAWS=off`), optionally with a
+ * given price list. Returns those that accept bets, the next to close first.
  */
 export async function planAhead(ctx: ModuleContext, [lottery, count, prices]: v.InferOutput<typeof aheadAsked>) {
   const [before] = await ctx.db.select().from(lotteryPlans).where(eq(lotteryPlans.lottery, lottery));
@@ -114,14 +114,14 @@ export async function planAhead(ctx: ModuleContext, [lottery, count, prices]: v.
   return (await nextIssues(ctx.db, lottery, count)).map(shown);
 }
 
-/** Gives a delayed issue the result that its source did not; of official results only (own.draw.feeds). */
+/** Sets the result of a delayed issue whose source has none; only for official results (own.draw.feeds). */
 export async function giveResult(ctx: ModuleContext, asked: Which & { typed: string }, said: Said): Promise<null> {
-  // The platform never draws by anything but the seed and the beacon.
+  // The platform's own draws use only the seed and the beacon.
   if (LOTTERIES[asked.lottery].draws === 'own') throw new ApiError(409, 'draw.ownResult');
   return take(ctx, asked, 'ops.resulted', { ...said, result: read(asked.lottery, asked.typed) });
 }
 
-/** Has an issue settled anew by another result; both stay to be seen (own.draw.corrected). */
+/** Settles an issue again with a corrected result; both results stay visible (own.draw.corrected). */
 export async function correctResult(ctx: ModuleContext, asked: Which & { typed: string }, said: Said): Promise<null> {
   if (LOTTERIES[asked.lottery].draws === 'own') throw new ApiError(409, 'draw.ownResult');
   const result = read(asked.lottery, asked.typed);
@@ -130,7 +130,7 @@ export async function correctResult(ctx: ModuleContext, asked: Which & { typed: 
   return take(ctx, asked, 'ops.corrected', { ...said, result });
 }
 
-/** Declares an issue void, at whatever point: all stakes go back (own.draw.void). */
+/** Voids an issue in any state: all stakes are returned (own.draw.void). */
 export const voidIssue = (ctx: ModuleContext, asked: Which, said: Said): Promise<null> =>
   take(ctx, asked, 'ops.voided', said);
 

@@ -17,13 +17,14 @@ import { settleSlept } from './slept';
 import { type Slot, slotsAfter } from './slots';
 import { lotteryIssues, lotteryPlans, lotteryResults } from './tables';
 
-/** Issues that are made in one transaction; and ms after which a run lets others work. */
+/** Issues created per transaction, and duration after which a run yields to other work, ms. */
 const [AT_ONCE, LONG] = [120, 3_000];
 type Row = typeof lotteryIssues.$inferInsert;
 
 /**
- * Makes issues as far ahead as schedules say; those that were missed are drawn at once, and so are those that were made and slept through. Lotteries take turns, so that none waits for another's week.
- * Gives how many it made and drew; where that is more than nothing there may be more to make.
+ * Creates issues as far ahead as the schedules require; missed ones, and those overdue since a downtime, are drawn
+ * immediately. Lotteries take turns, so that none waits for another's week. Returns the number of issues created and
+ * drawn; if it is above zero there may be more.
  */
 export async function planIssues(
   ctx: ModuleContext,
@@ -47,7 +48,7 @@ export async function planIssues(
   return made;
 }
 
-/** A job of which one always waits. It makes what is missing, however long nothing was made. */
+/** Recurring job, which catches up after any downtime. */
 export const drawJobs: Standing = {
   'draw.plan': {
     every: 5_000,
@@ -57,14 +58,14 @@ export const drawJobs: Standing = {
   },
 };
 
-/** The next issues of a lottery, in one transaction; whoever comes second finds that they are made. */
+/** Creates the next issues of a lottery in one transaction; a concurrent call finds them created. */
 export async function planNext(ctx: ModuleContext, lottery: LotteryCode, schedule: Schedule): Promise<number> {
   const now = (await ctx.now()).getTime();
   const [plan] = await ctx.db.select().from(lotteryPlans).where(eq(lotteryPlans.lottery, lottery));
   const from = plan ? plan.plannedUntil.getTime() : now + schedule.closes;
   const slots = dueSlots(schedule, from, now);
   if (slots.length === 0) return 0;
-  // The beacon is asked before the transaction, which waits for nobody outside.
+  // Fetch the beacon before opening the transaction: a transaction never waits on the network.
   const over = await signed(
     ctx,
     lottery,
@@ -76,14 +77,14 @@ export async function planNext(ctx: ModuleContext, lottery: LotteryCode, schedul
   });
 }
 
-/** What follows upon the last issue that was made, until as many as the schedule says can still be bet on. */
+/** Returns the slots after the last created issue, until as many accept bets as the schedule requires. */
 function dueSlots(schedule: Schedule, from: number, now: number): Slot[] {
   const horizon = slotsAfter(schedule, now + schedule.closes, schedule.ahead).at(-1)?.drawsAt ?? now;
   if (from >= horizon) return [];
   return slotsAfter(schedule, from, AT_ONCE).filter(({ drawsAt }) => drawsAt <= horizon);
 }
 
-/** The first ones of those that nobody could bet on, as long as the beacon has their rounds: its signatures, by issue number. */
+/** Returns the beacon's signatures of the first missed issues, as long as it has their rounds, by issue number. */
 async function signed(ctx: ModuleContext, lottery: LotteryCode, slots: Slot[]): Promise<Map<string, string>> {
   if (LOTTERIES[lottery].draws !== 'own') return new Map();
   const name = ctx.config.drawBeacon;
@@ -104,7 +105,7 @@ async function signed(ctx: ModuleContext, lottery: LotteryCode, slots: Slot[]): 
   );
 }
 
-/** The number of the last issue, with the plan locked; null where somebody else has made issues since `from`. */
+/** Locks the plan and returns the number of the last issue; null if another process has created issues since `from`. */
 async function locked(tx: Tx, lottery: LotteryCode, from: number | null): Promise<number | null> {
   const isFirst = from === null;
   const begun = { lottery, plannedUntil: new Date(0), seq: 0 };
@@ -119,7 +120,7 @@ type Making = { slots: Slot[]; over: Map<string, string>; seq: number };
 async function make(within: ModuleContext, lottery: LotteryCode, { slots, over, seq }: Making): Promise<number> {
   const isOwn = LOTTERIES[lottery].draws === 'own';
   const chain = isOwn ? await chainFor(within, lottery) : null;
-  // A batch has seeds of one chain: the next one begins in a batch of its own.
+  // A batch uses seeds of one chain; the next chain starts with its own batch.
   const some = chain ? slots.slice(0, chain.length - chain.next + 1) : slots;
   const policy = policyOf(within, isOwn);
   const seeds = chain && (await seedsOf(within, chain.id, chain.next - 1, chain.next + some.length - 1));
@@ -150,7 +151,7 @@ const rowOf = ({ number, opensAt, closesAt, drawsAt }: Slot, lottery: LotteryCod
   return { lottery, number, ...times, dueAt: times.opensAt, state: 'scheduled' as const, rulesVersion, priceVersion };
 };
 
-/** The commitment to a seed is the seed before it. */
+/** The commitment to a seed is the previous seed of the chain. */
 function fairOf(
   { config }: ModuleContext,
   { closesAt }: Slot,
@@ -168,7 +169,7 @@ function fairOf(
   };
 }
 
-/** Writes issues, their lives and what is done next with them, each in one statement. */
+/** Stores issues, their lifecycles and next steps, in one statement each. */
 async function kept(tx: Tx, lottery: LotteryCode, made: Made[], now: Date): Promise<void> {
   const last = made.at(-1)?.row;
   if (!last) return;

@@ -1,7 +1,7 @@
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { evidenceOf, openedNumbers } from './opened';
 
-/** What anybody may know of draws: numbers that were opened, and what a draw is verified by. */
+/** Handlers of public data about draws: results and the data for verifying them. */
 export const drawRoutes = (ctx: ModuleContext): Handlers<'openedVnNumbers' | 'openedNumbers' | 'drawEvidence'> => ({
   openedVnNumbers: (asked) => openedNumbers(ctx, asked, 'VN'),
   openedNumbers: (asked) => openedNumbers(ctx, asked),

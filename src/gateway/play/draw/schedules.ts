@@ -5,16 +5,22 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const at = (hour: number, minute: number) => hour * HOUR + minute * MINUTE;
 
-/** A draw each minute; `number` from when it is drawn (ms). `closes`: ms before the draw. `ahead`: issues that are made ahead. */
+/**
+ * Draws each minute; `number` derives the issue's number from the time of its draw (ms). `closes`: ms before the draw.
+ * `ahead`: number of issues created ahead.
+ */
 type EachMinute = { kind: 'minutes'; closes: number; ahead: number; number(drawsAt: number): string };
-/** Draws on days of the week (0: Sunday) at a time of the zone's clocks (ms after midnight), one for each place that draws that day. */
+/**
+ * Draws on days of the week (0: Sunday) at a time of the zone's clocks (ms after midnight), one for each place that
+ * draws on that day.
+ */
 export type OnDays = {
   kind: 'days';
   zone: string;
   time: number;
   closes: number;
   ahead: number;
-  /** By the day of the week, which places draw: none, one without a name, or several. */
+  /** Places by day of the week: none, a single unnamed one, or several. */
   places: readonly (readonly string[])[];
   number(day: number, place: string): string;
 };
@@ -22,14 +28,16 @@ export type Schedule = EachMinute | OnDays;
 
 const pad = (number: number, width: number) => `${number}`.padStart(width, '0');
 
-/** `YYYYMMDD-NNNN` or `YYMMDD-NNNN`: the minutes of a day are counted from 1, so that its last draw, at midnight, is number 1440. */
+/**
+ * `YYYYMMDD-NNNN` or `YYMMDD-NNNN`: minutes of a day count from 1, so that its last draw, at midnight, is number 1440.
+ */
 const ofDay = (zone: string, years: 2 | 4) => (drawsAt: number) => {
   const before = drawsAt - MINUTE;
   const nth = Math.floor(timeOf(zone, before) / MINUTE) + 1;
   const { year, month, date } = written(dayOf(zone, before));
   return `${year.slice(-years)}${month}${date}-${pad(nth, 4)}`;
 };
-/** Counted on from the beginning of 2026, with six digits at least. */
+/** Consecutive number since the start of 2026, with at least six digits. */
 const running = (drawsAt: number) => pad((drawsAt - Date.UTC(2026, 0, 1)) / MINUTE, 6);
 
 const FAST = { kind: 'minutes', closes: 10_000, ahead: 120 } as const;
@@ -37,7 +45,7 @@ const ONE = [''];
 const daily = Array.from({ length: 7 }, () => ONE);
 const on = (...days: number[]) => Array.from({ length: 7 }, (_, day) => (days.includes(day) ? ONE : []));
 
-/** `YYYY-NNN`: draws of a year are counted from 1. */
+/** `YYYY-NNN`: draws of a year count from 1. */
 const ofYear = (places: OnDays['places']) => (day: number) => {
   let nth = 0;
   for (let one = newYearOf(day); one <= day; one++) if (places[weekdayOf(one)]?.length) nth += 1;
@@ -52,7 +60,7 @@ const days = (code: LotteryCode) => ({ kind: 'days', zone: LOTTERIES[code].zone,
 const vietnam = (code: LotteryCode) => ({ ...days(code), closes: 15 * MINUTE, number: byDate }) as const;
 const marksSix = on(2, 4, 6);
 
-/** When each lottery is drawn, closes and what its issues are called: data. Provinces are those of the Vietnamese timetable, Sunday first. */
+/** Schedules and numbering of all lotteries. Provinces follow the Vietnamese timetable, Sunday first. */
 export const SCHEDULES: Readonly<Record<LotteryCode, Schedule>> = {
   SSC: { ...FAST, number: ofDay(LOTTERIES.SSC.zone, 4) },
   '11X5': { ...FAST, number: ofDay(LOTTERIES['11X5'].zone, 2) },

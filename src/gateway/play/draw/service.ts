@@ -8,10 +8,10 @@ import { lotteryIssues } from './tables';
 
 export type Issue = typeof lotteryIssues.$inferSelect;
 
-/** What waits for a result takes bets: one that is open, and those that come after it, for orders of several issues. */
+/** States that accept bets: the open issue, and later ones for orders of several issues. */
 const BETS = ['scheduled', 'open'] as const;
 
-/** The issues that take bets now, the next to close first, at most `count`. */
+/** Returns the issues that accept bets now, the next to close first, at most `count`. */
 export async function nextIssues(db: Db | Tx, lottery: string, count: number): Promise<Issue[]> {
   const now = await readClock(db);
   return db
@@ -22,13 +22,13 @@ export async function nextIssues(db: Db | Tx, lottery: string, count: number): P
     .limit(count);
 }
 
-/** States from which a settlement begins, by a result, by another one, or by none. */
+/** States from which a settlement starts: by a result, a corrected one, or none. */
 const ASKS = ['drawn', 'corrected', 'void'] as const;
 const RUNS = ['settling', 'resettling', 'refunding'] as const;
 
 /**
- * Says that the settlement of an issue has begun: the one of this number (`issue.settlement`). False where another has been asked for since, so that
- * it must stop (own.draw.settled).
+ * Reports the start of an issue's settlement with this number (`issue.settlement`). Returns false if another has been
+ * requested since, so that this one must stop (own.draw.settled).
  */
 export const settlementBegun = (ctx: ModuleContext, issueId: string, settlement: number): Promise<boolean> =>
   transact(ctx, async (_tx, within) => {
@@ -39,8 +39,9 @@ export const settlementBegun = (ctx: ModuleContext, issueId: string, settlement:
   });
 
 /**
- * Says that the last page of the settlement of this number is done, in the caller's transaction where `ctx` is one's; the issue is settled, or
- * refunded. False where another settlement has been asked for since. Said twice it changes nothing (own.draw.settled).
+ * Reports that the settlement with this number is complete, in the caller's transaction if `ctx` has one; the issue is
+ * then settled or refunded. Returns false if another settlement has been requested since. Idempotent
+ * (own.draw.settled).
  */
 export const settled = (ctx: ModuleContext, issueId: string, settlement: number): Promise<boolean> =>
   transact(ctx, async (_tx, within) => {
@@ -51,7 +52,7 @@ export const settled = (ctx: ModuleContext, issueId: string, settlement: number)
     return true;
   });
 
-/** The state of an issue, with its life locked; null where it is settled by something else by now. */
+/** Locks the issue's lifecycle and returns its state; null if its settlement number has changed. */
 async function settledBy({ db }: ModuleContext, issueId: string, settlement: number) {
   await db.execute(sql`select from lifecycles where id = ${issueId} for update`);
   const [issue] = await db.select().from(lotteryIssues).where(eq(lotteryIssues.id, issueId));

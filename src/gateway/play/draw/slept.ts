@@ -13,9 +13,9 @@ import { drawLifecycle } from './lifecycle';
 import { lived } from './missed';
 import { beaconOf, drawn } from './source';
 
-/** Issues that are settled in one transaction; and ms after a draw from which on it was slept through: until then its own jobs come. */
+/** Issues settled per transaction; and ms after a draw until which an issue's own jobs may still run. */
 const [AT_ONCE, LATE] = [120, 300_000];
-/** By state, the step whose job waits. */
+/** Step of the pending job, by state. */
 const WAITS = { scheduled: 'open', open: 'close', closed: 'draw' } as const;
 
 const issue = v.object({
@@ -30,8 +30,8 @@ const issue = v.object({
 type Slept = v.InferOutput<typeof issue>;
 
 /**
- * Issues that were made and slept through, and that nobody has bet on, are drawn and settled many at once: by the same seed and round as one by one, and by
- * the same chart. Gives how many; those that somebody has bet on go on by their jobs.
+ * Draws and settles overdue issues without bets in batches, with the same seeds, rounds and chart as individually.
+ * Returns their number; issues with bets are left to their jobs.
  */
 export async function settleSlept(ctx: ModuleContext, lottery: LotteryCode): Promise<number> {
   const before = new Date((await ctx.now()).getTime() - LATE).toISOString();
@@ -46,7 +46,7 @@ export async function settleSlept(ctx: ModuleContext, lottery: LotteryCode): Pro
   const [first] = all;
   if (!first) return 0;
   const some = all.filter(({ chain, beacon }) => chain === first.chain && beacon === first.beacon);
-  // The beacon is asked before the transaction, which waits for nobody outside.
+  // Fetch the beacon before opening the transaction: a transaction never waits on the network.
   const signatures = await signaturesOf(
     ctx,
     beaconOf(first.beacon),
@@ -69,7 +69,10 @@ type Drawn = Slept & ReturnType<typeof drawn>;
 const lifeRow = v.object({ ...storedLife.entries, id: v.string(), name: v.string() });
 const settledRow = v.object({ id: v.string(), state: v.string() });
 
-/** Those that are still so, with their lives locked before them, as everywhere; what somebody else has in hand is left to them. */
+/**
+ * Settles the issues that are still overdue. Locks lifecycles before issues, as everywhere, and skips those that
+ * another worker has locked.
+ */
 async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<number> {
   const ids = sql`(select (x ->> 'id')::uuid from jsonb_array_elements(${JSON.stringify(known.map(({ id }) => ({ id })))}::jsonb) x)`;
   const lives = await queryRows(
@@ -78,7 +81,7 @@ async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<
     sql`
     select * from lifecycles where id in ${ids} and name = ${drawLifecycle.name} order by id for update skip locked`,
   );
-  // Bets that are being placed are done before it is asked who has bet.
+  // Waits for bets being placed before checking which issues have bets.
   await tx.execute(sql`
     select pg_advisory_xact_lock(lottery_issue_lock(i.lottery, i.number)) from (
       select lottery, number from lottery_issues where id in ${ids} order by id) i`);
@@ -116,7 +119,7 @@ async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<
   return done.length;
 }
 
-/** What each table has of it, in one statement each; jobs that would have done it are forgotten. */
+/** Updates each table in one statement; deletes the obsolete jobs. */
 async function kept(tx: Tx, done: object[], at: Date): Promise<void> {
   const [rows, now] = [sql`jsonb_to_recordset(${JSON.stringify(done)}::jsonb)`, at.toISOString()];
   await tx.execute(sql`

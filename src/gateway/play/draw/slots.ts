@@ -3,10 +3,10 @@ import type { OnDays, Schedule } from './schedules';
 
 const MINUTE = 60_000;
 
-/** An issue as the schedule has it; times in ms. It opens when the one before it closes. */
+/** Issue from a schedule; times in ms. It opens when the previous one closes. */
 export type Slot = { number: string; opensAt: number; closesAt: number; drawsAt: number };
 
-/** The issues that are drawn after a moment (ms), in their order, at least `count`: those of one moment are not parted. */
+/** Returns the issues drawn after a time (ms), in order, at least `count`: issues with the same time stay together. */
 export const slotsAfter = (schedule: Schedule, after: number, count: number): Slot[] =>
   schedule.kind === 'minutes' ? eachMinute(schedule, after, count) : onDays(schedule, after, count);
 
@@ -37,7 +37,7 @@ function onDays(schedule: OnDays, after: number, count: number): Slot[] {
 const drawnOn = ({ zone, time, places }: OnDays, day: number): number | null =>
   places[weekdayOf(day)]?.length ? momentOf(zone, day, time) : null;
 
-/** When it was drawn before that day. */
+/** Returns the last draw before a day. */
 function before(schedule: OnDays, day: number): number {
   for (let one = day - 1; ; one--) {
     const drawn = drawnOn(schedule, one);

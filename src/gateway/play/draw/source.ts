@@ -9,14 +9,14 @@ import { agreed } from './feeds';
 import type { Answer } from './lifecycle';
 import type { Issue } from './service';
 
-/** The lottery of a code that is kept with rows. */
+/** Returns the lottery of a stored code. */
 export function codeOf(kept: string): LotteryCode {
   const code = LOTTERY_CODES.find((one) => one === kept);
   if (!code) throw new Error(`there is no lottery ${kept}`);
   return code;
 }
 
-/** The beacon of a name that is kept with rows. */
+/** Returns the beacon of a stored name. */
 export function beaconOf(kept: string | null): BeaconName {
   const names: BeaconName[] = ['drand-quicknet', 'demo'];
   const name = names.find((one) => one === kept && one in BEACONS);
@@ -24,7 +24,7 @@ export function beaconOf(kept: string | null): BeaconName {
   return name;
 }
 
-/** What an issue is drawn as; null where its source is silent or cannot be trusted. */
+/** Returns the result of an issue; null if its source does not respond or is not trustworthy. */
 export async function answerOf(ctx: ModuleContext, issue: Issue): Promise<Answer | null> {
   const lottery = codeOf(issue.lottery);
   if (LOTTERIES[lottery].draws === 'own') return ownAnswer(ctx, issue, lottery);
@@ -44,7 +44,7 @@ async function ownAnswer(ctx: ModuleContext, issue: Issue, lottery: LotteryCode)
 
 type Drawn = { lottery: LotteryCode; issue: string; round: number; signature: string; serverSeed: string };
 
-/** The result of an issue of our own, from its seed and the beacon. */
+/** Returns the result of our own draw, from its seed and the beacon. */
 export function drawn({
   lottery,
   issue,

@@ -13,7 +13,7 @@ import { type IssueState, lotteryIssues } from './tables';
 const payload = v.object({ id: v.string(), step: v.picklist(STEPS) });
 const TIMES = { open: 'time.opened', close: 'time.closed', draw: 'time.drawn' } as const;
 
-/** What the clock does to issues, one job a step; one that was done before, or whose issue is gone, does nothing. */
+/** Timed steps of issues, one job each; a step that was already taken, or whose issue is gone, does nothing. */
 export const drawTasks = (ctx: ModuleContext): TaskList => ({
   [STEP]: async (given) => {
     const { id, step } = v.parse(payload, given);
@@ -22,7 +22,7 @@ export const drawTasks = (ctx: ModuleContext): TaskList => ({
   },
 });
 
-/** Asks for a result outside of any transaction; what has come meanwhile by another way stays. */
+/** Requests a result outside any transaction; a result that has arrived otherwise stays. */
 async function ask(ctx: ModuleContext, id: string): Promise<void> {
   const [issue] = await ctx.db.select().from(lotteryIssues).where(eq(lotteryIssues.id, id));
   if (issue?.state !== 'drawing' && issue?.state !== 'delayed') return;
@@ -41,7 +41,7 @@ async function askAgain(ctx: ModuleContext, id: string): Promise<void> {
   await later(ctx.db, { id }, 'ask', ASK_AGAIN);
 }
 
-/** Takes a step where the chart permits it: compare and set, so that a job which comes twice or late changes nothing. */
+/** Takes a step if the chart permits it, so that repeated or late jobs change nothing. */
 async function told(ctx: ModuleContext, id: string, event: DrawLifecycleEvent, note: Note = {}): Promise<void> {
   try {
     await advance(ctx, drawLifecycle, { id, event, note });
@@ -58,7 +58,7 @@ const NEXT: Partial<Record<IssueState, DrawStep>> = {
   delayed: 'ask',
 };
 
-/** Issues whose next step is late. */
+/** Returns issues whose next step is overdue. */
 export async function overdueDraws({ config, db }: ModuleContext, before: Date): Promise<Due[]> {
   if (!config.draws) return [];
   const { id, state, dueAt } = lotteryIssues;

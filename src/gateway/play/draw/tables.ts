@@ -3,7 +3,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, 
 const at = () => timestamp({ withTimezone: true });
 const count = () => bigint({ mode: 'number' });
 
-/** The leaves of machines/play/draw-lifecycle. */
+/** Leaf states of machines/play/draw-lifecycle. */
 export const ISSUE_STATES = [
   'scheduled',
   'open',
@@ -20,7 +20,7 @@ export const ISSUE_STATES = [
   'refunded',
 ] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
-/** States of an issue with a result, or without one for good, whose orders are still to be settled. */
+/** States of an issue with a result, or permanently without one, whose orders are not settled yet. */
 export const UNSETTLED_STATES = [
   'drawn',
   'settling',
@@ -30,12 +30,12 @@ export const UNSETTLED_STATES = [
   'refunding',
 ] as const satisfies readonly IssueState[];
 
-/** Issues; `state`, `dueAt` and what follows from a draw are written by the steps of their lifecycles. */
+/** Issues. Lifecycle steps write `state`, `dueAt` and the columns about the draw. */
 export const lotteryIssues = pgTable('lottery_issues', {
   id: uuid().primaryKey(),
   lottery: text().notNull(),
   number: text().notNull(),
-  /** The place among all issues of its lottery, from 1, without a gap. */
+  /** Number among all issues of its lottery, from 1, without gaps. */
   seq: count().notNull(),
   opensAt: at().notNull(),
   closesAt: at().notNull(),
@@ -44,11 +44,14 @@ export const lotteryIssues = pgTable('lottery_issues', {
   dueAt: at(),
   rulesVersion: text().notNull(),
   priceVersion: text().notNull(),
-  /** As the lottery's result schema has it; null before there is one, and where it is void. */
+  /** Format of the lottery's result schema; null without a result, and if void. */
   result: jsonb(),
-  /** Which row of `lottery_results` it is settled by; 0: none yet. */
+  /** Row of `lottery_results` that it is settled by; 0: none yet. */
   settlement: integer().notNull().default(0),
-  /** Of results of our own: the seed's chain and place in it, what is published before, the beacon's round, and what both have become. */
+  /**
+   * For our own draws: the seed's chain and its number in it, the published commitment, the beacon's round, and the
+   * revealed values of both.
+   */
   chainId: uuid(),
   seedNo: integer(),
   commitment: text(),
@@ -61,7 +64,7 @@ export const lotteryIssues = pgTable('lottery_issues', {
   settledAt: at(),
 });
 
-/** What an issue was settled by, in its order; nothing of it changes. */
+/** Results of an issue, in order; immutable. */
 export const lotteryResults = pgTable(
   'lottery_results',
   {
@@ -77,7 +80,7 @@ export const lotteryResults = pgTable(
   (row) => [primaryKey({ columns: [row.issueId, row.settlement] })],
 );
 
-/** What feeds said of an issue, as it came. */
+/** Feeds' responses about an issue, as received. */
 export const lotteryEvidence = pgTable('lottery_evidence', {
   id: uuid().primaryKey(),
   issueId: uuid().notNull(),
@@ -88,7 +91,7 @@ export const lotteryEvidence = pgTable('lottery_evidence', {
   arrivedAt: at().notNull(),
 });
 
-/** Chains of seeds; `root` is the last one, sealed. */
+/** Chains of seeds; `root` is the last seed, encrypted. */
 export const lotteryChains = pgTable('lottery_chains', {
   id: uuid().primaryKey(),
   lottery: text().notNull(),
@@ -99,7 +102,7 @@ export const lotteryChains = pgTable('lottery_chains', {
   publishedAt: at().notNull(),
 });
 
-/** How far issues of a lottery are made. */
+/** Progress of creating a lottery's issues. */
 export const lotteryPlans = pgTable('lottery_plans', {
   lottery: text().primaryKey(),
   plannedUntil: at().notNull(),

@@ -18,18 +18,18 @@ button{margin:.75rem 0;min-height:3rem;padding:0 1.25rem;border:0;border-radius:
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a page is given of a draw; no script, so that the policy has nothing to say of it. */
+/** Returns the evidence of a draw as a data block, which is not a script to the content security policy. */
 const given = (evidence: unknown) =>
   evidence
     ? `<script type="application/json" id="evidence">${JSON.stringify(evidence).replaceAll('<', '\\u003c')}</script>`
     : '';
 
 /**
- * The verifier of draws as one page that needs nothing beside itself, from a disk as well as from here; with the evidence of a draw it says at once
- * what that comes to, so that the page that is saved has it too.
+ * Builds the verifier of draws as a single self-contained page that also works from a disk. With the evidence of a draw
+ * it shows the result immediately, so that a saved page contains it, too.
  */
 export function verifierPage(built: string): { htmlOf: (evidence?: unknown) => string; policy: string } {
-  // What would end the script is written otherwise, which means the same.
+  // Escapes `</`, which would end the script, without changing its meaning.
   const script = built.replaceAll('</', '<\\/');
   const head =
     `<!doctype html><html lang="bn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -39,8 +39,8 @@ export function verifierPage(built: string): { htmlOf: (evidence?: unknown) => s
 }
 
 /**
- * `/verify-draw`, where the portal is built: to be saved, and used with us switched off (own.draw.commitment). `?lottery=&issue=` names a draw whose
- * evidence is in it; one that is unknown leaves it empty.
+ * Serves `/verify-draw` if the portal is built: players can save it and use it without us (own.draw.commitment).
+ * `?lottery=&issue=` embeds the evidence of a draw; an unknown draw leaves it empty.
  */
 export function showVerifier(server: FastifyInstance, ctx: ModuleContext): void {
   const file = join(ctx.config.portalDir, 'verify-draw.js');
@@ -56,7 +56,7 @@ export function showVerifier(server: FastifyInstance, ctx: ModuleContext): void 
   });
 }
 
-/** The evidence of the draw that an address names, where there is one. */
+/** Returns the evidence of the draw named in the query, if there is one. */
 async function namedIn(ctx: ModuleContext, query: unknown): Promise<DrawEvidence | undefined> {
   const asked = v.safeParse(evidenceQuery, query);
   if (!asked.success) return undefined;

@@ -9,7 +9,7 @@ import { wireMoney } from './orders';
 import { placing } from './refusals';
 
 const toldChases = v.object({
-  /** From the page's marker on. */
+  /** Number of chases from the page's marker on. */
   rest: v.number(),
   last: v.nullable(v.array(v.string())),
   held: wireMoney,
@@ -33,7 +33,7 @@ const NEWEST_FIRST = keyset([
 
 const chasesOfRow = v.object({ told: v.unknown() });
 
-/** A player's chases that still hold something, the newest first (own.lottery.chases). */
+/** Lists a player's chases with open orders, the newest first (own.lottery.chases). */
 export async function chasesOf(
   { db }: ModuleContext,
   accountId: string,
@@ -50,7 +50,10 @@ const toldEnd = v.object({ draws: v.number(), returned: wireMoney, balance: wire
 
 const endChasesRow = v.object({ told: v.unknown() });
 
-/** Ends a player's own chase, or all (null): what has not closed is let go. Said again it lets nothing more go. Refuses with `lottery.chaseUnknown`. */
+/**
+ * Ends one of the player's chases, or all (null): releases the stakes of issues that have not closed. Idempotent.
+ * Throws `lottery.chaseUnknown`.
+ */
 export async function endChases(
   { db }: ModuleContext,
   accountId: string,

@@ -15,7 +15,9 @@ const drawRow = v.object({
   ),
 });
 
-/** The draw of an order, with every result that it was settled by, in their order (own.draw.corrected, own.draw.void). */
+/**
+ * Returns the draw of an order, with all results that it was settled by, in order (own.draw.corrected, own.draw.void).
+ */
 export async function drawOf(tx: Tx, order: string): Promise<BetDetail['draw']> {
   const { lottery, issue, fair, results } = await queryRow(
     tx,

@@ -10,13 +10,13 @@ import { closeIssue, settleIssue, settlementOf } from './settle';
 
 const payload = v.object({ issueId: v.string() });
 
-/** What becomes of an issue's orders once it has closed, and once there is something to settle it by. */
+/** Jobs that process an issue's orders when it closes and when it is to be settled. */
 export const lotteryTasks = (ctx: ModuleContext): TaskList => ({
   [ORDER_JOBS.close]: async (said) => closeIssue(ctx, v.parse(payload, said).issueId),
   [ORDER_JOBS.settle]: async (said) => settle(ctx, v.parse(payload, said).issueId),
 });
 
-/** Where another settlement is asked for meanwhile, it has a job of its own. */
+/** If another settlement is requested in the meantime, it has its own job. */
 async function settle(ctx: ModuleContext, issueId: string): Promise<void> {
   const asked = await settlementOf(ctx, issueId);
   if (!asked || !(await settlementBegun(ctx, issueId, asked))) return;
@@ -29,7 +29,7 @@ const UNSETTLED = sql.raw(UNSETTLED_STATES.map((state) => `'${state}'`).join(', 
 
 const overdueOrdersRow = v.object({ task: v.string(), issue: v.string(), since: v.string() });
 
-/** Issues that have closed and whose stakes are still held, and those that are not settled. */
+/** Returns closed issues whose stakes are still held, and unsettled issues. */
 export async function overdueOrders({ db }: ModuleContext, before: Date): Promise<Due[]> {
   const rows = await queryRows(
     db,

@@ -9,7 +9,7 @@ import { GROUPS, lotteryName } from './names';
 
 type Menu = LotteryMenu['list'][number];
 
-/** s3.lottery-menu.fields: lotteries by group, in the order of the groups; a group without any is not there. */
+/** Returns lotteries by group, in the order of the groups; empty groups are omitted (s3.lottery-menu.fields). */
 export function menuOf(language: Language, lotteries: readonly Lottery[] = Object.values(LOTTERIES)): LotteryMenu {
   const list = GROUPS.flatMap(([gameGroupCode, names]): Menu[] => {
     const gameMenus = lotteries.filter(({ family }) => family === gameGroupCode).map((one) => entryOf(one, language));
@@ -26,7 +26,7 @@ const entryOf = ({ code, plays }: Lottery, language: Language) => ({
 
 const recentMenuRow = v.object({ lottery: v.string() });
 
-/** The same of the lotteries that a player has bet on, by group, within a group the last one first. */
+/** Returns the menu of lotteries that a player has bet on, within a group the most recent first. */
 export async function recentMenu(tx: Tx, accountId: string, language: Language): Promise<LotteryMenu> {
   const rows = await queryRows(
     tx,

@@ -3,7 +3,7 @@ import type { Family, LotteryCode } from '../../../lottery';
 
 type Named = Record<Language, string>;
 
-/** What lotteries are called. */
+/** Names of lotteries. */
 const LOTTERY_NAMES: Record<LotteryCode, Named> = {
   SSC: { bn: 'এসএসসি', en: 'SSC' },
   '11X5': { bn: '১১×৫', en: '11X5' },
@@ -17,7 +17,7 @@ const LOTTERY_NAMES: Record<LotteryCode, Named> = {
   SEA4D: { bn: 'ফোরডি', en: '4D' },
 };
 
-/** The groups of the menu (s9.enum.lottery-types, and the two of South East Asia), in their order. */
+/** Groups of the menu in order (s9.enum.lottery-types, and the two of South East Asia). */
 export const GROUPS: readonly [Family, Named][] = [
   ['SSC', { bn: 'এসএসসি', en: 'SSC' }],
   ['11X5', { bn: '১১×৫', en: '11X5' }],
@@ -30,18 +30,18 @@ export const GROUPS: readonly [Family, Named][] = [
 
 const NAMES: Readonly<Record<string, Named>> = LOTTERY_NAMES;
 
-/** The names of a lottery, in Bengali and in English. */
+/** Returns the names of a lottery, in Bengali and in English. */
 export const lotteryNames = (code: LotteryCode): readonly [bn: string, en: string] => [
   LOTTERY_NAMES[code].bn,
   LOTTERY_NAMES[code].en,
 ];
 
-/** What a lottery is called; a code that none has is its own name. */
+/** Returns the name of a lottery; unknown codes are returned as they are. */
 export const lotteryName = (code: string, language: Language): string => NAMES[code]?.[language] ?? code;
-/** Returns whether a game of a bet is a lottery of ours. */
+/** Returns whether a bet's game is one of our lotteries. */
 export const isLottery = (code: string): boolean => Object.hasOwn(NAMES, code);
 
-/** The vendor that lotteries' bets are booked under: the catalogue's own draws. */
+/** Vendor of lottery bets: the catalogue's own draws. */
 const VENDOR: Named = { bn: 'ময়দান ড্র', en: 'Maidan Draws' };
 export const lotteryTitle = (code: string, language: Language) => ({
   gameName: lotteryName(code, language),

@@ -8,13 +8,13 @@ import { keyset } from '../../platform/database/keyset';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { placing } from './refusals';
 
-/** Minor units, as digits, in the form of the wire. */
+/** Schema that converts minor units, as digits, to the wire format. */
 export const wireMoney = v.pipe(
   v.string(),
   v.transform((minor) => toWire(BigInt(minor))),
 );
 
-/** An order as the database tells it (`lottery_order_told`): minor units, times in ms. */
+/** Schema of an order as the database serializes it (`lottery_order_told`): minor units, times in ms. */
 export const toldOrder = v.object({
   id: v.string(),
   number: v.string(),
@@ -35,7 +35,7 @@ export const toldOrder = v.object({
   cancellable: v.boolean(),
 });
 
-/** The same as its player sees it. */
+/** Renders an order for its player. */
 export const viewOf = ({ slip, place, of, stopAfterWin, ...order }: v.InferOutput<typeof toldOrder>): LotteryOrder => ({
   ...order,
   chase: of > 1 ? { id: slip, place, of, stopAfterWin } : null,
@@ -47,7 +47,7 @@ const NEWEST_FIRST = keyset([[sql`o.number`, 'whole']]);
 
 const ordersOfRow = v.object({ rest: v.string(), last: v.nullable(v.string()), list: v.unknown() });
 
-/** A player's own orders, the newest first. */
+/** Lists a player's orders, the newest first. */
 export async function ordersOf(
   { db }: ModuleContext,
   accountId: string,
@@ -88,7 +88,7 @@ const detailRow = v.object({
   result: v.unknown(),
 });
 
-/** One of a player's own orders with its lines, what each has come to, and the result. Refuses with `lottery.orderUnknown`. */
+/** Returns one of a player's orders with its lines, their outcomes, and the result. Throws `lottery.orderUnknown`. */
 export async function orderOf({ db }: ModuleContext, accountId: string, id: string): Promise<Value<'lotteryOrder'>> {
   const [found] = await queryRows(
     db,
@@ -115,7 +115,7 @@ const cancelTold = v.object({ order: toldOrder, balance: wireMoney });
 const cancelOrderRow = v.object({ told: v.unknown() });
 
 /**
- * Cancels a player's own order until its issue closes; one that is cancelled already stays so. Refuses with `lottery.orderUnknown` or
+ * Cancels a player's order until its issue closes. Idempotent. Throws `lottery.orderUnknown` or
  * `lottery.notCancellable`.
  */
 export async function cancelOrder(

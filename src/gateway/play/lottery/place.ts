@@ -24,10 +24,10 @@ type Slip = {
 };
 
 /**
- * Places an order for one issue: its stake is held until the issue closes. The same key again gives the first answer. Refuses with `lottery.closed`
- * and the next issue, `lottery.priceChanged` with what it costs now, `lottery.line`, a cap (`lottery.prizePerOrder`, `.prizePerIssue`, `.numberFull`),
- * `lottery.bonusStake` where bonus money is in it (own.bonus.position),
- * `limits.*`, or `ledger.insufficient`.
+ * Places an order for one issue and holds its stake until the issue closes. Idempotent per key. Throws `lottery.closed`
+ * with the next issue, `lottery.priceChanged` with the current price, `lottery.line`, a cap (`lottery.prizePerOrder`,
+ * `.prizePerIssue`, `.numberFull`), `lottery.bonusStake` if bonus money is in it (own.bonus.position), `limits.*`, or
+ * `ledger.insufficient`.
  */
 export const placeOrder = (
   ctx: ModuleContext,
@@ -36,7 +36,10 @@ export const placeOrder = (
 ): Promise<LotteryPlaced> =>
   placeSlip(ctx, { ...asked, issues: [{ issue, multiple: 1 }], stopAfterWin: false }, caller);
 
-/** Places the same lines for several issues, all stakes held at once. Refuses as one order does, and with `lottery.issueTwice`. */
+/**
+ * Places the same lines for several issues and holds all stakes immediately. Throws like a single order, and
+ * `lottery.issueTwice`.
+ */
 export function placeChase(
   ctx: ModuleContext,
   asked: Input<'placeLotteryChase'>,
@@ -85,7 +88,10 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
   return placedView(told);
 }
 
-/** Of several stakes the first are held when one is too much: what there is, is asked once they are given back. */
+/**
+ * Reports the full balance: when one of several stakes fails, the error's balance lacks the stakes held before, which
+ * the rollback has since released.
+ */
 async function sayBalance({ db }: ModuleContext, accountId: string, refusal: unknown): Promise<never> {
   if (refusal instanceof ApiError && refusal.code === 'ledger.insufficient')
     throw insufficient(accountId, await balanceOf(db, accountId));
@@ -97,7 +103,7 @@ const keptOrder = ({ issue, stake, most, lines, numbers }: Priced & { issue: str
   ...{ stake: stake.toString(), most: most.toString() },
 });
 
-/** What the lines cost by the prices that hold now, to be agreed to anew. */
+/** Returns the error with the current price of the lines, which the player must confirm. */
 function changed(lottery: Lottery, priceVersion: string, { lines, issues }: Slip): ApiError {
   const times = issues.reduce((sum, { multiple }) => sum + multiple, 0);
   const one = price(lottery, priceVersion, lines);

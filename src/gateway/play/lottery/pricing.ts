@@ -4,24 +4,24 @@ import { LOTTERIES, LOTTERY_CODES, type Lottery, type Play, priceLine } from '..
 import { priceList } from '../../../lottery/prices/list';
 import { ApiError } from '../../platform/context';
 
-/** A line with what it costs and can win, money in minor units as digits: as it is kept. */
+/** Stored line with its cost and maximum win, minor units as digits. */
 type KeptLine = LotteryLine & { units: number; stake: string; most: string };
-/** The most that can be won by a number of a play. */
+/** Maximum win by a number of a play. */
 type NumberMost = { play: string; number: string; most: string };
 export type Priced = { lines: KeptLine[]; numbers: NumberMost[]; stake: bigint; most: bigint };
 
-/** A lottery by its code. Refuses with `lottery.unknown`. */
+/** Returns a lottery by code. Throws `lottery.unknown`. */
 export function lotteryOf(code: string): Lottery {
   const known = LOTTERY_CODES.find((one) => one === code);
   if (!known) throw new ApiError(404, 'lottery.unknown');
   return LOTTERIES[known];
 }
 
-/** Returns whether there is a price list of that name. */
+/** Returns whether the price list exists. */
 export const hasPrices = ({ prices }: Lottery, version: string): boolean =>
   prices.some((list) => list.version === version);
 
-/** What may be won by a price list, minor units as digits. */
+/** Returns the caps of a price list, minor units as digits. */
 export function capsOf(lottery: Lottery, version: string) {
   const { prizePerOrder, prizePerIssue, liabilityPerNumber } = priceList(lottery, version).caps;
   const minor = (money: string) => fromWire(money).toString();
@@ -32,11 +32,11 @@ export function capsOf(lottery: Lottery, version: string) {
   };
 }
 
-/** A line with more units than this is counted once for all numbers of its play. */
+/** Number of units above which a line counts once for all numbers of its play. */
 const COUNTED = 200;
 const ALL = '*';
 
-/** What lines cost and can win, `times` over. Refuses with `lottery.line`. */
+/** Returns the cost and maximum win of lines, multiplied by `times`. Throws `lottery.line`. */
 export function price(lottery: Lottery, priceVersion: string, asked: readonly LotteryLine[], times = 1): Priced {
   const lines = asked.map((line, index) =>
     priced(lottery, priceVersion, { ...line, multiple: line.multiple * times }, index),
@@ -76,7 +76,7 @@ function* unitsOf(play: Play, written: string): Generator<string> {
   for (const unit of play.expand(play.parse(written) ?? [])) yield play.write(unit);
 }
 
-/** The same as a player is told it. */
+/** Renders a price for the player. */
 export const shownPrice = ({ lines, stake, most }: Priced) => ({
   stake: toWire(stake),
   most: toWire(most),

@@ -11,7 +11,7 @@ const minor = v.pipe(
 );
 const detail = v.looseObject({
   code: v.string(),
-  /** The issue to bet on instead. */
+  /** Issue to bet on instead. */
   next: v.nullish(issue),
   block: v.nullish(v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.number() })),
   most: v.optional(minor),
@@ -20,10 +20,10 @@ const detail = v.looseObject({
   play: v.optional(v.string()),
   priceVersion: v.optional(v.string()),
 });
-/** Why the database places nothing, and what it tells besides. */
+/** Error detail from the database when it rejects an order. */
 export type Refused = v.InferOutput<typeof detail>;
 
-/** Codes that do not keep their name, or are no conflict. */
+/** HTTP statuses of codes other than 409. */
 const STATUSES: Record<string, 401 | 403 | 404 | 422 | 503> = {
   'system.maintenance': 503,
   'game.maintenance': 503,
@@ -36,7 +36,7 @@ const STATUSES: Record<string, 401 | 403 | 404 | 422 | 503> = {
   'lottery.numberFull': 422,
 };
 
-/** Throws what a caller is told of a refusal. */
+/** Throws the API error of a rejection. */
 export function refuse({ code, next, block, most, left, number, play }: Refused): never {
   if (code.startsWith('limits.')) refuseBlocked(block ?? null);
   if (code.startsWith('account.')) throw new ApiError(401, 'session.ended');
@@ -50,7 +50,7 @@ export function refuse({ code, next, block, most, left, number, play }: Refused)
 
 const raised = v.object({ code: v.literal('MD050'), detail: v.pipe(v.string(), v.parseJson(), detail) });
 
-/** What the database refuses, by `decide`, which throws; what the ledger refuses as everywhere. */
+/** Converts rejections of the database by `decide`, which throws; those of the ledger as everywhere. */
 export async function placing<T>(asked: PromiseLike<T>, decide: (refused: Refused) => never = refuse): Promise<T> {
   try {
     return await refusing(asked);

@@ -9,7 +9,7 @@ import { rulesOf } from './rules';
 type Reads = 'lotteryMenu' | 'recentLotteries' | 'lotteryRules' | 'lotteryOrders' | 'lotteryOrder' | 'lotteryChases';
 type Acts = 'placeLotteryOrder' | 'placeLotteryChase' | 'cancelLotteryOrder' | 'endLotteryChases';
 
-/** Bets on lotteries, of members with money and of trials with their points; each refusal of a bet is audited. */
+/** Handlers of lottery bets, for members with money and for trials with play money; each rejected bet is audited. */
 export const lotteryRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
   lotteryMenu: async ({ language }, caller) => menuOf(language ?? caller.language),
   recentLotteries: async ({ language }, caller) =>

@@ -14,7 +14,10 @@ const issueView = ({ number, opensAt, closesAt, drawsAt }: Issue) => ({
   drawsAt: drawsAt.getTime(),
 });
 
-/** What a lottery is bet on by now: the issues that take bets, prices, caps and rules of the next one, and what holds of who asks. Refuses with `lottery.unknown`. */
+/**
+ * Returns everything needed to bet on a lottery: the issues that accept bets, prices, caps and rules of the next one,
+ * and the caller's status. Throws `lottery.unknown`.
+ */
 export async function rulesOf(
   ctx: ModuleContext,
   asked: Input<'lotteryRules'>,

@@ -7,7 +7,7 @@ import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow, queryRows } from '../../platform/database/query';
 import { lotteryOf } from './pricing';
 
-/** Orders that are settled, or whose stakes are taken in, in one transaction. */
+/** Orders per transaction that are settled, or whose stakes are posted. */
 const PAGE = 1_000;
 
 const run = v.object({
@@ -38,7 +38,7 @@ const kept = v.object({
 });
 type Kept = v.InferOutput<typeof kept>;
 
-/** What comes back of an order by a run, minor units as digits; `valid`: what counts as turnover. */
+/** Outcome of an order in a run, minor units as digits; `valid`: the part that counts as turnover. */
 type Said = {
   id: string;
   returned: string;
@@ -51,7 +51,7 @@ type Outcome = { outcome: (typeof LINE_OUTCOMES)[number]; prize: string; rebate:
 
 const closeIssueRow = v.object({ after: v.nullable(v.string()) });
 
-/** Takes the stakes of an issue in that has closed, page by page. */
+/** Posts the held stakes of a closed issue, page by page. */
 export async function closeIssue({ db }: Pick<ModuleContext, 'db'>, issueId: string, most = PAGE): Promise<void> {
   let after: string | null = '0';
   while (after !== null) {
@@ -61,8 +61,9 @@ export async function closeIssue({ db }: Pick<ModuleContext, 'db'>, issueId: str
 }
 
 /**
- * Settles an issue by what it is now, page by page, from where the run stands: by its result, or because it is void. While a page is written down the
- * next one is worked out. Gives the number of the settlement that is done, or null where there is nothing to settle it by.
+ * Settles an issue by its current result or because it is void, page by page, from the run's cursor. The next page is
+ * computed while the current one is written. Returns the number of the completed settlement, or null if there is
+ * nothing to settle by.
  */
 export async function settleIssue(ctx: ModuleContext, issueId: string, most = PAGE): Promise<number | null> {
   let page = await nextPage(ctx, issueId, most);
@@ -78,7 +79,7 @@ export async function settleIssue(ctx: ModuleContext, issueId: string, most = PA
   }
 }
 
-/** One page, whole or not at all; who comes second to a page does the next one. */
+/** Settles one page atomically; a concurrent call continues with the next one. */
 export async function settlePage(
   ctx: ModuleContext,
   issueId: string,
@@ -92,15 +93,15 @@ export async function settlePage(
     : { version, isDone: (await settled(ctx, issueId, page)) && page.isLast };
 }
 
-/** Orders of a run, from its cursor on, and what comes back of each. `isEnded`: there are none left, and all is done. */
+/** Orders of a run from its cursor on, with their outcomes. `isEnded`: none are left, and the run is complete. */
 type Page = { run: Run; said: Said[]; to: string; isLast: boolean; isEnded: boolean };
 
-/** The page that a run stands at, begun where it is not; null where there is nothing to settle by. */
+/** Returns the page at the run's cursor, starting the run if necessary; null if there is nothing to settle by. */
 async function nextPage(ctx: ModuleContext, issueId: string, most: number): Promise<Page | null> {
   const begun = await runOf(ctx.db, issueId);
   if (!begun) return null;
   if (begun.ended) return { run: begun, said: [], to: begun.cursor, isLast: true, isEnded: true };
-  // Nothing is placed on an issue any more that has a result: once its stakes are in, all are.
+  // An issue with a result accepts no more orders, so that posting its stakes now covers all of them.
   if (begun.kind === 'drawn' && begun.cursor === '0') await closeIssue(ctx, issueId, most);
   return pageAfter(ctx, issueId, begun, most);
 }
@@ -125,7 +126,7 @@ async function settled(
 
 const settlementOfRow = v.object({ settlement: v.number() });
 
-/** The number of the settlement that an issue is to be settled by; 0: there is none yet. */
+/** Returns the number of the settlement that an issue requires; 0: none yet. */
 export async function settlementOf({ db }: Pick<ModuleContext, 'db'>, issueId: string): Promise<number> {
   const [issue] = await queryRows(
     db,
@@ -156,7 +157,7 @@ const ordersAfter = (tx: Tx, issueId: string, cursor: string, most: number): Pro
     where o.issue_id = ${issueId} and o.number > ${cursor} and o.state in ('placed', 'closed', 'settled') order by o.number limit ${most}`,
   );
 
-/** Of a void issue every stake comes back, and nothing of it is turnover. */
+/** Outcome of an order on a void issue: the stake is returned, and nothing counts as turnover. */
 const givenBack = ({ id, stake }: Kept): Said => ({
   id,
   returned: stake,
@@ -166,7 +167,7 @@ const givenBack = ({ id, stake }: Kept): Said => ({
   proof: null,
 });
 
-/** What orders come to by a result. */
+/** Returns the function that computes outcomes by a result. */
 function by({ lottery: code, issue, result: drawn, draws }: Run) {
   const lottery = lotteryOf(code);
   const result = lottery.parseResult(drawn);
@@ -195,10 +196,10 @@ function settledBy({ id, stake, price, lines }: Kept, { lottery, issue, result, 
   };
 }
 
-/** As much as a fact holds. */
+/** Maximum length in the bet ledger. */
 const LONGEST_PROOF = 4_000;
 
-/** By which anybody can count what came back: the result, the prices, and each line where there is room for all. */
+/** Returns the data to recompute the outcome: the result, the prices, and each line if they all fit. */
 function evidence(drawn: Record<string, string>, lines: Kept['lines'], outcomes: Outcome[]): string {
   const whole = JSON.stringify({ ...drawn, lines: lines.map((one, index) => ({ ...one, ...outcomes[index] })) });
   return whole.length <= LONGEST_PROOF ? whole : JSON.stringify(drawn);

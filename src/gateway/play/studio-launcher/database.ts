@@ -1,15 +1,18 @@
 import pg from 'pg';
 import { digest } from '../../platform/secrets/secrets';
 
-/** The role and the database of the demo's studio, beside ours in the embedded PostgreSQL: neither reads what is the other's. */
+/** Role and database of the demo's studio in the embedded PostgreSQL; neither can read the other's data. */
 const LAB = 'maidan_studio';
 const LOCK = 7_101_951;
 
-/** Makes both where they are not there yet; gives where the database is. `ownerUrl`: of ours, by whom that may be done. */
+/**
+ * Creates the role and the database if they are missing; returns the database's URL. `ownerUrl`: URL of our database
+ * for its owner, who may create them.
+ */
 export async function labDatabase(ownerUrl: string): Promise<string> {
   const url = new URL(ownerUrl);
   const ours = url.pathname.slice(1);
-  // It follows from the owner's, like that of the gateway at work.
+  // Derived from the owner's password, like that of the running gateway.
   const password = digest(`${LAB}:${decodeURIComponent(url.password)}`);
   const link = new pg.Client({ connectionString: ownerUrl });
   await link.connect();

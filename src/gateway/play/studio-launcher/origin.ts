@@ -8,7 +8,10 @@ export const LAB_STUDIO = 'maidanlab';
 
 type Known = Pick<ModuleContext, 'config' | 'listening'>;
 
-/** Where the demo's studio is for who has called us by `origin`: the setting, else the same host at the studio's port; null where there is none. */
+/**
+ * Returns the demo studio's origin for callers at `origin`: from the setting, else the same host at the studio's port;
+ * null without a studio.
+ */
 function labOrigin({ config, listening }: Known, origin: string): string | null {
   if (listening.studio === 0) return null;
   return config.studioOrigin ?? `http://${new URL(origin).hostname}:${listening.studio}`;
@@ -16,21 +19,21 @@ function labOrigin({ config, listening }: Known, origin: string): string | null 
 
 type Opened = { origin: string; token: string; language: Language };
 
-/** A game's address there, with its one-time token, for who has called us by `origin`; null where there is no such studio. */
+/** Returns a game's address with its one-time token, for callers at `origin`; null without a studio. */
 export function labAddress(known: Known, { origin, token, language }: Opened): string | null {
   const lab = labOrigin(known, origin);
   return lab && `${lab}/play?${new URLSearchParams({ lang: language, token })}`;
 }
 
-/** The page there that verifies rounds, for who has called us by `origin`; null where there is no such studio. */
+/** Returns the studio's page that verifies rounds, for callers at `origin`; null without a studio. */
 export function labVerifier(known: Known, origin: string): string | null {
   const lab = labOrigin(known, origin);
   return lab && `${lab}/verify`;
 }
 
 /**
- * Our pages may frame the demo's studio, at exactly its origin and only for hosts that we know, and the launch CDNs where there are some
- * (s9.const.launch-cdn), and nobody else (asvs 3.4.3).
+ * Allows our pages to frame exactly the demo studio's origin, for known hosts, and the launch CDNs if there are any
+ * (s9.const.launch-cdn), and nothing else (asvs 3.4.3).
  */
 export function frameGames(server: FastifyInstance, known: Known): void {
   server.addHook('onRequest', async ({ protocol, host, hostname }, reply) => {

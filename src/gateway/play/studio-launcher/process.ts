@@ -9,19 +9,19 @@ import type { ModuleContext } from '../../platform/context';
 import { sharedSecret } from '../../platform/secrets/shared-secret';
 import { LAB_STUDIO } from './origin';
 
-/** How long the first start is waited for, and how long an end, ms; one that dies is started again after a while. */
+/** Timeouts of the first start and of an end, and the delay before a restart, ms. */
 const FIRST = 5_000;
 const LAST = 5_000;
 const AGAIN = 500;
 
-/** The studio's process: `listening.studio` is its port, the same each time. */
+/** Process of the studio; `listening.studio` is its port, the same after each restart. */
 export type Lab = { close(): Promise<void> };
 /** The studio's own database, and the secret of its key, whose id is the studio's. */
 type LabSettings = { databaseUrl: string; secret: string };
 
 /**
- * Starts the demo's studio beside us, on a database of its own, and again whenever it dies. It has nothing of ours but the address of the wire
- * and its key; it ends with us, also when we are killed. Where there is no build of it, the log says so.
+ * Starts the demo's studio as a child process with its own database, and restarts it whenever it dies. From us it gets
+ * only the address of the wire and its key; it ends with us, even if we are killed. Logs a warning if it is not built.
  */
 export async function startLab(ctx: ModuleContext, lab: LabSettings): Promise<Lab> {
   const { config, log, listening } = ctx;
@@ -66,7 +66,7 @@ export async function startLab(ctx: ModuleContext, lab: LabSettings): Promise<La
   };
 }
 
-/** Everything that it is told; of our own environment nothing but where programs are. */
+/** Returns the complete environment of the child; from ours it gets only PATH. */
 async function settingsOf(ctx: ModuleContext, { databaseUrl, secret }: LabSettings): Promise<Record<string, string>> {
   const { host, studioDir, studioPortalOrigin, drawBeacon, drandUrl } = ctx.config;
   return {
@@ -93,7 +93,7 @@ function start(program: string, env: Record<string, string>, log: ModuleContext[
   return child;
 }
 
-/** What it tells first is where it listens. */
+/** The first line of its output contains its port. */
 async function portOf({ stdout }: ChildProcess): Promise<number> {
   if (!stdout) return 0;
   const [line] = await once(createInterface(stdout), 'line');

@@ -5,13 +5,13 @@ import type { Studio } from './keys';
 
 type Opened = { path: string; token: string; language: Language; origin: string };
 
-/** One of a list at random, null where it is empty (s9.const.launch-cdn). `chance`: from 0 to below 1. */
+/** Picks an item of a list at random, null if it is empty (s9.const.launch-cdn). `chance`: from 0 to below 1. */
 export const oneOf = (list: readonly string[], chance: number): string | null =>
   list[Math.floor(chance * list.length)] ?? null;
 
 /**
- * Where a studio's game is opened, with its one-time token: at one of the launch CDNs where there are any, else at the studio. `origin`: ours, as
- * the player reaches us. Null where nobody knows where the studio is.
+ * Returns the address of a studio's game with its one-time token: at one of the launch CDNs if there are any, else at
+ * the studio. `origin`: our origin, as the player reaches us. Null if the studio's address is unknown.
  */
 export function addressOf(
   ctx: ModuleContext,
@@ -27,7 +27,9 @@ export function addressOf(
   return address.href;
 }
 
-/** The page by which a studio's rounds are verified: `/verify` of its origin; null if the studio's address is not known. */
+/**
+ * Returns the page that verifies a studio's rounds: `/verify` of its origin; null if the studio's address is unknown.
+ */
 export function verifierOf(
   ctx: Pick<ModuleContext, 'config' | 'listening'>,
   { id, origin: base }: Studio,

@@ -6,7 +6,9 @@ import { toProblem } from '../../platform/http/errors';
 import { type Proven, proven, Refused } from './call';
 import { signatureOf } from './signature';
 
-/** Proves a call, has it answered, and signs the answer, also a refusal; what was not proven is answered without. */
+/**
+ * Authenticates a call, runs it, and signs the response, errors included; unauthenticated calls get an unsigned error.
+ */
 export async function signed<A extends { code: StudioCode }>(
   ctx: ModuleContext,
   request: FastifyRequest,
@@ -37,7 +39,7 @@ const shapeOf = <A extends { code: StudioCode }>(answer: A) => ({
   body: answer,
 });
 
-/** An answer to a call that was not proven: without a signature. */
+/** Sends an unsigned response, to a call that was not authenticated. */
 export const send = (reply: FastifyReply, answer: StudioAnswer) => {
   const { status, body } = shapeOf(answer);
   return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
@@ -45,7 +47,7 @@ export const send = (reply: FastifyReply, answer: StudioAnswer) => {
 
 const isCode = (code: string): code is StudioCode => Object.hasOwn(STUDIO_CODES, code);
 
-/** What a studio is told of an error: what is ours is `unknown`, and can be sent again (W28). */
+/** Returns the response for an error; internal errors are `unknown` and can be retried (W28). */
 export function refusal(error: unknown): StudioAnswer {
   const { code, more }: { code: string; more: Refused['more'] } =
     error instanceof Refused ? error : { code: toProblem(error).code, more: {} };

@@ -8,9 +8,8 @@ import { readBy, readJson } from './reading';
 import { type Act, answerOf, minorOf, type Settled, settle } from './settle';
 
 /**
- * The batch dialect of the studio wire: a call carries several actions, which are settled together or not at all (W11).
- * Signed and settled like the wire itself; only names and shapes differ. Used by aggregators, and by
- * `npm run studio -- conformance`.
+ * Batch dialect of the studio wire: a call has several actions, which are settled atomically (W11). Signed and settled
+ * like the wire itself; only names and shapes differ. Used by aggregators, and by `npm run studio -- conformance`.
  */
 const BASE = '/studio/batch/v1';
 const MOST = 50;
@@ -86,7 +85,7 @@ async function answerTo(
   }
 }
 
-/** Returns the answer of the whole batch; `repeated` only if each action was. */
+/** Returns the response of the whole batch; `repeated` only if each action was. */
 function together(acts: Act[], answers: Settled[]): Answer {
   const last = answers.at(-1);
   if (!last) throw new TypeError('nothing was answered');
@@ -99,7 +98,7 @@ function together(acts: Act[], answers: Settled[]): Answer {
   };
 }
 
-/** Shapes the reply: this dialect knows the statuses 200, 400 and 500, and puts the code into `meta.api_code`. */
+/** Shapes the response: this dialect uses the statuses 200, 400 and 500, with the code in `meta.api_code`. */
 function shapeOf({ code, outcome, balance, ...rest }: Answer) {
   const { status } = STUDIO_CODES[code];
   const meta = { api_code: code, outcome };

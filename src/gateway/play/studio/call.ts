@@ -14,10 +14,10 @@ import type { ModuleContext } from '../../platform/context';
 import { type Key, keyById } from './keys';
 import { isSignedBy } from './signature';
 
-/** A call whose signature is right, and what is known of it. */
+/** Authenticated call. */
 export type Proven = { key: Key; nonce: string; call: string; body: string; began: number };
 
-/** What a rule says to a studio. `balance`: minor units. */
+/** Rejection for a studio. `balance`: minor units. */
 export class Refused extends Error {
   constructor(
     readonly code: StudioCode,
@@ -28,8 +28,8 @@ export class Refused extends Error {
 }
 
 /**
- * Who is calling, by the bytes as they came, before anything is made of them (W1, W2): refuses with `studio.signature`, `studio.key` or
- * `studio.stale`. The time is the real one, also where operators have moved the demo's.
+ * Authenticates a call by its raw bytes, before parsing them (W1, W2). Throws `studio.signature`, `studio.key` or
+ * `studio.stale`. Uses the real time, even if operators have moved the demo's.
  */
 export async function proven(
   ctx: ModuleContext,
@@ -65,7 +65,7 @@ const signedHeaders = v.pipe(
   })),
 );
 
-/** What a call is written down by (W30). */
+/** Returns the log record of a call (W30). */
 export const calledJson = ({ key, nonce, call, body, began }: Proven, more: object = {}): string =>
   JSON.stringify({
     studio: key.studioId,
@@ -77,19 +77,22 @@ export const calledJson = ({ key, nonce, call, body, began }: Proven, more: obje
     ...more,
   });
 
-/** Uses a nonce up; refuses with `studio.replayed` one that was used before (W3). */
+/** Consumes a nonce; throws `studio.replayed` if it was used before (W3). */
 export async function heard({ db }: ModuleContext, { key, nonce }: Proven): Promise<void> {
   const { rowCount } = await db.execute(sql`
     insert into studio_nonces (key_id, nonce, at) values (${key.id}, ${nonce}, clock_timestamp()) on conflict do nothing`);
   if (!rowCount) throw new Refused('studio.replayed');
 }
 
-/** Writes down a call that settles nothing. */
+/** Logs a call that settles nothing. */
 export async function noted({ db }: ModuleContext, call: Proven, answer: object): Promise<void> {
   await db.execute(sql`select studio_logged(${calledJson(call)}::jsonb, ${JSON.stringify([answer])}::jsonb)`);
 }
 
-/** Writes a refusal down, and refuses. A replayed nonce is not: whoever replays would fill the record; nor what has a log of its own. */
+/**
+ * Logs a rejection and rethrows it. Skips replayed nonces, which would let an attacker fill the log, and server errors,
+ * which are logged elsewhere.
+ */
 export async function noteRefusal(
   ctx: ModuleContext,
   call: Proven,

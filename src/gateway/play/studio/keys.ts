@@ -8,15 +8,15 @@ import { studioKeys, studios } from './tables';
 
 const PURPOSE = 'studio';
 export type Studio = typeof studios.$inferSelect;
-/** A key that is good now. */
+/** Valid key. */
 export type Key = { id: string; studioId: string; secret: string };
 
-/** Secrets that were opened, by how they are sealed: what is sealed never changes, so each is opened once. */
+/** Decrypted secrets by their ciphertext: ciphertexts never change, so each is decrypted once. */
 const opened = new Map<string, string>();
 
 const keyByIdRow = v.object({ studio: v.string(), sealed: v.string() });
 
-/** A key by its id, while it is good; null for any other (W3). Whether it is good is asked each time. */
+/** Returns a key by id while it is valid, else null (W3). Validity is queried each time. */
 export async function keyById(ctx: ModuleContext, id: string): Promise<Key | null> {
   const rows = await queryRows(
     ctx.db,
@@ -31,15 +31,15 @@ export async function keyById(ctx: ModuleContext, id: string): Promise<Key | nul
   return { id, studioId: row.studio, secret };
 }
 
-/** Gives a studio a key of that secret. */
+/** Adds a key with that secret to a studio. */
 export async function addKey(ctx: ModuleContext, studioId: string, id: string, secret: string): Promise<void> {
   const sealed = await seal(ctx, PURPOSE, id, secret);
   await ctx.db.insert(studioKeys).values({ id, studioId, sealed, createdAt: await ctx.now() });
 }
 
 /**
- * Gives a studio another key, which is told once. The one before is good for `overlap` ms more, and what was before that ends now: two are
- * good at a time. Refuses with `studio.unknown`.
+ * Issues another key for a studio and returns its secret, once. The previous key stays valid for `overlap` ms, and
+ * older ones end now: at most two are valid. Throws `studio.unknown`.
  */
 export async function rotateKey(
   ctx: ModuleContext,
@@ -61,7 +61,7 @@ export async function rotateKey(
   return { key, secret, until };
 }
 
-/** A studio by its name, held until the transaction ends. Refuses with `studio.unknown`. */
+/** Returns a studio by name and locks it until the transaction ends. Throws `studio.unknown`. */
 export async function studioById({ db }: ModuleContext, id: string): Promise<Studio> {
   const [studio] = await db.select().from(studios).where(eq(studios.id, id)).for('no key update');
   if (!studio) throw new ApiError(404, 'studio.unknown');

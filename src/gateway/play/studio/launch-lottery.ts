@@ -14,7 +14,7 @@ type LotteryLaunch = { trial: boolean; language: Language };
 export const isLotteryGame = ({ gameType }: Launchable): boolean =>
   LOTTERY_CATEGORIES.some((category) => category === gameType);
 
-/** A play of a lottery is opened on our page. It has no demo: its orders take the wallet of the account (own.launch.demo). */
+/** Opens a lottery's play on our page. There is no demo mode: orders use the account's wallet (own.launch.demo). */
 export async function launchLottery(
   ctx: ModuleContext,
   session: Session,
@@ -32,9 +32,9 @@ export async function launchLottery(
 }
 
 /**
- * The lottery lobby as an address of ours (s3.lottery-launch.payload). The page is that of the code's area, or of the mode's. The view
- * `lobby` lists its lotteries; `betting` opens one at a play of the mode. Rejects with `lottery.unknown`, `lottery.noMode` or
- * `game.maintenance`.
+ * Returns the address of the lottery lobby on our site (s3.lottery-launch.payload): the page of the code's area, or of
+ * the mode's. The view `lobby` lists its lotteries; `betting` opens one at a play of the mode. Throws
+ * `lottery.unknown`, `lottery.noMode` or `game.maintenance`.
  */
 export async function launchLobby(
   ctx: ModuleContext,
@@ -62,13 +62,13 @@ export async function launchLobby(
 const lotteriesOf = ({ lottoArea }: LobbyLaunch): Lottery[] =>
   LOTTERY_CODES.map((code) => LOTTERIES[code]).filter(({ area }) => area === 'CN' || area === lottoArea);
 
-/** Codes of the plays of a prize mode. */
+/** Returns the codes of the plays of a prize mode. */
 const playsOf = (lottery: Lottery, prizeMode: LobbyLaunch['prizeMode']): string[] =>
   Object.values(lottery.plays)
     .filter((play) => prizeModeOf(lottery, play) === prizeMode)
     .map(({ code }) => code);
 
-/** The page of the lotteries of each area (s2.route.lottery). */
+/** Pages of the lotteries by area (s2.route.lottery). */
 const PAGES = { CN: '/lottery', VN: '/vnlottery', SEA: '/seaLottery' } as const;
 
 const ownPage = (session: Session, area: Lottery['area'], query: Record<string, string>): Value<'launchGame'> => ({

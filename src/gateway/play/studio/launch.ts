@@ -20,9 +20,10 @@ type Asked = Input<'launchGame'> | Input<'launchGameByGet'>;
 type ThirdParty = Extract<Asked, { launchMode: 'GLS' }>;
 
 /**
- * Returns a game's address with a one-time token for it (s7.call.launch-game); a lottery and the lottery lobby are pages of ours. The launch has the mode that its
- * bets are taken in (own.launch.demo). Rejects with `game.unknown`, `lottery.unknown`, `game.maintenance` and `game.unconnected` (both with games to play
- * instead), `game.unavailable`, `game.noTrial` or `limits.*`.
+ * Returns a game's address with a one-time token for it (s7.call.launch-game); a lottery and the lottery lobby are
+ * pages of ours. The launch determines the mode of its bets (own.launch.demo). Throws `game.unknown`,
+ * `lottery.unknown`, `game.maintenance` and `game.unconnected` (both with games to play instead), `game.unavailable`,
+ * `game.noTrial` or `limits.*`.
  */
 export async function launchGame(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'launchGame'>> {
   const session = member(caller);
@@ -57,7 +58,7 @@ export async function launchGame(ctx: ModuleContext, asked: Asked, caller: Calle
   });
 }
 
-/** What is said of who plays must be so: the name, and the token where it was said. */
+/** Throws if the user name, or the token if present, does not belong to the caller. */
 async function mustBe({ db }: ModuleContext, { userName, sessionId }: Session, asked: ThirdParty): Promise<void> {
   if (asked.username.toLowerCase() !== userName.toLowerCase())
     throw new ApiError(422, 'request.invalid', { value: { fields: ['username'] } });
@@ -75,7 +76,7 @@ async function gameOf({ db }: ModuleContext, { gameId, roomId, vassalage, nodeId
   return game;
 }
 
-/** The studio that runs a game; one that is not connected names others that are. */
+/** Returns the studio that runs a game; throws with other games if none is connected. */
 async function studioOf(ctx: ModuleContext, game: Launchable, language: Language): Promise<Studio> {
   const [studio] = game.studio === null ? [] : await ctx.db.select().from(studios).where(eq(studios.id, game.studio));
   await mustBeOpen(ctx, game, language);

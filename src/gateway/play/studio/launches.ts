@@ -8,20 +8,20 @@ import { studioLaunches } from './tables';
 type Asked = {
   studioId: string;
   accountId: string;
-  /** The player's session that it is opened from: with its end no more bets are taken. A rehearsal has none. */
+  /** Player's session that opens the game: bets are rejected after its end. Rehearsals have none. */
   loginId?: string;
   gameId: string;
   roomId: string | null;
   mode: StudioMode;
   language: Language;
   country: string | null;
-  /** The portal's, as the player reaches it. */
+  /** Origin of the portal, as the player reaches it. */
   origin: string;
 };
 
 /**
- * Makes the one-time token of a game's address: 256 bits, kept hashed, good for a minute (`lasts`, ms), and no longer than the log-in that it is
- * of.
+ * Creates the one-time token of a game's address: 256 bits, stored hashed, valid for a minute (`lasts`, ms), and no
+ * longer than its login session.
  */
 export async function makeLaunch(
   ctx: ModuleContext,

@@ -9,7 +9,9 @@ import type { ModuleContext, Tx } from '../../platform/context';
 import { type Proven, Refused } from './call';
 import { studioLaunches, studioRounds, studioTransactions } from './tables';
 
-/** What a player has now; only of one who has been at this studio. Refuses with `player.unknown` or `currency.wrong`. */
+/**
+ * Returns a player's balance, only if the player has been at this studio. Throws `player.unknown` or `currency.wrong`.
+ */
 export async function balanceFor(
   { db }: ModuleContext,
   { key }: Proven,
@@ -20,7 +22,7 @@ export async function balanceFor(
   return { code: 'ok', outcome: 'applied', balance: toWire(await balanceOf(db, asked.player)), transactionId: null };
 }
 
-/** What has become of a transaction, else of a round; for who has lost an answer (W31). Refuses with `player.unknown`. */
+/** Returns the state of a transaction or a round, for studios that lost a response (W31). Throws `player.unknown`. */
 export async function statusFor(
   { db }: ModuleContext,
   { key }: Proven,
@@ -73,7 +75,7 @@ async function roundOf(tx: Tx, studioId: string, player: string, roundId: string
   return { open: isOpen, staked: toWire(staked), won: toWire(won), validBet: toWire(found.validBet) };
 }
 
-/** Refuses with `player.unknown` a player who has never opened a game of the studio. */
+/** Throws `player.unknown` if the player has never opened a game of the studio. */
 export async function mustHavePlayed(tx: Tx, studioId: string, player: string): Promise<void> {
   const theirs = and(eq(studioLaunches.accountId, player), eq(studioLaunches.studioId, studioId));
   const isId = v.is(v.pipe(v.string(), v.uuid()), player);

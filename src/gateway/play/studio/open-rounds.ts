@@ -10,18 +10,18 @@ import { transact } from '../../platform/database/transact';
 import type { Standing } from '../../platform/jobs/jobs';
 import { studioRounds } from './tables';
 
-/** So many are told in one transaction, and shown. */
+/** Rounds reported per transaction, and rounds listed. */
 const [AT_ONCE, SHOWN] = [200, 200];
 const { openedAt, endedAt, bets } = studioRounds;
 
-/** Begun, and open for longer than the setting. */
+/** Condition: the round has bets and has been open for longer than the setting. */
 const isLongOpen = and(
   isNull(endedAt),
   gt(bets, 0),
   lt(openedAt, sql`app_now() - make_interval(secs => ${GATEWAY_SETTINGS.studio.roundOpenFor / 1_000})`),
 );
 
-/** Rounds that were begun and are open for long, the oldest first; nobody ends them but their studio. */
+/** Lists rounds with bets that have been open for long, the oldest first; only their studio can end them. */
 export async function longOpenRounds({ db }: ModuleContext) {
   const rows = await db.select().from(studioRounds).where(isLongOpen).orderBy(asc(openedAt)).limit(SHOWN);
   const shown = rows.map(
@@ -34,8 +34,8 @@ export async function longOpenRounds({ db }: ModuleContext) {
 }
 
 /**
- * Tells operators of rounds that are open for long, each once: an error in the log by studio, and an audit event of the account.
- * The studio alone ends them, as only it knows what was won; the player has them among those that are not ended.
+ * Reports long-open rounds to operators, each once: an error in the log by studio, and an audit event of the account.
+ * Only the studio can end them, because only it knows the wins; the player sees them among the unfinished ones.
  */
 async function tellOpenRounds(ctx: ModuleContext): Promise<void> {
   while ((await tellSome(ctx)) === AT_ONCE);
@@ -65,5 +65,5 @@ const tellSome = (ctx: ModuleContext): Promise<number> =>
     return rows.length;
   });
 
-/** A job of which one is always waiting. */
+/** Recurring job. */
 export const roundJobs: Standing = { 'studio.rounds': { every: 60_000, does: tellOpenRounds } };

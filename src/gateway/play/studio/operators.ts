@@ -7,7 +7,7 @@ import { dayStartSql } from '../../platform/time/site-day-sql';
 import { studioById } from './keys';
 import { studioKeys, studios } from './tables';
 
-/** Every studio, with its keys that are good, and what was agreed with it. */
+/** Lists all studios, with their valid keys and their terms. */
 export async function listStudios({ db }: ModuleContext) {
   const good = or(isNull(studioKeys.endsAt), gt(studioKeys.endsAt, sql`app_now()`));
   const keys = await db.select().from(studioKeys).where(good).orderBy(asc(studioKeys.createdAt));
@@ -22,7 +22,7 @@ export async function listStudios({ db }: ModuleContext) {
   }));
 }
 
-/** Takes bets of a studio's games, or none; all else as ever. */
+/** Accepts or rejects bets on a studio's games; other calls continue. */
 export async function setOpen(ctx: ModuleContext, id: string, open: boolean): Promise<void> {
   await studioById(ctx, id);
   await ctx.db.update(studios).set({ open }).where(eq(studios.id, id));
@@ -37,14 +37,17 @@ const sumRow = v.object({
 });
 const callRow = v.object({ call: v.string(), code: v.string(), count: v.number(), slowest: v.number() });
 const differenceRow = v.object({ id: v.string(), transaction: v.string(), expected: v.string(), booked: v.string() });
-/** What a transaction should have moved to the studio, by what it is; a rollback the other way than what it undoes. */
+/**
+ * SQL expression: the expected transfer to the studio by kind of transaction; a rollback is the inverse of what it
+ * undoes.
+ */
 const EXPECTED =
   sql.raw(`case t.kind when 'bet' then t.amount when 'rollback' then case o.kind when 'bet' then -o.amount else o.amount end
   else -t.amount end`);
 
 /**
- * What a studio asked for on a day of the site's (`YYYY-MM-DD`): counts and sums by kind, state and code, to be laid beside the studio's own;
- * its calls; and each transaction whose ledger does not say the same (W30).
+ * Returns a studio's activity on a day of the site (`YYYY-MM-DD`): counts and sums by kind, state and code, to compare
+ * with the studio's own; its calls; and each transaction that differs from the ledger (W30).
  */
 export async function reconcile(ctx: ModuleContext, studio: string, day: string) {
   await studioById(ctx, studio);

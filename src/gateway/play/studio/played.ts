@@ -5,11 +5,11 @@ import { ApiError, type Input, type ModuleContext } from '../../platform/context
 import { gameForLaunch } from '../game/launchable';
 import { studioLaunches, studioRounds, studioSessions } from './tables';
 
-/** So many are shown. */
+/** Maximum number of rounds listed. */
 const MOST = 20;
 const isOpen = and(isNull(studioRounds.endedAt), gt(studioRounds.bets, 0));
 
-/** How a game of the player's own goes, for the time and the result in sight. Refuses with `game.unknown`. */
+/** Returns the time and result of a player's open game. Throws `game.unknown`. */
 export async function sessionOf(
   { db }: ModuleContext,
   accountId: string,
@@ -39,7 +39,7 @@ export async function sessionOf(
   };
 }
 
-/** Rounds of a player that were begun and not ended, the newest first: they can be gone on with. */
+/** Lists a player's unfinished rounds, the newest first; they can be resumed. */
 export async function unfinishedOf({ db }: ModuleContext, accountId: string): Promise<Value<'unfinishedRounds'>> {
   const rows = await db
     .select()

@@ -14,7 +14,7 @@ type Label = Record<Language, string>;
 
 const DONE: StudioAnswer = { code: 'ok', outcome: 'applied', balance: null, transactionId: null };
 
-/** Stores the table of a game in place of the one before (W34). It shows with the games of this studio alone. */
+/** Stores the odds of a game, replacing the previous ones (W34). They are displayed only with games of this studio. */
 export async function publishOdds(
   { db, now }: ModuleContext,
   { key }: Proven,
@@ -28,7 +28,7 @@ export async function publishOdds(
   return DONE;
 }
 
-/** Stores a seed that is revealed (W35). Refuses with `player.unknown`, or `request.invalid` where the commitment is of another seed. */
+/** Stores a revealed seed (W35). Throws `player.unknown`, or `request.invalid` if it does not match the commitment. */
 export async function revealSeed(
   { db, now }: ModuleContext,
   { key }: Proven,
@@ -44,7 +44,7 @@ export async function revealSeed(
   return DONE;
 }
 
-/** Returns the published table of a game in a language; null for a game without one, and for an unknown game. */
+/** Returns the published odds of a game in a language; null for a game without any, and for an unknown game. */
 export async function oddsOf({ db }: ModuleContext, gameId: string, language: Language): Promise<Value<'gameOdds'>> {
   const game = await gameForLaunch(db, { gameId });
   if (!game?.studio) return { odds: null };

@@ -4,8 +4,8 @@ import { STUDIO_WINDOW } from '../../../contract/play/studio';
 import type { ModuleContext } from '../../platform/context';
 
 /**
- * Forgets nonces that no time is good for any more, by the real clock; calls after some months; and addresses of games that nobody has opened.
- * What was settled is kept for ever. A job calls it.
+ * Deletes expired nonces, by the real clock; calls after some months; and unused addresses of games. Settled
+ * transactions are stored permanently. A job calls it.
  */
 export async function purgeStudios({ db }: ModuleContext): Promise<void> {
   await db.execute(

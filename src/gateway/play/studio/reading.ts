@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { type StudioCall, studioRequests } from '../../../contract/play/studio';
 import { Refused } from './call';
 
-/** JSON comes as the bytes that were signed; whatever it is, it is read after that was looked at (W1, W2). */
+/** Parses JSON bodies as raw bytes, because the signature is checked before they are read (W1, W2). */
 export function takeBytes(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** What the bytes say; refuses with `request.malformed`. */
+/** Parses the bytes; throws `request.malformed`. */
 export const readJson = (scope: FastifyInstance, request: FastifyRequest, text: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const parse = scope.getDefaultJsonParser('error', 'error');
@@ -18,7 +18,7 @@ export const readJson = (scope: FastifyInstance, request: FastifyRequest, text: 
     );
   });
 
-/** Refuses with `request.invalid`, naming the fields. */
+/** Validates a body; throws `request.invalid` with the fields. */
 export function readAs<C extends StudioCall>(call: C, body: unknown): v.InferOutput<(typeof studioRequests)[C]> {
   return readBy(studioRequests[call], body);
 }

@@ -8,7 +8,7 @@ import { receivables } from './tables';
 type Receivable = typeof receivables.$inferSelect;
 const openOf = ({ amount, collected, waived }: Receivable) => amount - collected - waived;
 
-/** What players owe of wins that were spent and taken back, the oldest first. */
+/** Lists players' debts from reversed wins that were already spent, the oldest first. */
 export async function openReceivables({ db }: ModuleContext) {
   const rows = await db
     .select()
@@ -29,8 +29,8 @@ export async function openReceivables({ db }: ModuleContext) {
 }
 
 /**
- * Collects what is open of one from the player's wallet, as far as it goes, or waives it; the player is told when nothing is left. Refuses with
- * `receivable.unknown`, or `ledger.insufficient` where the wallet is empty.
+ * Collects an open debt from the player's wallet, as far as possible, or waives it; notifies the player when nothing is
+ * left. Throws `receivable.unknown`, or `ledger.insufficient` if the wallet is empty.
  */
 export async function endReceivable(ctx: ModuleContext, id: string, how: 'collect' | 'waive', by: string) {
   const [row] = await ctx.db.select().from(receivables).where(eq(receivables.id, id)).for('update');

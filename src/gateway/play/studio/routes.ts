@@ -6,7 +6,7 @@ import { oddsOf } from './publications';
 
 type Launches = 'launchGame' | 'launchGameByPut' | 'launchGameByGet' | 'launchGameByDelete';
 
-/** Handlers of a player's calls: the launch by any method, the game's odds, how it goes, and rounds that are not ended. */
+/** Handlers of a player's calls: launches by any HTTP method, the game's odds, its progress, and unfinished rounds. */
 export const studioRoutes = (
   ctx: ModuleContext,
 ): Handlers<Launches | 'gameOdds' | 'gameSession' | 'unfinishedRounds'> => ({

@@ -14,8 +14,8 @@ import { openSession } from './sessions';
 import { actOf, answerOf, isKind, settle } from './settle';
 
 /**
- * The wire that studios call: `POST /studio/v1/…`, signed both ways. What closes the portal does not close it (W14).
- * `rehearse`: adds the endpoint for conformance runs.
+ * Adds the wire that studios call: `POST /studio/v1/…`, signed both ways. It stays open while the portal is closed
+ * (W14). `rehearse`: adds the endpoint for conformance runs.
  */
 export function answerStudios(
   server: FastifyInstance,
@@ -39,7 +39,7 @@ export function answerStudios(
   });
 }
 
-/** What settles is written down by the question that settles it; all else in a transaction with its nonce. */
+/** Settling queries log themselves; other calls are logged in a transaction with their nonce. */
 async function answerTo(
   ctx: ModuleContext,
   scope: FastifyInstance,
@@ -85,6 +85,6 @@ async function look(
   return statusFor(within, known, readAs(call, body));
 }
 
-/** Does some of a call's work; a refusal is written down (W30). */
+/** Runs a part of a call's work and logs its rejection (W30). */
 const noting = <T>(ctx: ModuleContext, known: Proven, work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => noteRefusal(ctx, known, error, refusal(error)));

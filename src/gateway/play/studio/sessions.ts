@@ -12,8 +12,8 @@ import { studioLaunches, studioSessions } from './tables';
 type Launch = typeof studioLaunches.$inferSelect;
 
 /**
- * Exchanges the token of a game's address, once, for a session of the player at this studio. Refuses with `token.unknown`, `token.used` or
- * `token.expired`, also where the player has logged out since (W15).
+ * Exchanges the token of a game's address, once, for a session of the player at this studio. Throws `token.unknown`,
+ * `token.used` or `token.expired`, also if the player has logged out since (W15).
  */
 export async function openSession(
   ctx: ModuleContext,

@@ -10,11 +10,11 @@ import { queryRow } from '../../platform/database/query';
 import { calledJson, type Proven, Refused } from './call';
 
 const KINDS = ['bet', 'win', 'rollback', 'round-end', 'promo'] as const;
-/** What moves, or says that nothing more will. */
+/** Kind of call that moves money, or announces that there will be no more. */
 export type Kind = (typeof KINDS)[number];
 export const isKind = (call: string): call is Kind => KINDS.some((kind) => kind === call);
 
-/** One ask of a studio's, as the rules take it. `amount`: minor units. */
+/** Request of a studio, as the rules take it. `amount`: minor units. */
 export type Act = {
   kind: Kind;
   id: string;
@@ -28,12 +28,12 @@ export type Act = {
   reward?: string;
   closes?: boolean;
   proof?: string;
-  /** Minor units, as reported (W36). */
+  /** Valid bet in minor units, as reported (W36). */
   validBet?: bigint;
   extra?: string;
 };
 
-/** What the database says of an ask: the answer, whether it was done, and whether it had been before. */
+/** Result of a request from the database: the response, whether it was applied, and whether it was a repetition. */
 const settled = v.object({
   code: v.custom<StudioCode>((code) => typeof code === 'string' && Object.hasOwn(STUDIO_CODES, code)),
   balance: v.optional(v.nullable(v.number()), null),
@@ -47,8 +47,9 @@ export type Settled = v.InferOutput<typeof settled>;
 const settleRow = v.object({ answers: v.unknown() });
 
 /**
- * Settles the asks of a proven call, all of one player, in their order, in one question: all of them or none (W7 to W26). Gives an answer for
- * each; where one was refused, that alone. Refuses with `player.unknown`, `currency.wrong` or `studio.replayed`.
+ * Settles the requests of an authenticated call, all of one player, in order and atomically, in one query (W7 to W26).
+ * Returns a result for each; if one is rejected, only that one. Throws `player.unknown`, `currency.wrong` or
+ * `studio.replayed`.
  */
 export async function settle(ctx: ModuleContext, call: Proven, acts: readonly Act[]): Promise<Settled[]> {
   for (const { player, currency } of acts) {
@@ -63,7 +64,7 @@ export async function settle(ctx: ModuleContext, call: Proven, acts: readonly Ac
   return answers;
 }
 
-/** As it is answered. What was done before is `repeated`; a refusal that was kept stays a refusal. */
+/** Converts a result to the wire. A repeated success is `repeated`; a stored rejection stays a rejection. */
 export const answerOf = ({ code, balance, done, again, of, most }: Settled, transactionId: string): StudioAnswer => ({
   code,
   outcome: done && again ? 'repeated' : STUDIO_CODES[code].outcome,
@@ -73,7 +74,7 @@ export const answerOf = ({ code, balance, done, again, of, most }: Settled, tran
   ...(most !== undefined && { most: toWire(BigInt(most)) }),
 });
 
-/** As the database takes it. The hash is of what must be the same when it is said again (W8). */
+/** Serializes a request for the database. The hash covers the fields that must match on a repetition (W8). */
 function actJson({ key }: Proven, { amount, session, validBet, ...act }: Act) {
   const { kind, currency, round, game, original, reward, closes } = act;
   const same = [kind, amount?.toString(), currency, round, kind === 'bet' ? game : null, original, reward, closes];
@@ -91,7 +92,7 @@ function actJson({ key }: Proven, { amount, session, validBet, ...act }: Act) {
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** A decimal string of the wire (W5), of at most two places, in minor units. */
+/** Converts a decimal string of the wire (W5), with at most two places, to minor units. */
 export function minorOf(amount: string): bigint {
   const [whole = '0', places = ''] = amount.split('.');
   return BigInt(whole + places.padEnd(2, '0'));
@@ -103,7 +104,7 @@ type Asked =
   | StudioRequest<'rollback'>
   | StudioRequest<'round-end'>
   | StudioRequest<'promo'>;
-/** Fields of every kind, as far as a kind has them. */
+/** Fields of all kinds. */
 const known = v.looseObject({
   transactionId: v.string(),
   player: v.string(),
@@ -119,7 +120,7 @@ const known = v.looseObject({
   validBet: v.optional(v.unknown()),
 });
 
-/** An ask of the wire as the rules take it; what we do not know of it is kept beside (W27). */
+/** Converts a request of the wire to the rules' format; unknown fields are stored as well (W27). */
 export function actOf(kind: Kind, asked: Asked): Act {
   const {
     transactionId,
@@ -153,7 +154,7 @@ export function actOf(kind: Kind, asked: Asked): Act {
   };
 }
 
-/** Kinds whose report of the valid bet is validated and counts; elsewhere it is a field that we do not know (W27). */
+/** Kinds whose reported valid bet is validated and counts; elsewhere it is an unknown field (W27). */
 const REPORTING: readonly Kind[] = ['bet', 'win', 'round-end'];
 
 function countedOf(kind: Kind, validBet: unknown, extra: object): Pick<Act, 'validBet' | 'extra'> {

@@ -4,25 +4,25 @@ import { STUDIO_MODES } from '../../../contract/play/studio';
 const time = () => timestamp({ withTimezone: true });
 const minor = () => bigint({ mode: 'bigint' });
 
-/** Who makes games, and what was agreed with them where studios differ. */
+/** Studios, with terms that differ between them. */
 export const studios = pgTable('studios', {
   id: text().primaryKey(),
   name: text().notNull(),
-  /** Where its games' pages are; null: the host that the player has called, with the port of the demo's studio. */
+  /** Origin of its games' pages; null: the host that the player has called, with the port of the demo's studio. */
   origin: text(),
-  /** Closed, it takes no bets; wins, rollbacks and ends as ever (W14). */
+  /** False: rejects bets; wins, rollbacks and round ends continue (W14). */
   open: boolean().notNull().default(true),
-  /** True if it may have players made for its conformance run; only a demo does. */
+  /** True if it may create players for its conformance run; only in a demo. */
   rehearses: boolean().notNull().default(false),
-  /** The most in one bet, minor units (W13); null: no such limit. */
+  /** Maximum bet, minor units (W13); null: no limit. */
   stakeMost: minor(),
-  /** True if a bet of nothing without a reward is answered as one, without effect (W5). */
+  /** True if a zero bet without a reward is accepted, without effect (W5). */
   zeroStakes: boolean().notNull().default(false),
-  /** What is answered to a rollback of what was never seen; a tombstone stays either way (W18). */
+  /** Response to the rollback of an unknown transaction; a tombstone stays either way (W18). */
   unknownRollback: text({ enum: ['applied', 'refused'] })
     .notNull()
     .default('applied'),
-  /** A rollback of a bet whose round has wins: refused, or its wins are taken back too (W21). */
+  /** Rollback of a bet whose round has wins: rejected, or the wins are taken back too (W21). */
   rollbackUnderWin: text({ enum: ['refused', 'winsToo'] })
     .notNull()
     .default('refused'),
@@ -32,10 +32,10 @@ export const studios = pgTable('studios', {
 export const studioKeys = pgTable('studio_keys', {
   id: text().primaryKey(),
   studioId: text().notNull(),
-  /** The secret, sealed for this key. */
+  /** Secret, encrypted for this key. */
   sealed: text().notNull(),
   createdAt: time().notNull(),
-  /** When it is good no more; null while nobody has replaced it. */
+  /** Expiry; null for the current key. */
   endsAt: time(),
 });
 
@@ -45,20 +45,20 @@ export const studioNonces = pgTable(
   (one) => [primaryKey({ columns: [one.keyId, one.nonce] })],
 );
 
-/** A game that a player has opened; its address has had the token, which is good once, until `endsAt`. */
+/** Games that players have opened; the address contains the single-use token, valid until `endsAt`. */
 export const studioLaunches = pgTable('studio_launches', {
   id: uuid().primaryKey(),
   tokenHash: text().notNull().unique(),
   studioId: text().notNull(),
   accountId: uuid().notNull(),
-  /** The player's session that it was opened from; null in a rehearsal. */
+  /** Player's session that opened it; null in a rehearsal. */
   loginId: uuid(),
   gameId: text().notNull(),
   roomId: text(),
   mode: text({ enum: STUDIO_MODES }).notNull(),
   language: text({ enum: ['bn', 'en'] }).notNull(),
   country: text(),
-  /** The portal's, as the player reaches it. */
+  /** Origin of the portal, as the player reaches it. */
   origin: text().notNull(),
   createdAt: time().notNull(),
   endsAt: time().notNull(),
@@ -73,12 +73,12 @@ export const studioSessions = pgTable('studio_sessions', {
   mode: text({ enum: STUDIO_MODES }).notNull(),
   country: text(),
   createdAt: time().notNull(),
-  /** Each bet keeps it awake. */
+  /** Each bet keeps it alive. */
   lastBetAt: time().notNull(),
   endedAt: time(),
 });
 
-/** A round of a player: from its first bet until its end. One that ended before it began has no bets. */
+/** Rounds of players, from the first bet to the end. One that ended before its first bet has none. */
 export const studioRounds = pgTable(
   'studio_rounds',
   {
@@ -87,27 +87,30 @@ export const studioRounds = pgTable(
     roundId: text().notNull(),
     sessionId: uuid(),
     gameId: text(),
-    /** What was staked and won and not rolled back, minor units; and how many bets. */
+    /** Stakes and wins that were not rolled back, minor units, and the number of bets. */
     staked: minor().notNull().default(0n),
-    /** Bonus money in the stakes (own.bonus.position); the database writes it. */
+    /** Bonus money in the stakes (own.bonus.position); written by the database. */
     granted: minor().notNull().default(0n),
     won: minor().notNull().default(0n),
     bets: integer().notNull().default(0),
-    /** The id of its first bet: facts know it by that. */
+    /** Id of its first bet, by which the bet ledger knows it. */
     betId: text(),
     openedAt: time().notNull(),
     endedAt: time(),
-    /** When operators were told that it is open for long. */
+    /** Time at which operators were notified that it is open for long. */
     toldAt: time(),
-    /** By which it can be checked, as the studio said it last. */
+    /** Proof for verifying the round, the latest from the studio. */
     proof: text(),
-    /** Valid bet as the studio reported it last, minor units; `studio_valid_bet` bounds it (W36). */
+    /** Latest valid bet reported by the studio, minor units; `studio_valid_bet` bounds it (W36). */
     validBet: minor(),
   },
   (one) => [primaryKey({ columns: [one.studioId, one.accountId, one.roundId] })],
 );
 
-/** Everything that a studio has asked to be done, by its id and player, for ever (W9, W10). Written by the functions `studio_*` alone. */
+/**
+ * All requests of studios, by their id and player, stored permanently (W9, W10). Written only by the functions
+ * `studio_*`.
+ */
 export const studioTransactions = pgTable('studio_transactions', {
   id: uuid().primaryKey(),
   studioId: text().notNull(),
@@ -115,7 +118,7 @@ export const studioTransactions = pgTable('studio_transactions', {
   transactionId: text().notNull(),
   kind: text({ enum: ['bet', 'win', 'rollback', 'round-end', 'promo', 'unknown'] }).notNull(),
   state: text({ enum: ['applied', 'refused', 'rolledBack', 'tombstone'] }).notNull(),
-  /** Of what must be the same when it is repeated. */
+  /** Hash of the fields that must match on a repetition. */
   bodyHash: text().notNull(),
   roundId: text(),
   sessionId: text(),
@@ -123,21 +126,21 @@ export const studioTransactions = pgTable('studio_transactions', {
   amount: minor(),
   originalId: text(),
   reward: text(),
-  /** What it has booked. */
+  /** Transfers booked for it. */
   transfers: uuid().array().notNull().default([]),
-  /** `{ code, balance }`: the first answer. */
+  /** `{ code, balance }`: the first response. */
   answer: jsonb().notNull(),
-  /** What came beside the fields that we know, as JSON (W27). */
+  /** Fields that we do not know, as JSON (W27). */
   extra: text(),
   attempts: integer().notNull().default(1),
   createdAt: time().notNull(),
 });
 
-/** What was won, spent and taken back: a player owes it, and withdraws nothing while it is open. Minor units. */
+/** Debts from wins that were spent and then reversed: the player cannot withdraw while one is open. Minor units. */
 export const receivables = pgTable('receivables', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
-  /** What was taken back: a studio's win, or what an order of a lottery had won by a run before this one. */
+  /** Reversed win: a studio's, or that of a lottery order in the previous run. */
   transactionId: uuid().unique(),
   orderId: uuid(),
   run: integer(),
@@ -148,7 +151,7 @@ export const receivables = pgTable('receivables', {
   endedAt: time(),
 });
 
-/** Every proven call as it came, with its answer (W30). */
+/** Authenticated calls as received, with their responses (W30). */
 export const studioCalls = pgTable('studio_calls', {
   id: uuid().primaryKey().defaultRandom(),
   studioId: text().notNull(),
@@ -163,14 +166,14 @@ export const studioCalls = pgTable('studio_calls', {
   tookUs: integer().notNull(),
 });
 
-/** The table of odds of each game, as its studio published it last. */
+/** Odds of each game, as last published by its studio. */
 export const studioOdds = pgTable(
   'studio_odds',
   { studioId: text().notNull(), gameId: text().notNull(), odds: jsonb().notNull(), publishedAt: time().notNull() },
   (one) => [primaryKey({ columns: [one.studioId, one.gameId] })],
 );
 
-/** Seeds that studios have revealed, by the commitment that the proofs of their rounds name. */
+/** Seeds revealed by studios, by the commitment that the proofs of their rounds name. */
 export const studioSeeds = pgTable(
   'studio_seeds',
   {

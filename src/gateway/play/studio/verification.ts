@@ -10,12 +10,12 @@ const committed = v.pipe(v.string(), v.parseJson(), v.looseObject({ commitment: 
 
 type PortalAddress = Pick<ModuleContext, 'config' | 'listening'> & { origin: string };
 
-/** A settled round of a player; amounts are minor units. */
+/** Settled round of a player; amounts are minor units. */
 type SettledRound = { studio: string; accountId: string; proof: string | null; stake: bigint; result: bigint };
 
 /**
- * Everything that a round is recalculated from: its proof with the seed that it committed to, and with the stake and the payout of our own
- * record. Null where the proof names no commitment. `at`: where the player reaches us.
+ * Returns all data to recompute a round: its proof with the revealed seed, and stake and payout from our own record.
+ * Null if the proof names no commitment. `at`: address at which the player reaches us.
  */
 export async function verificationOf(
   tx: Tx,
