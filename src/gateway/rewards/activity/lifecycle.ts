@@ -18,7 +18,10 @@ import { type Activity, activities, activityEntries, type Entry } from './tables
 
 export const DAY = 86_400_000;
 
-/** `entered`: who comes to what, where it begins; `drawn`: of a raffle; `reason`: the operator's, which the player reads where it is rejected. */
+/**
+ * Details of a step. `entered`: the new entry; `drawn`: a raffle's result; `reason`: the operator's reason for a
+ * rejection, shown to the player.
+ */
 type Note = {
   entered?: Pick<Entry, 'activityId' | 'accountId' | 'attempt'>;
   comment?: string;
@@ -28,16 +31,16 @@ type Note = {
 };
 type Subject = { entry: Entry; activity: Activity };
 
-/** The status by the value of the chart's state: the last of its names that is one. */
+/** Returns the status for a state of the chart: the innermost state name that is a status. */
 export function statusIn(value: unknown): ActivityStatus {
   const names = JSON.stringify(value).match(/\w+/g) ?? [];
   return names.flatMap((name) => ACTIVITY_STATUSES.find((one) => one === name) ?? []).at(-1) ?? lost();
 }
 
-/** What people call an application by. */
+/** Public number of an application. */
 export const numberOf = ({ number }: Pick<Entry, 'number'>) => publicNumber('E', number);
 
-/** What is so when somebody comes to an activity. */
+/** Returns the chart's input for a player who enters an activity. */
 export const termsOf = ({ kind, opensAt, closesAt, claimDays, signs }: Activity, now: Date) => ({
   kind,
   opensIn: Math.max(0, opensAt.getTime() - now.getTime()),
@@ -46,7 +49,7 @@ export const termsOf = ({ kind, opensAt, closesAt, claimDays, signs }: Activity,
   signs,
 });
 
-/** A player's way through an activity (s4.activity.statuses), as the gateway runs it. */
+/** Lifecycle of a player's entry in an activity (s4.activity.statuses), as the gateway runs it. */
 export const activityLifecycle: Lifecycle<typeof activityLifecycleMachine, ModuleContext, Subject, Note> = {
   name: 'activity',
   machine: activityLifecycleMachine,
@@ -73,7 +76,7 @@ export const activityLifecycle: Lifecycle<typeof activityLifecycleMachine, Modul
   },
 };
 
-/** What a prize is worth; of a raffle, of the one that was drawn. */
+/** Returns the value of a prize; of a raffle, that of the drawn one. */
 export function worthOf({ money, times, points, prizes }: Activity, prize: number | null) {
   const drawn = prize === null ? undefined : prizes[prize];
   const worth = drawn
@@ -91,7 +94,7 @@ function offered({ entry, activity }: Subject, claimBy: Date | null) {
 
 async function give(within: ModuleContext, of: Subject): Promise<void> {
   const reward = offered(of, null);
-  // A blank of a raffle.
+  // A blank in a raffle.
   if (reward.money + reward.points === 0n) return;
   const id = (await offerReward(within.db, reward)) ?? lost();
   await moved(within.db, of.entry.id, { rewardId: id });
@@ -114,7 +117,7 @@ async function reckon(within: ModuleContext, { entry, activity }: Subject): Prom
 
 const reachedByRow = v.object({ reached: v.string() });
 
-/** How far somebody has come between an activity's opening and its end. */
+/** Returns a player's progress between an activity's opening and its end. */
 export async function reachedBy(
   tx: Tx,
   accountId: string,

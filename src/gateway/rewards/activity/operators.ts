@@ -21,19 +21,19 @@ export const definition = {
     v.string(),
     v.regex(/^[a-z0-9-]{3,40}$/, 'a code of 3 to 40 small letters, digits and hyphens is needed'),
   ),
-  /** Money of the wire, how often it is to be staked (at most 10 times), points. */
+  /** Prize: amount in wire format, its turnover factor (at most 10), points. */
   money: v.optional(money, '0.00'),
   times: v.optional(whole(0, 10), 1),
   points: v.optional(whole(0, 10_000_000), 0),
 };
-/** Of games and money as people write them: turnover is money, anything else a whole number. */
+/** Required play; `least` is an amount for turnover, else a whole number. */
 const least = v.object({ metric: v.picklist(METRICS), least: v.string() });
 export const minorOf = (metric: (typeof METRICS)[number], typed: string): bigint =>
   metric === 'validBet'
     ? fromWire(v.parse(money, typed))
     : BigInt(v.parse(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)), typed));
 
-/** What an operator says of a new activity, as JSON. */
+/** Definition of a new activity, as operators submit it in JSON. */
 export const activityMade = v.pipe(
   v.strictObject({
     ...definition,
@@ -47,7 +47,7 @@ export const activityMade = v.pipe(
     claimDays: v.optional(whole(1, 90), 7),
     signs: v.optional(whole(1, 31), 7),
     asks: v.optional(least),
-    /** Of a raffle, the best first; one of 0.00 and no points is a blank. */
+    /** Prizes of a raffle, the best first; 0.00 without points is a blank. */
     prizes: v.optional(
       v.pipe(
         v.array(
@@ -72,7 +72,10 @@ export const activityMade = v.pipe(
   v.check(({ kind, asks }) => !asks || kind === 'join', 'only what is joined asks for something to be reached'),
 );
 
-/** Makes an activity; of a raffle the seed is drawn now, and its digest can be seen from now on. Refuses with `activity.codeTaken`. */
+/**
+ * Creates an activity. A raffle's seed is drawn now, and its digest is published immediately. Throws
+ * `activity.codeTaken`.
+ */
 export async function makeActivity(
   ctx: ModuleContext,
   made: v.InferOutput<typeof activityMade>,
@@ -99,7 +102,7 @@ export async function makeActivity(
   return { id, digest: row.digest };
 }
 
-/** Closes entry; players who are in go on. Refuses with `activity.unknown`. */
+/** Closes an activity to new entries; existing ones continue. Throws `activity.unknown`. */
 export async function endActivity({ db, now }: ModuleContext, code: string): Promise<void> {
   const { rowCount } = await db
     .update(activities)
@@ -108,7 +111,7 @@ export async function endActivity({ db, now }: ModuleContext, code: string): Pro
   if (!rowCount) throw new ApiError(404, 'activity.unknown');
 }
 
-/** The last hundred, the newest first, with the entries of each (`own.activity.entries`). */
+/** Lists the last hundred activities, the newest first, with their number of entries (`own.activity.entries`). */
 export async function activitiesMade({ db }: ModuleContext) {
   const rows = await db
     .select({
@@ -123,7 +126,7 @@ export async function activitiesMade({ db }: ModuleContext) {
 const { code, kind, titleEn, opensAt, closesAt, endedAt, digest, money: sum, points } = activities;
 const activityFields = { code, kind, title: titleEn, opensAt, closesAt, endedAt, digest, money: sum, points };
 
-/** Applications that wait, the oldest first; at most a hundred. */
+/** Lists pending applications, the oldest first, at most a hundred. */
 export async function openEntries({ db }: ModuleContext) {
   const { number, at, state, comment } = activityEntries;
   const rows = await db
@@ -139,7 +142,9 @@ export async function openEntries({ db }: ModuleContext) {
 
 const SAID = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
 
-/** Takes the operator's step; who is rejected reads the reason. Refuses with `activity.unknown` or `activity.notPermitted`. */
+/**
+ * Takes the operator's step; a rejected player sees the reason. Throws `activity.unknown` or `activity.notPermitted`.
+ */
 export async function decideEntry(
   ctx: ModuleContext,
   said: keyof typeof SAID,
@@ -153,7 +158,7 @@ export async function decideEntry(
   });
 }
 
-/** The pictures of an application, as files for the operator to keep. */
+/** Returns the pictures of an application as files for the operator to save. */
 export async function picturesForOperators(ctx: ModuleContext, number: string) {
   const { id } = await meant(ctx, number);
   const { createdAt, picture, entryId } = activityPictures;
@@ -174,10 +179,10 @@ async function meant({ db }: ModuleContext, number: string): Promise<{ id: strin
   return row;
 }
 
-/** So many are told in one look. */
+/** Maximum number of entries per run. */
 const AT_ONCE = 200;
 
-/** Tells the lifecycles of prizes that were claimed in the reward centre. A job calls it. */
+/** Notifies the lifecycles of prizes that were claimed in the reward centre. A job calls it. */
 async function hearOfClaims(ctx: ModuleContext): Promise<void> {
   const rows = await ctx.db
     .select({ id: activityEntries.id })

@@ -9,10 +9,13 @@ import { drawnAnew } from '../../platform/picture/drawn';
 import { activityById } from './find';
 import { activityPictures, type Entry } from './tables';
 
-/** How long a picture waits to be sent with an application, ms. */
+/** Lifetime of a picture that no application uses, ms. */
 const WAITS = 86_400_000;
 
-/** Keeps a picture for an application that is still to be sent (s5.activity.images). Refuses with `upload.kind`, `upload.tooMany` or `activity.unknown`. */
+/**
+ * Stores a picture for an application that the player is writing (s5.activity.images). Throws `upload.kind`,
+ * `upload.tooMany` or `activity.unknown`.
+ */
 export async function keepPicture(
   ctx: ModuleContext,
   accountId: string,
@@ -21,7 +24,8 @@ export async function keepPicture(
   const { id: activityId, kind } = await activityById(ctx.db, asked.id);
   if (kind !== 'apply') throw new ApiError(409, 'activity.notPermitted');
   await refuseRewards(ctx.db, accountId);
-  // Looked at twice: what will not be kept is not drawn, and of two that are drawn at once one may be too many.
+  // Checked twice: before re-encoding, to skip pictures over the limit, and under the lock, because concurrent uploads
+  // may exceed it.
   await roomFor(ctx.db, accountId, activityId);
   const picture = await drawnAnew(ctx.config, asked.image);
   const [id, createdAt] = [v7(), await ctx.now()];
@@ -40,13 +44,19 @@ const waiting = (accountId: string, activityId: string) =>
     isNull(activityPictures.entryId),
   );
 
-/** More than an application has: those that were taken out of the form again are among them. */
+/**
+ * Throws if the maximum of unsubmitted pictures is stored. The limit exceeds that of an application, because it
+ * includes pictures that were removed from the form.
+ */
 async function roomFor(tx: Tx, accountId: string, activityId: string): Promise<void> {
   const [kept] = await tx.select({ pictures: count() }).from(activityPictures).where(waiting(accountId, activityId));
   if ((kept?.pictures ?? 0) >= SETTINGS.images.most * 3) throw new ApiError(422, 'upload.tooMany');
 }
 
-/** Gives pictures with an application; all of them must be its player's, of this activity and of no application. Refuses with `upload.unknown`. */
+/**
+ * Attaches pictures to an application; each must be the player's, for this activity, and unused. Throws
+ * `upload.unknown`.
+ */
 export async function bindPictures(
   tx: Tx,
   { id: entryId, accountId, activityId }: Entry,
@@ -62,7 +72,7 @@ export async function bindPictures(
   if (bound.length !== wanted.length) throw new ApiError(422, 'upload.unknown');
 }
 
-/** A picture of one's own; nobody else's is found (asvs 8.2.2). */
+/** Returns a picture of the player's own; throws for other players' pictures (asvs 8.2.2). */
 export async function pictureOf(
   { db }: ModuleContext,
   accountId: string,
@@ -74,7 +84,7 @@ export async function pictureOf(
   return { image: row.picture.toString('base64') };
 }
 
-/** The ids of an application's, in the order they were sent. */
+/** Returns the ids of an application's pictures, in upload order. */
 export async function picturesOf(tx: Tx, entryId: string): Promise<string[]> {
   const { id, createdAt } = activityPictures;
   const rows = await tx
@@ -85,7 +95,7 @@ export async function picturesOf(tx: Tx, entryId: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Forgets pictures that were sent with nothing. A job calls it. */
+/** Deletes pictures that no application has used in time. A job calls it. */
 export async function purgeActivityPictures({ db, now }: ModuleContext): Promise<void> {
   const before = new Date((await now()).getTime() - WAITS);
   await db

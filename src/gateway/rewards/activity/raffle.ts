@@ -3,10 +3,10 @@ import { and, count, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/context';
 import { type Activity, activityEntries } from './tables';
 
-/** 48 bits of a digest are one number. */
+/** Range of the random number: the first 48 bits of a digest. */
 const RANGE = 2 ** 48;
 
-/** A new seed, and the digest that is shown before anything is drawn; hexadecimal. Meets `own.raffle.fair`. */
+/** Generates a seed, and its digest, which is published before the first draw; hexadecimal. Meets `own.raffle.fair`. */
 export function newSeed(): { seed: string; digest: string } {
   const seed = randomBytes(32).toString('hex');
   return { seed, digest: digestOf(seed) };
@@ -14,9 +14,10 @@ export function newSeed(): { seed: string; digest: string } {
 export const digestOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
 /**
- * Which of the prizes that are left a ticket draws, by its place among them (s7.relay.raffle-claim, own.raffle.fair): HMAC-SHA256 with the seed over
- * `raffle|ticket|luck|round`, of which the first 48 bits are a number, drawn anew in the next round where it would not fall evenly. The house cannot know
- * it before the player has put something in; the player not before the seed is shown. Null where nothing is left.
+ * Returns the index of the prize that a ticket draws among the remaining tickets (s7.relay.raffle-claim,
+ * own.raffle.fair): the first 48 bits of HMAC-SHA256 with the seed over `raffle|ticket|luck|round`, repeated in the
+ * next round if the number would bias the result. The house cannot predict it, because it includes the player's input;
+ * the player cannot, until the seed is published. Null if no tickets are left.
  */
 export function drawnBy(
   seed: string,
@@ -38,7 +39,7 @@ export function drawnBy(
   }
 }
 
-/** Tickets that are left of each prize, by the ids of raffles. */
+/** Returns the remaining tickets of each prize, by raffle id. */
 export async function ticketsLeft(
   tx: Tx,
   raffles: readonly Pick<Activity, 'id' | 'prizes'>[],

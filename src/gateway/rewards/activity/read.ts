@@ -17,11 +17,14 @@ import { picturesOf } from './pictures';
 import { ticketsLeft } from './raffle';
 import { type Activity, activities, activityEntries, type Entry } from './tables';
 
-/** How long before it opens, and after its end, an activity is shown. */
+/** Time before its opening and after its end in which an activity is listed. */
 const SHOWN = 30 * DAY;
 const MOST = 100;
 
-/** Those that are shown now, what can be done first; none to who takes a break (s4.activity.statuses, `own.activity.barred`). */
+/**
+ * Lists current activities, actionable ones first; none to players in a pause (s4.activity.statuses,
+ * `own.activity.barred`).
+ */
 export const activitiesShown = (ctx: ModuleContext, { session, language }: Pick<Caller, 'session' | 'language'>) =>
   readAtOnce(ctx, async (tx, within): Promise<Value<'activities'>> => {
     if (session && (await areRewardsBarred(tx, session.accountId))) return { list: [] };
@@ -46,7 +49,7 @@ export const activitiesShown = (ctx: ModuleContext, { session, language }: Pick<
 
 const isRaffle = ({ kind }: Activity) => kind === 'raffle';
 
-/** What there is something to do about comes first. */
+/** Order of the list: statuses that allow an action come first. */
 const ORDER: readonly ActivityStatus[] = [
   ...(['claim', 'issued', 'join', 'signed', 'joined', 'applying', 'process'] as const),
   ...(['comingSoon', 'rejected', 'claimed', 'close'] as const),
@@ -58,7 +61,7 @@ async function entriesOf(tx: Tx, accountId: string, ids: string[]): Promise<Map<
   return new Map(rows.map((row) => [row.activityId, row]));
 }
 
-/** Prizes that were issued and then claimed, whose lifecycle has not heard of it yet. */
+/** Returns entries whose prize was claimed although their lifecycle does not know yet. */
 async function claimedAmong(tx: Tx, entries: Entry[]): Promise<Set<string>> {
   const issued = entries.flatMap(({ state, rewardId }) => (state === 'issued' && rewardId ? [rewardId] : []));
   if (issued.length === 0) return new Set();
@@ -70,7 +73,7 @@ async function claimedAmong(tx: Tx, entries: Entry[]): Promise<Set<string>> {
   return new Set(entries.flatMap(({ id, rewardId }) => (rewardId && claimed.has(rewardId) ? [id] : [])));
 }
 
-/** Where somebody is in an activity: where the chart begins for who has done nothing. */
+/** Returns a player's status in an activity; without an entry, the chart's initial status. */
 export function statusOf(activity: Activity, entry: Entry | undefined, now: Date, isClaimed: boolean): ActivityStatus {
   if (isClaimed) return 'claimed';
   if (entry) return entry.state;
@@ -84,7 +87,7 @@ const wirePrize = (worth: { money: bigint; times: number; points: bigint }): Pri
   points: Number(worth.points),
 });
 
-/** `left`: of a raffle, the tickets that are left of each prize. */
+/** Renders an activity. `left`: the remaining tickets of each prize of a raffle. */
 function viewOf(one: Activity, status: ActivityStatus, language: Language, left: number[] | undefined) {
   const { id, kind, opensAt, closesAt } = one;
   const title = language === 'bn' ? one.titleBn : one.titleEn;
@@ -99,7 +102,7 @@ function viewOf(one: Activity, status: ActivityStatus, language: Language, left:
   };
 }
 
-/** The best prize that is left of a raffle, and the odds of the next ticket (own.raffle.odds). */
+/** Returns the best remaining prize of a raffle, and the odds of the next ticket (own.raffle.odds). */
 function ticketsOf(one: Activity, left: number[]) {
   const worth = one.prizes.map((_, index) => worthOf(one, index));
   const wins = worth.map(({ money, points }) => money + points > 0n);
@@ -109,7 +112,7 @@ function ticketsOf(one: Activity, left: number[]) {
 }
 const NOTHING = { money: 0n, times: 0, points: 0n };
 
-/** One as its player sees it. Refuses with `activity.unknown`, also who takes a break. */
+/** Returns an activity as its player sees it. Throws `activity.unknown`, also during a pause. */
 export const activityOf = (ctx: ModuleContext, accountId: string, id: string, language: Language) =>
   readAtOnce(ctx, async (tx, within): Promise<ActivityDetail> => {
     if (await areRewardsBarred(tx, accountId)) throw new ApiError(404, 'activity.unknown');
@@ -172,7 +175,7 @@ function raffleOf(one: Activity, entry: Entry | undefined, left: number[]): Acti
   return { digest: one.digest ?? '', prizes, drawn };
 }
 
-/** All draws of a raffle that is over, with the seed that they follow from. Refuses with `activity.unknown` or `raffle.open`. */
+/** Returns all draws of a finished raffle, with its seed. Throws `activity.unknown` or `raffle.open`. */
 export async function drawsOf(ctx: ModuleContext, id: string): Promise<RaffleDraws> {
   const one = await activityById(ctx.db, id);
   if (!one.seed || !one.digest) throw new ApiError(404, 'activity.unknown');

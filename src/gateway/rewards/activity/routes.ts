@@ -5,7 +5,9 @@ import { keepPicture, pictureOf } from './pictures';
 import { activitiesShown, activityOf, drawsOf } from './read';
 import { act, apply, drawRaffle } from './service';
 
-/** Activities and applications for them (s2.other.activity-application), and draws of raffles (s7.relay.raffle-claim). */
+/**
+ * Handlers of activities and applications (s2.other.activity-application), and of raffle draws (s7.relay.raffle-claim).
+ */
 export const activityRoutes = (
   ctx: ModuleContext,
 ): Handlers<

@@ -16,7 +16,10 @@ import { type Activity, activities, type Entry } from './tables';
 
 type Said = { event: ActivityLifecycleEvent; note?: Parameters<typeof activityLifecycle.record>[2] };
 
-/** Joins, signs in for the day or claims. Refuses with `activity.unknown`, `activity.notPermitted` or `reward.barred`. */
+/**
+ * Joins an activity, signs in for the day or claims the prize. Throws `activity.unknown`, `activity.notPermitted` or
+ * `reward.barred`.
+ */
 export async function act(
   ctx: ModuleContext,
   accountId: string,
@@ -26,13 +29,13 @@ export async function act(
     if (said === 'join')
       return { event: { type: 'player.joined', closesIn: activity.closesAt.getTime() - now.getTime() } };
     if (said === 'sign') return { event: { type: 'player.signed', dayLeft: dayLeft(inside, now) } };
-    // What a raffle gives is drawn.
+    // A raffle's prize is drawn instead.
     if (activity.kind === 'raffle') throw new ApiError(409, 'activity.notPermitted');
     return { event: { type: 'player.claimed' } };
   });
 }
 
-/** Keeps an application with its pictures (s3.activity-application.fields). Refuses as `act` does, or with `upload.unknown`. */
+/** Stores an application with its pictures (s3.activity-application.fields). Throws like `act`, or `upload.unknown`. */
 export async function apply(
   ctx: ModuleContext,
   accountId: string,
@@ -43,7 +46,10 @@ export async function apply(
   });
 }
 
-/** Draws, once for each player: the same again, by the same `luck`, is the same draw. Refuses as `act` does, or with `raffle.gone` (s7.relay.raffle-claim). */
+/**
+ * Draws a ticket, once per player; idempotent for the same `luck`. Throws like `act`, or `raffle.gone`
+ * (s7.relay.raffle-claim).
+ */
 export async function drawRaffle(
   ctx: ModuleContext,
   accountId: string,
@@ -66,7 +72,7 @@ export async function drawRaffle(
 
 const ticketsIn = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** The next ticket of a raffle, one after the other. */
+/** Draws the next ticket; the lock on the raffle makes draws sequential. */
 async function drawNext(inside: ModuleContext, id: string, luck: string): Promise<{ ticket: number; prize: number }> {
   const [raffle] = await inside.db.select().from(activities).where(eq(activities.id, id)).for('update');
   if (!raffle?.seed) throw new Error('a raffle without a seed');
@@ -83,7 +89,10 @@ type More = {
   finish?: (inside: ModuleContext, entry: Entry) => Promise<void>;
 };
 
-/** One step of a player, in one transaction that holds the account: their way begins with it, or goes on, or begins anew after a rejection. */
+/**
+ * Runs one step of a player in a transaction that locks the account: creates the entry, continues it, or starts a new
+ * attempt after a rejection.
+ */
 async function within(
   ctx: ModuleContext,
   accountId: string,

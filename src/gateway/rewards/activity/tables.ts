@@ -5,10 +5,10 @@ import { bytes } from '../../platform/database/bytea';
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 const moment = () => timestamp({ withTimezone: true });
 
-/** One of the prizes of a raffle: how many there are of it, and what it is worth; minor units, as text. */
+/** Prize of a raffle: its number of tickets and its value; minor units, as text. */
 type RafflePrize = { count: number; money: string; times: number; points: string };
 
-/** What players take part in; `money`, `times`, `points`: the prize. Nothing of it is changed but that it is ended early. */
+/** Activities; `money`, `times`, `points`: the prize. Immutable, except that they can be ended early. */
 export const activities = pgTable('activities', {
   id: uuid().primaryKey(),
   code: text().notNull(),
@@ -20,7 +20,7 @@ export const activities = pgTable('activities', {
   opensAt: moment().notNull(),
   closesAt: moment().notNull(),
   money: minor(),
-  /** How often the money is to be staked. */
+  /** Turnover factor of the amount. */
   times: integer().notNull(),
   points: minor(),
   claimDays: integer().notNull(),
@@ -28,7 +28,7 @@ export const activities = pgTable('activities', {
   metric: text({ enum: METRICS }),
   least: bigint({ mode: 'bigint' }),
   prizes: jsonb().$type<RafflePrize[]>().notNull(),
-  /** Sealed; of a raffle alone. */
+  /** Encrypted; only for raffles. */
   seed: text(),
   digest: text(),
   createdAt: moment().notNull(),
@@ -36,7 +36,7 @@ export const activities = pgTable('activities', {
 });
 export type Activity = typeof activities.$inferSelect;
 
-/** A player's way through an activity; the last attempt counts. */
+/** Entries of players in activities; the last attempt counts. */
 export const activityEntries = pgTable('activity_entries', {
   id: uuid().primaryKey(),
   number: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
@@ -45,9 +45,9 @@ export const activityEntries = pgTable('activity_entries', {
   attempt: integer().notNull(),
   state: text({ enum: ACTIVITY_STATUSES }).notNull(),
   comment: text(),
-  /** The operator's, where an application is rejected. */
+  /** Operator's reason for a rejection. */
   reason: text(),
-  /** How far the player had come when it was reckoned. */
+  /** Player's progress when it was evaluated. */
   reached: bigint({ mode: 'bigint' }),
   rewardId: uuid(),
   ticket: integer(),
@@ -58,7 +58,7 @@ export const activityEntries = pgTable('activity_entries', {
 });
 export type Entry = typeof activityEntries.$inferSelect;
 
-/** Pictures of applications, written anew; one that is of none waits to be sent with it. */
+/** Pictures of applications, re-encoded; without an entry, they wait for an application. */
 export const activityPictures = pgTable('activity_pictures', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),

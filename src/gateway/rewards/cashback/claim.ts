@@ -15,10 +15,10 @@ import { cashbackClaims, cashbackLines } from './tables';
 const { least, times } = GATEWAY_SETTINGS.cashback;
 
 /**
- * Claims all cashback that is open, as one reward; returns its amount. The reward is offered and claimed in one
- * transaction: corrections change what is open until then. The same key again returns the first amount. Rejects with
- * `cashback.off`, `reward.barred`, `cashback.changed` where the amount differs from the displayed one, and
- * `cashback.least`. Sends no notification: the player has just claimed it.
+ * Claims all open cashback as one reward and returns its amount. The reward is offered and claimed in one transaction,
+ * because corrections may change it until then. Idempotent per key. Throws `cashback.off`, `reward.barred`,
+ * `cashback.changed` if the amount differs from the displayed one, and `cashback.least`. Sends no notification: the
+ * player has just claimed it.
  */
 export async function claimCashback(
   ctx: ModuleContext,

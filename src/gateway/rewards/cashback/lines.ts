@@ -8,7 +8,10 @@ import { queryRows } from '../../platform/database/query';
 import { dayAfter, type SiteDay, siteDay, siteDayAt } from '../../platform/time/site-days';
 import { versionOnSql } from '../vip/levels';
 
-/** Of one day and category; minor units. `due`: what it comes to; `claimed`: what of that was claimed. Meets `own.cashback.reckoned`. */
+/**
+ * Cashback of one day and category; minor units. `due`: total; `claimed`: the part already claimed. Meets
+ * `own.cashback.reckoned`.
+ */
 export type Line = {
   day: string;
   category: GameType;
@@ -36,7 +39,10 @@ const at = (moment: number) => sql`to_timestamp(${moment}::double precision / 10
 
 const openDaysRow = v.object({ last: v.nullable(v.string()) });
 
-/** The days whose cashback can be claimed at a moment, the oldest first: those that are over and whose level is reckoned, until their deadline. */
+/**
+ * Returns the days whose cashback can be claimed, the oldest first: days that have ended and whose level is computed,
+ * until their deadline.
+ */
 export async function openDays({ db, config, now }: ModuleContext): Promise<SiteDay[]> {
   const today = siteDayAt(config.siteZone, (await now()).getTime());
   const reckoned = await queryRows(db, openDaysRow, sql`select max(day)::text as last from vip_days`);
@@ -48,13 +54,13 @@ export async function openDays({ db, config, now }: ModuleContext): Promise<Site
     .map((day) => siteDay(config.siteZone, day));
 }
 
-/** Until when a day's can be claimed, epoch ms. */
+/** Returns the deadline for claiming a day's cashback, epoch ms. */
 export const claimBy = (zone: string, day: string): number =>
   siteDay(zone, dayAfter(day, GATEWAY_SETTINGS.cashback.claimDays)).end;
 
 /**
- * What days come to for a player by the facts of now: what was staked with risk of their own money in each category, at the rate of the level of the day. A
- * correction that comes later changes it; what was claimed of it stays claimed (s2.member-centre.cashback).
+ * Computes a player's cashback of days from the current bet ledger: stakes of their own money per category, at the rate
+ * of the day's level. Later corrections change it, but claimed amounts stay claimed (s2.member-centre.cashback).
  */
 export async function linesOf(tx: Tx, accountId: string, days: readonly SiteDay[]): Promise<Line[]> {
   if (days.length === 0) return [];
@@ -81,8 +87,8 @@ export async function linesOf(tx: Tx, accountId: string, days: readonly SiteDay[
   return rows.map((line) => ({ ...line, due: (line.base * BigInt(line.rate)) / BigInt(CASHBACK_RATE_UNIT) }));
 }
 
-/** What of a line is still to be claimed: what was claimed is not taken back. */
+/** Returns the unclaimed part of a line, at least 0. */
 export const leftOf = ({ due, claimed }: Pick<Line, 'due' | 'claimed'>): bigint => (due > claimed ? due - claimed : 0n);
 
-/** Sum of what is still to be claimed, minor units. */
+/** Returns the unclaimed total, minor units. */
 export const sumOf = (lines: readonly Line[]): bigint => lines.reduce((total, line) => total + leftOf(line), 0n);

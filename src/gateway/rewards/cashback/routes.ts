@@ -4,7 +4,7 @@ import type { Handlers, ModuleContext } from '../../platform/context';
 import { claimCashback } from './claim';
 import { cashbackOf } from './service';
 
-/** Cashback (s2.member-centre.cashback): what can be claimed, and the claim of all of it. */
+/** Handlers of cashback: reading it and claiming all of it (s2.member-centre.cashback). */
 export const cashbackRoutes = (ctx: ModuleContext): Handlers<'cashback' | 'claimCashback'> => ({
   cashback: async (_input, caller) => cashbackOf(ctx, await ownerIdOf(ctx, caller), caller.language),
   claimCashback: async ({ amount }, caller) => {

@@ -10,7 +10,10 @@ import { claimBy, type Line, leftOf, linesOf, openDays, sumOf } from './lines';
 
 const { claimDays, least, times } = GATEWAY_SETTINGS.cashback;
 
-/** What can be claimed, day by day and category by category (s2.member-centre.cashback); nothing where it is off, or rewards are barred. */
+/**
+ * Returns the claimable cashback by day and category (s2.member-centre.cashback); empty if the module is off or the
+ * account gets no rewards.
+ */
 export async function cashbackOf(
   ctx: ModuleContext,
   accountId: string,

@@ -2,7 +2,7 @@ import { bigint, date, integer, pgTable, primaryKey, smallint, text, timestamp, 
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 
-/** What was claimed of cashback; added to alone. */
+/** Claims of cashback; append-only. */
 export const cashbackClaims = pgTable('cashback_claims', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
@@ -13,7 +13,7 @@ export const cashbackClaims = pgTable('cashback_claims', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Of which day and category a claim was, and from what it was reckoned. */
+/** Day and category of a claim, with the values it was computed from. */
 export const cashbackLines = pgTable(
   'cashback_lines',
   {

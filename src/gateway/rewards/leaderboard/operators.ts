@@ -9,7 +9,7 @@ import { leaderboards } from './tables';
 
 const rank = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
-/** What an operator says of a new board, as JSON; `least` and money are money of the wire. */
+/** Definition of a new leaderboard, as operators submit it in JSON; `least` and prizes are amounts in wire format. */
 export const leaderboardMade = v.pipe(
   v.strictObject({
     code: definition.code,
@@ -40,7 +40,9 @@ export const leaderboardMade = v.pipe(
   ),
 );
 
-/** Makes a board; its first window is the one that is open `from` then on. Refuses with `leaderboard.taken` where there is one of the span. */
+/**
+ * Creates a leaderboard; its first window is the one open at `from`. Throws `leaderboard.taken` if its span has one.
+ */
 export async function makeLeaderboard(
   ctx: ModuleContext,
   made: v.InferOutput<typeof leaderboardMade>,

@@ -17,12 +17,15 @@ import {
 } from './tables';
 import { eligible, prizeOf, topOf } from './windows';
 
-/** Who does not want to be shown any more. */
+/** Name displayed for players who have since hidden themselves. */
 const HIDDEN = '***';
 
 type Ranked = { accountId: string; rank: number; turnover: bigint };
 
-/** Who turned most over in a window (s2.other.ranking, s7.relay.mission, `own.ranking.order`); nobody to who takes a break, or where there is no board. */
+/**
+ * Returns the players with the highest turnover in a window (s2.other.ranking, s7.relay.mission, `own.ranking.order`);
+ * empty for players in a pause and without a leaderboard.
+ */
 export const leaderboardOf = (
   ctx: ModuleContext,
   asked: Input<'missionLeaderboard'>,
@@ -51,7 +54,7 @@ export const leaderboardOf = (
     };
   });
 
-/** The window that is open, or the one before it. */
+/** Returns the open window or the previous one. */
 async function windowAsked(
   { now, config }: Pick<ModuleContext, 'now' | 'config'>,
   { span, before }: Input<'missionLeaderboard'>,
@@ -115,7 +118,10 @@ async function ownOf(
   return { rank: Math.max(ranked.length + 1, await rankBelow(tx, sum)), turnover, isHidden };
 }
 
-/** A rank below those that are shown: by all who are above and want to be shown, a break or not, as that would be asked of each. */
+/**
+ * Returns a rank below the displayed ones. It counts all visible players above, including those in a pause, because
+ * checking each for a pause would be slow.
+ */
 async function rankBelow(
   tx: Tx,
   { boardId, starts, accountId, turnover, reachedAt }: typeof leaderboardSums.$inferSelect,

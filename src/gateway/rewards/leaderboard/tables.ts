@@ -2,14 +2,14 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fr
 import { SPANS } from '../../../contract/rewards/activities';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
-/** Of windows: epoch ms. */
+/** Column of a window's time, epoch ms. */
 const ms = () => bigint({ mode: 'number' }).notNull();
 const moment = () => timestamp({ withTimezone: true });
 
-/** What ranks `from` to `to` are worth; minor units, as text. */
+/** Prize of ranks `from` to `to`; minor units, as text. */
 type RankPrize = { from: number; to: number; money: string; times: number; points: string };
 
-/** Who turned most over in each day, week or month. */
+/** Leaderboards by turnover in each day, week or month. */
 export const leaderboards = pgTable('leaderboards', {
   id: uuid().primaryKey(),
   code: text().notNull(),
@@ -23,14 +23,14 @@ export const leaderboards = pgTable('leaderboards', {
 });
 export type Board = typeof leaderboards.$inferSelect;
 
-/** A window of a board; `takenAt`: as of when its sums are, `closedAt`: when they were final. */
+/** Windows of a leaderboard; `takenAt`: the time of its sums, `closedAt`: the time they became final. */
 export const leaderboardWindows = pgTable(
   'leaderboard_windows',
   { boardId: uuid().notNull(), starts: ms(), ends: ms(), takenAt: moment(), closedAt: moment() },
   (window) => [primaryKey({ columns: [window.boardId, window.starts] })],
 );
 
-/** What each has turned over in a window; `reachedAt`: by which bet. */
+/** Turnover of each player in a window; `reachedAt`: the time of the last bet in it. */
 export const leaderboardSums = pgTable(
   'leaderboard_sums',
   {
@@ -44,7 +44,7 @@ export const leaderboardSums = pgTable(
   (sum) => [primaryKey({ columns: [sum.boardId, sum.starts, sum.accountId] })],
 );
 
-/** The top of a window that is over. */
+/** Final top ranks of past windows. */
 export const leaderboardTops = pgTable(
   'leaderboard_tops',
   {
@@ -59,7 +59,7 @@ export const leaderboardTops = pgTable(
   (top) => [primaryKey({ columns: [top.boardId, top.starts, top.rank] })],
 );
 
-/** Who does not want to be shown. */
+/** Players who do not appear on leaderboards. */
 export const leaderboardHidden = pgTable('leaderboard_hidden', {
   accountId: uuid().primaryKey(),
   at: moment().notNull(),

@@ -9,14 +9,14 @@ import { offerReward } from '../reward/service';
 import { type Board, leaderboardSums, leaderboards, leaderboardTops, leaderboardWindows } from './tables';
 
 const DAY = 86_400_000;
-/** How old sums become, and how long after a window's end all of its bets are added up, ms. */
+/** Maximum age of sums, and the delay after a window's end until all of its bets are included, ms. */
 const [STALE, SETTLED] = [300_000, 600_000];
-/** How long the sums of all are kept after the end; the top is kept for ever. */
+/** Retention of the sums of all players after the end; the top ranks are stored permanently. */
 const KEPT = 40 * DAY;
-/** So many windows back are made up for, after a sleep. */
+/** Maximum number of past windows to catch up on. */
 const MOST = 400;
 
-/** Takes the sums of open windows down where they are old, and closes those that are over. A job calls it. */
+/** Refreshes outdated sums of open windows, and closes ended windows. A job calls it. */
 export async function tendLeaderboards(ctx: ModuleContext): Promise<void> {
   const boards = await ctx.db.select().from(leaderboards);
   const now = (await ctx.now()).getTime();
@@ -27,7 +27,7 @@ export const leaderboardJobs: Standing = { leaderboards: { every: 60_000, does: 
 
 type Window = { starts: number; ends: number };
 
-/** From the first that is not closed to the one that is open, the oldest first. */
+/** Returns the windows from the first unclosed one to the open one, the oldest first. */
 async function windowsOf({ db, config }: ModuleContext, board: Board, now: number): Promise<Window[]> {
   const windows: Window[] = [];
   for (let at = now; windows.length < MOST; ) {
@@ -50,7 +50,7 @@ async function isClosed(tx: Tx, boardId: string, starts: number): Promise<boolea
   return Boolean(row?.closedAt);
 }
 
-/** One window, in one transaction that has it for itself. */
+/** Processes one window in one transaction that locks it. */
 async function tend(ctx: ModuleContext, board: Board, { starts, ends }: Window, now: number): Promise<void> {
   await transact(ctx, async (tx, within) => {
     await tx.insert(leaderboardWindows).values({ boardId: board.id, starts, ends }).onConflictDoNothing();
@@ -70,7 +70,7 @@ async function tend(ctx: ModuleContext, board: Board, { starts, ends }: Window, 
   });
 }
 
-/** The top, and what it is worth; nothing to who takes a break or does not want to be shown. */
+/** Stores the top ranks and awards their prizes; hidden players and those in a pause are excluded. */
 async function close(within: ModuleContext, board: Board, starts: number): Promise<void> {
   const { db } = within;
   const rows = await topOf(db, board, starts);
@@ -83,7 +83,7 @@ async function close(within: ModuleContext, board: Board, starts: number): Promi
   }
 }
 
-/** Who stands at the top, in the order of what they turned over; of two with the same, who was there first (own.ranking.order). */
+/** Returns the top players by turnover; ties go to the one who reached it first (own.ranking.order). */
 export function topOf(tx: Tx, { id, shown }: Pick<Board, 'id' | 'shown'>, starts: number) {
   const { boardId, accountId, turnover, reachedAt } = leaderboardSums;
   return tx
@@ -94,7 +94,7 @@ export function topOf(tx: Tx, { id, shown }: Pick<Board, 'id' | 'shown'>, starts
     .limit(shown);
 }
 
-/** What a rank is worth. */
+/** Returns the prize of a rank. */
 export const prizeOf = ({ prizes }: Pick<Board, 'prizes'>, rank: number) =>
   prizes.find(({ from, to }) => rank >= from && rank <= to);
 
@@ -122,7 +122,7 @@ async function award(
   return id;
 }
 
-/** Forgets the sums of windows that were closed long ago. */
+/** Deletes the sums of windows closed long ago. */
 export async function purgeLeaderboards({ db, now }: ModuleContext): Promise<void> {
   const before = new Date((await now()).getTime() - KEPT);
   await db.delete(leaderboardSums).where(
@@ -135,6 +135,6 @@ export async function purgeLeaderboards({ db, now }: ModuleContext): Promise<voi
 const isShown = (accountId: AnyColumn) =>
   sql`not exists (select from leaderboard_hidden h where h.account_id = ${accountId})`;
 
-/** SQL condition of a place on a board: not hidden, and not on a break (own.activity.barred). */
+/** SQL condition: the player may be ranked, neither hidden nor in a pause (own.activity.barred). */
 export const eligible = (accountId: AnyColumn) =>
   sql`${isShown(accountId)} and not ${rewardsBarredSql(sql`${accountId}`)}`;

@@ -11,9 +11,9 @@ import { chanceAt, standingsOf, viewOf } from './service';
 import { missionClaims, missions } from './tables';
 
 /**
- * Claims what a mission is worth, once for each of its windows: the window is the idempotency key, and a claimed one is
- * returned as it is. Rejects with `mission.unknown` where there is no such window, `reward.barred`, `mission.over` after
- * the time to claim it, or `mission.notReached`. Sends no notification: the player has just claimed it.
+ * Claims a mission's prize, once per window: the window is the idempotency key, and a claimed one is returned as it is.
+ * Throws `mission.unknown` for an unknown window, `reward.barred`, `mission.over` after the deadline, or
+ * `mission.notReached`. Sends no notification: the player has just claimed it.
  */
 export const claimMission = (
   ctx: ModuleContext,

@@ -10,7 +10,9 @@ import { missions } from './tables';
 
 const says = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120));
 
-/** What an operator says of a new mission, as JSON; `target` is money for turnover, else a whole number. */
+/**
+ * Definition of a new mission, as operators submit it in JSON; `target` is an amount for turnover, else a whole number.
+ */
 export const missionMade = v.pipe(
   v.strictObject({
     ...definition,
@@ -25,7 +27,7 @@ export const missionMade = v.pipe(
   v.check((made) => made.points > 0 || fromWire(made.money) > 0n, 'a prize is needed'),
 );
 
-/** Makes a mission; it holds in windows that begin from `from` on (now, where nothing is said). Refuses with `mission.codeTaken`. */
+/** Creates a mission for windows that start at or after `from` (default: now). Throws `mission.codeTaken`. */
 export async function makeMission(
   ctx: ModuleContext,
   made: v.InferOutput<typeof missionMade>,
@@ -49,7 +51,7 @@ export async function makeMission(
   return { id };
 }
 
-/** Windows that begin from now on do not have it any more; those that are open go on. Refuses with `mission.unknown`. */
+/** Ends a mission for windows that start later; open ones continue. Throws `mission.unknown`. */
 export async function endMission({ db, now }: ModuleContext, code: string): Promise<void> {
   const { rowCount } = await db
     .update(missions)
@@ -58,7 +60,7 @@ export async function endMission({ db, now }: ModuleContext, code: string): Prom
   if (!rowCount) throw new ApiError(404, 'mission.unknown');
 }
 
-/** The last hundred, the newest first. */
+/** Lists the last hundred missions, the newest first. */
 export async function missionsMade({ db }: ModuleContext) {
   const rows = await db.select().from(missions).orderBy(desc(missions.createdAt)).limit(100);
   return rows.map(({ money, points, target, ...row }) => ({

@@ -4,7 +4,7 @@ import { consumeRateLimit } from '../../platform/http/limits';
 import { claimMission } from './claim';
 import { summaryOf } from './service';
 
-/** Missions of a player (s2.member-centre.mission, s7.relay.mission). */
+/** Handlers of a player's missions (s2.member-centre.mission, s7.relay.mission). */
 export const missionRoutes = (ctx: ModuleContext): Handlers<'missionSummary' | 'claimMission'> => ({
   missionSummary: async (_, caller) => summaryOf(ctx, await ownerIdOf(ctx, caller), caller.language),
   claimMission: async (asked, caller) => {

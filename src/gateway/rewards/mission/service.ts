@@ -14,23 +14,23 @@ import { type Mission, missions } from './tables';
 
 const DAY = 86_400_000;
 const PERIODS = { day: 'D', week: 'W', month: 'M' } as const;
-/** A mission in one window of it, and until when it can be claimed; epoch ms. */
+/** Mission in one of its windows, and the deadline of its claim; epoch ms. */
 type Chance = { mission: Mission; starts: number; ends: number; claimBy: number };
 
-/** The window of the site's zone that a moment is in. Meets `own.mission.progress`. */
+/** Returns the window of the site's zone that contains a time. Meets `own.mission.progress`. */
 export function windowAt(span: Span, at: number, zone: string): { starts: number; ends: number } {
   const { start, end } = periodAt(PERIODS[span], at, zone);
   return { starts: start, ends: end };
 }
 
-/** Returns the window of a mission that a moment is in; null outside of its time. */
+/** Returns the window of a mission that contains a time; null while the mission is not running. */
 export function chanceAt(mission: Mission, at: number, zone: string): Chance | null {
   const { starts, ends } = windowAt(mission.span, at, zone);
   if (starts < mission.beginsAt.getTime() || (mission.endsAt && starts >= mission.endsAt.getTime())) return null;
   return { mission, starts, ends, claimBy: ends + mission.claimDays * DAY };
 }
 
-/** The window that is open, and those before it that can still be claimed. */
+/** Returns the open window, and earlier ones that can still be claimed. */
 function chancesOf(mission: Mission, now: number, zone: string): Chance[] {
   const chances: Chance[] = [];
   for (let at = now; ; ) {
@@ -42,9 +42,9 @@ function chancesOf(mission: Mission, now: number, zone: string): Chance[] {
   }
 }
 
-/** Missions whose windows are open or can still be claimed. */
+/** Returns missions whose windows are open or can still be claimed. */
 async function chancesNow(tx: Tx, now: number, zone: string): Promise<Chance[]> {
-  // A month, and as long as anything can be claimed after it.
+  // A month plus the maximum time for claims.
   const lately = new Date(now - 63 * DAY);
   const rows = await tx
     .select()
@@ -57,7 +57,10 @@ async function chancesNow(tx: Tx, now: number, zone: string): Promise<Chance[]> 
 
 const reachedRow = v.object({ reached: v.string(), claimed: v.nullable(v.string()) });
 
-/** How far a player is with each, by what is added up, and whether it was claimed (own.mission.progress); in one question. */
+/**
+ * Returns the player's progress in each mission from the rollups, and whether it was claimed, in one query
+ * (own.mission.progress).
+ */
 export async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) {
   if (chances.length === 0) return [];
   const asked = chances.map(({ mission: { id, metric, category }, starts, ends }, at) => ({
@@ -106,7 +109,10 @@ export function viewOf(standing: Standing, language: Language): Shown {
   };
 }
 
-/** A player's missions (s7.relay.mission): those of windows that are open, and what can still be claimed of those before. None in a break. */
+/**
+ * Returns a player's missions (s7.relay.mission): those in open windows, and earlier ones that can still be claimed.
+ * None during a pause.
+ */
 export const summaryOf = (ctx: ModuleContext, accountId: string, language: Language) =>
   readAtOnce(ctx, async (tx, within): Promise<Value<'missionSummary'>> => {
     if (await areRewardsBarred(tx, accountId)) return { missions: [], missionCount: 0 };
@@ -122,7 +128,7 @@ export const summaryOf = (ctx: ModuleContext, accountId: string, language: Langu
 const ORDER: readonly Shown['state'][] = ['claimable', 'open', 'claimed'];
 const countOf = (list: readonly Pick<Shown, 'state'>[]) => list.filter(({ state }) => state === 'claimable').length;
 
-/** Counts claimable missions (s2.member-centre.mission-badge); zero during a break. */
+/** Counts claimable missions (s2.member-centre.mission-badge); zero during a pause. */
 export async function countMissions(ctx: ModuleContext, accountId: string): Promise<number> {
   const { db } = ctx;
   const standings = await standingsOf(

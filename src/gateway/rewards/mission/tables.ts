@@ -4,7 +4,7 @@ import { METRICS, SPANS } from '../../../contract/rewards/activities';
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 const moment = () => timestamp({ withTimezone: true });
 
-/** What is to be reached in each day, week or month; nothing of one is changed but its end. */
+/** Missions with a target per day, week or month; immutable, except for their end. */
 export const missions = pgTable('missions', {
   id: uuid().primaryKey(),
   code: text().notNull(),
@@ -24,7 +24,7 @@ export const missions = pgTable('missions', {
 });
 export type Mission = typeof missions.$inferSelect;
 
-/** What was claimed of which window (`starts`). */
+/** Claims by window (`starts`). */
 export const missionClaims = pgTable(
   'mission_claims',
   {

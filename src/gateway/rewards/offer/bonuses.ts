@@ -31,7 +31,7 @@ const bonusRow = v.object({
 });
 type Row = v.InferOutput<typeof bonusRow>;
 
-/** Open ones before the others, newest first. */
+/** Order of bonuses: open ones first, then the newest. */
 const OPEN_FIRST = keyset([
   [sql`(g.ended_at is null)::int`, 'whole'],
   [sql`g.seq`, 'whole'],
@@ -53,7 +53,10 @@ const found = (
     and ${page.beyond}
   order by ${OPEN_FIRST.order} limit ${page.limit} offset ${page.offset}`;
 
-/** A page of somebody's bonuses (s2.member-centre.bonus-details): those that are open first, the newest before the others (own.bonus.progress). */
+/**
+ * Returns a page of a player's bonuses (s2.member-centre.bonus-details): open ones first, then the newest
+ * (own.bonus.progress).
+ */
 export const pageOfBonuses = (
   ctx: ModuleContext,
   accountId: string,
@@ -103,9 +106,10 @@ async function shown(
 }
 
 /**
- * Gives a bonus up: what is left of its money is taken, never the player's own, and nothing more is to be staked for it. Who has given it up gets the
- * same answer. Refuses with `bonus.unknown`, `bonus.over`, with `bonus.betOpen` while a bet is not decided, with `bonus.changed` where other money is left
- * than the player was told, and with `bonus.elsewhere` while it is not in the main wallet.
+ * Cancels a bonus: takes back what is left of its amount, never the player's own money, and ends its turnover
+ * requirement. Idempotent. Throws `bonus.unknown`, `bonus.over`, `bonus.betOpen` during an undecided bet,
+ * `bonus.changed` if the remaining amount differs from the displayed one, and `bonus.elsewhere` while it is outside the
+ * main wallet.
  */
 export const giveUpBonus = (
   ctx: ModuleContext,

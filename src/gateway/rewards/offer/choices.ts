@@ -3,16 +3,16 @@ import { v7 } from 'uuid';
 import type { Tx } from '../../platform/context';
 import { type OfferVersion, offerChoices } from './tables';
 
-/** The choice of somebody that waits for a deposit. */
+/** Condition: the account's choice that waits for a deposit. */
 export const openChoiceOf = (accountId: string) =>
   and(eq(offerChoices.accountId, accountId), isNull(offerChoices.usedAt), isNull(offerChoices.droppedAt));
 
-/** Nothing comes with the next deposit. */
+/** Drops the choice for the next deposit. */
 export async function dropChoice(tx: Tx, accountId: string, droppedAt: Date): Promise<void> {
   await tx.update(offerChoices).set({ droppedAt }).where(openChoiceOf(accountId));
 }
 
-/** An offer comes with the next deposit, in the place of what was chosen before. */
+/** Chooses an offer for the next deposit, replacing an earlier choice. */
 export async function chooseOffer(
   tx: Tx,
   accountId: string,

@@ -10,8 +10,8 @@ import type { OfferVersion } from './tables';
 type Choosable = { offers: OfferVersion[]; chosen: string | null };
 
 /**
- * What a member who has not deposited yet can choose to have with the deposit: the bonuses of new members that a first deposit brings, and what they chose
- * before (s1.claim.marketing, own.deposit.bonus). Null where there is none to choose, and for who is barred.
+ * Returns the bonuses that a member without deposits can choose with the first one: those for new members, and their
+ * earlier choice (s1.claim.marketing, own.deposit.bonus). Null if there are none, or the account gets no rewards.
  */
 async function choosable(tx: Tx, account: Account, now: Date, zone: string): Promise<Choosable | null> {
   if ((await depositsOf(tx, account.id)) > 0 || (await areRewardsBarred(tx, account.id))) return null;
@@ -24,7 +24,7 @@ async function choosable(tx: Tx, account: Account, now: Date, zone: string): Pro
   return { offers: theirs, chosen: theirs.find(({ code }) => code === who.chosen)?.code ?? null };
 }
 
-/** The same as it is told with the terms of a deposit. */
+/** Returns the same bonuses, as part of a deposit's terms. */
 export async function bonusesOf(
   ctx: ModuleContext,
   account: Account,
@@ -37,8 +37,8 @@ export async function bonusesOf(
 }
 
 /**
- * Chooses a bonus with a deposit that is begun now, or none, in its transaction. Refuses with `deposit.bonus` what cannot be had with it, and with
- * `deposit.bonusLeast` a deposit that is too small for it: a first deposit comes once.
+ * Chooses a bonus, or none, for a deposit that the transaction starts. Throws `deposit.bonus` for an unavailable one,
+ * and `deposit.bonusLeast` if the deposit is too small for it, because there is only one first deposit.
  */
 export async function chooseWithDeposit(
   { db: tx, now, config }: ModuleContext,

@@ -5,7 +5,10 @@ import type { ModuleContext } from '../../platform/context';
 import { readModules } from '../../platform/system/service';
 import { newcomersOffers } from './read';
 
-/** Returns the largest bonus that a newcomer can choose; null where none runs or nobody can register (s1.claim.marketing). */
+/**
+ * Returns the largest bonus that new players can choose; null if none is running or registration is closed
+ * (s1.claim.marketing).
+ */
 export async function readNewcomerBonus(ctx: ModuleContext): Promise<string | null> {
   if (ctx.config.site === 'agent' || !isOn(await readModules(ctx), MODULES.directRegistration)) return null;
   const amounts = (await newcomersOffers(ctx)).map(({ rule }) => mostOf(rule));

@@ -8,10 +8,10 @@ import { runningOffers } from './read';
 import { unregulated } from './rule';
 import { offerVersions } from './tables';
 
-/** What is not permitted here, in words for operators, where the site is regulated. */
+/** Offer that is not permitted on a regulated site; the message is for operators. */
 export class UnregulatedOffer extends UnfitDatabase {}
 
-/** Every offer as it is now, in its order; what is off too. */
+/** Lists the current version of every offer, including stopped ones, in order. */
 export async function offersForOperators({ db }: Pick<ModuleContext, 'db'>) {
   const rows = await db
     .selectDistinctOn([offerVersions.code])
@@ -31,15 +31,15 @@ export async function offersForOperators({ db }: Pick<ModuleContext, 'db'>) {
 }
 
 /**
- * Writes a version of an offer, which runs from now on. Refuses one of the Zalo campaign above its limit; where the site is regulated it refuses, as `UnregulatedOffer`, what is to be staked more than ten
- * times, and what mixes products.
+ * Stores a new version of an offer, effective immediately. Throws for one of the Zalo campaign above its limit, and on
+ * a regulated site `UnregulatedOffer` for a turnover factor above ten or a mix of products.
  */
 export async function setOffer(ctx: ModuleContext, code: string, rule: OfferRule, by: string): Promise<number> {
   mustBePermitted(ctx, code, rule);
   return write(ctx, { code, rule, running: true, by });
 }
 
-/** Stops an offer, or has it run again; what was promised stands. Refuses with `offer.unknown`. */
+/** Stops or resumes an offer; earlier promises stay valid. Throws `offer.unknown`. */
 export async function turnOffer(ctx: ModuleContext, code: string, running: boolean, by: string): Promise<number> {
   const last = (await offersForOperators(ctx)).find((one) => one.code === code);
   if (!last) throw new ApiError(404, 'offer.unknown');
@@ -47,7 +47,7 @@ export async function turnOffer(ctx: ModuleContext, code: string, running: boole
   return write(ctx, { code, rule: last.rule, running, by });
 }
 
-/** At the start: a regulated site does not run with an offer that it may not have. */
+/** Startup check: a regulated site does not start with an offer that is not permitted. */
 export async function mustAllBePermitted(ctx: ModuleContext): Promise<void> {
   for (const { code, rule } of await runningOffers(ctx.db)) mustBePermitted(ctx, code, rule);
 }

@@ -11,7 +11,7 @@ import { openChoiceOf } from './choices';
 import { isForWhom, isOpenAt, rewardKey, termsOf } from './rule';
 import { type OfferVersion, offerChoices, offerVersions } from './tables';
 
-/** The last version of each offer that is running, in their order. */
+/** Returns the current version of each running offer, in order. */
 export async function runningOffers(tx: Tx): Promise<OfferVersion[]> {
   const last = tx
     .selectDistinctOn([offerVersions.code])
@@ -21,14 +21,14 @@ export async function runningOffers(tx: Tx): Promise<OfferVersion[]> {
   return tx.select().from(last).where(eq(last.running, true)).orderBy(asc(last.place), asc(last.code));
 }
 
-/** What is known of somebody that offers ask about; null: a visitor. */
+/** Data about an account that offers depend on; null for visitors. */
 export type Standing = {
   account: Pick<Account, 'id' | 'rankLevel' | 'createdAt'>;
-  /** The code that is chosen for the next deposit. */
+  /** Code of the offer chosen for the next deposit. */
   chosen: string | null;
-  /** What offers have given, by key: whether it can still be claimed. */
+  /** Received rewards by key, claimable or claimed. */
   given: Map<string, 'waiting' | 'had'>;
-  /** True if money was deposited before. */
+  /** True if the account has deposited. */
   deposited: boolean;
 };
 
@@ -65,7 +65,7 @@ export async function depositsOf(tx: Tx, accountId: string): Promise<number> {
   return n;
 }
 
-/** How somebody stands with an offer. */
+/** Returns an account's status with an offer. */
 export function standsWith(
   { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
   who: Standing | null,
@@ -82,7 +82,7 @@ export function standsWith(
   return isTheirs && !isLate && isOpenAt(rule, now.getTime()) ? 'open' : 'others';
 }
 
-/** One offer as it is told. */
+/** Renders an offer. */
 const shownOffer = (
   { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
   standing: OfferStanding,
@@ -97,7 +97,7 @@ const shownOffer = (
   standing,
 });
 
-/** Who asks, as offers know them; nothing is shown to who is barred. */
+/** Returns the caller's data for offers; `barred` hides all offers. */
 async function readerOf(ctx: ModuleContext, { session }: Caller, now: Date): Promise<Standing | null | 'barred'> {
   if (!session) return null;
   if (await areRewardsBarred(ctx.db, session.accountId)) return 'barred';
@@ -105,7 +105,10 @@ async function readerOf(ctx: ModuleContext, { session }: Caller, now: Date): Pro
   return account ? standingOf(ctx.db, account, now) : 'barred';
 }
 
-/** A page of what is offered now, of a category and with a tag (s2.other.promotions-filters, s3.promotion.categories, s3.promotion.tags). */
+/**
+ * Returns a page of current offers, by category and tag (s2.other.promotions-filters, s3.promotion.categories,
+ * s3.promotion.tags).
+ */
 export async function pageOfOffers(
   ctx: ModuleContext,
   caller: Caller,
@@ -125,9 +128,7 @@ export async function pageOfOffers(
   return { list, categories, ...pageOf(found.length, { pageNo, pageSize }) };
 }
 
-/**
- * Counts the offers that an account can take now (s2.nav.rewards); the caller has checked that rewards are not barred.
- */
+/** Counts the offers that an account can take now (s2.nav.rewards); callers check that the account gets rewards. */
 export async function countOpenOffers(ctx: ModuleContext, accountId: string): Promise<number> {
   const [now, account] = [await ctx.now(), await accountById(ctx.db, accountId)];
   if (!account) return 0;
@@ -136,7 +137,7 @@ export async function countOpenOffers(ctx: ModuleContext, accountId: string): Pr
   return all.filter((one) => standsWith(one, standing, now, ctx.config.siteZone) === 'open').length;
 }
 
-/** One that is offered now. Refuses with `offer.unknown`; in a break there is none. */
+/** Returns a current offer. Throws `offer.unknown`, for every offer during a pause. */
 export async function offerFor(ctx: ModuleContext, caller: Caller, code: string): Promise<Offer> {
   const now = await ctx.now();
   const reader = await readerOf(ctx, caller, now);
@@ -145,7 +146,10 @@ export async function offerFor(ctx: ModuleContext, caller: Caller, code: string)
   return shownOffer(one, standsWith(one, reader, now, ctx.config.siteZone), caller.language);
 }
 
-/** What a newcomer can choose while registering: what a registration gives, and what a first deposit brings (s1.claim.marketing). */
+/**
+ * Returns the offers that new players can choose while registering: those for a registration, and those for a first
+ * deposit (s1.claim.marketing).
+ */
 export async function newcomersOffers(ctx: ModuleContext): Promise<OfferVersion[]> {
   const now = (await ctx.now()).getTime();
   return (await runningOffers(ctx.db)).filter(({ rule }) => isForNewcomers(rule) && isOpenAt(rule, now));
@@ -155,7 +159,7 @@ export const isForNewcomers = ({ trigger, audience }: OfferVersion['rule']): boo
   (audience.kind === 'everybody' || audience.kind === 'newcomers') &&
   (trigger.kind === 'registration' || (trigger.kind === 'deposit' && trigger.first));
 
-/** Serializes an offer for the places where newcomers choose one. */
+/** Serializes an offer for the places where new players choose one. */
 export const toldToNewcomers = (
   { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
   language: Language,
@@ -166,6 +170,6 @@ export const toldToNewcomers = (
   terms: termsOf(rule),
 });
 
-/** Lists the offers that a newcomer can choose, serialized. */
+/** Lists the offers that new players can choose, serialized. */
 export const listOffersForNewcomers = async (ctx: ModuleContext, language: Language): Promise<NewcomerOffer[]> =>
   (await newcomersOffers(ctx)).map((one) => toldToNewcomers(one, language));

@@ -5,7 +5,7 @@ import { giveUpBonus, pageOfBonuses } from './bonuses';
 import { offerFor, pageOfOffers } from './read';
 import { takeOffer } from './service';
 
-/** Offers (s2.other.promotions-filters), and bonuses that came of them (s2.member-centre.bonus-details). */
+/** Handlers of offers (s2.other.promotions-filters), and of bonuses from them (s2.member-centre.bonus-details). */
 export const offerRoutes = (
   ctx: ModuleContext,
 ): Handlers<'offers' | 'offer' | 'takeOffer' | 'bonuses' | 'giveUpBonus'> => ({
@@ -13,7 +13,7 @@ export const offerRoutes = (
   offer: ({ code }, caller) => offerFor(ctx, caller, code),
   takeOffer: async (asked, caller) => {
     const owner = await ownerOf(ctx, caller);
-    // A code could be guessed.
+    // Limited, because a code could be guessed.
     await consumeRateLimit(ctx, 'offer.take', owner.id);
     await takeOffer(ctx, owner, asked);
     return offerFor(ctx, caller, asked.code);

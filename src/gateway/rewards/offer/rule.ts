@@ -4,9 +4,9 @@ import type { OfferRule, OfferTerms } from '../../../contract/rewards/offers';
 import { dayIn } from '../../platform/time/zone';
 import type { Offered } from '../reward/service';
 
-/** Where offers are regulated, a bonus is to be staked so many times at most. */
+/** Maximum turnover factor of a bonus on regulated sites. */
 const MOST_TIMES = 10;
-/** Which games are one product: a bonus of one is not to draw players to another. */
+/** Products of game types: a bonus for one product must not lead players to another. */
 const PRODUCT: Record<GameType, 'lottery' | 'casino' | 'betting'> = {
   ELOTT: 'lottery',
   LOTT: 'lottery',
@@ -18,7 +18,10 @@ const PRODUCT: Record<GameType, 'lottery' | 'casino' | 'betting'> = {
   ESPORTS: 'betting',
 };
 
-/** What a regulated site may not offer, in words for operators: more than ten times to be staked, or by games of several products. */
+/**
+ * Returns why an offer is not permitted on a regulated site, for operators: a turnover factor above ten, or a mix of
+ * products.
+ */
 export function unregulated({ times, excluded }: Pick<OfferRule, 'times' | 'excluded'>): string[] {
   const products = new Set(GAME_TYPES.filter((type) => !excluded.includes(type)).map((type) => PRODUCT[type]));
   return [
@@ -27,7 +30,7 @@ export function unregulated({ times, excluded }: Pick<OfferRule, 'times' | 'excl
   ];
 }
 
-/** What a player is told of a rule: all of it but the code that it is taken by. */
+/** Returns the terms of a rule for players: everything but the code that unlocks it. */
 export const termsOf = ({
   audience,
   from,
@@ -44,11 +47,11 @@ export const termsOf = ({
   trigger: trigger.kind === 'code' ? { kind: 'code' } : trigger,
 });
 
-/** Returns whether it can be taken at a moment. */
+/** Returns whether the offer can be taken at a time. */
 export const isOpenAt = ({ from, until }: Pick<OfferRule, 'from' | 'until'>, at: number): boolean =>
   (from === null || from <= at) && (until === null || at < until);
 
-/** Returns whether it is for somebody who registered then and has that rank. */
+/** Returns whether the offer's audience includes an account, by its registration date and rank. */
 export function isForWhom(
   { audience }: Pick<OfferRule, 'audience'>,
   who: { joinedAt: Date; rankLevel: number },
@@ -58,7 +61,10 @@ export function isForWhom(
   return audience.kind === 'everybody' || who.rankLevel >= audience.level;
 }
 
-/** What a reward of it is called at a moment: in each day, week (from Monday) or month of the site another, or always the same. */
+/**
+ * Returns the key of the offer's reward at a time: it changes with the site's day, week (from Monday) or month, or
+ * never.
+ */
 export function rewardKey(code: string, { often }: Pick<OfferRule, 'often'>, now: Date, zone: string): string {
   const day = dayIn(zone)(now);
   if (often === 'once') return `${code}:once`;
@@ -69,14 +75,14 @@ export function rewardKey(code: string, { often }: Pick<OfferRule, 'often'>, now
   return `${code}:w${monday.toISOString().slice(0, 10)}`;
 }
 
-/** What it is worth, minor units, rounded down: a sum, or a part of a deposit, at most so much. */
+/** Returns the offer's amount, minor units, rounded down: fixed, or a percentage of the deposit up to a maximum. */
 export function worthOf({ amount }: Pick<OfferRule, 'amount'>, deposit: bigint): bigint {
   if (amount.kind === 'fixed') return fromWire(amount.money);
   const [part, most] = [(deposit * BigInt(amount.percent)) / 100n, fromWire(amount.most)];
   return part < most ? part : most;
 }
 
-/** What is made claimable by it: the money, and what is to be staked for it by which play. */
+/** Returns the reward of an offer: its amount, and the turnover requirement with its rules. */
 export function rewardOf(
   { code, version, rule }: { code: string; version: number; rule: OfferRule },
   deposit: bigint,

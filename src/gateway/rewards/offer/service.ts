@@ -11,8 +11,9 @@ import { isForWhom, isOpenAt, rewardKey, rewardOf } from './rule';
 import { type OfferVersion, offerChoices } from './tables';
 
 /**
- * Takes an offer: what comes with a deposit is chosen for the next one, in the place of what was chosen before; anything else is put into the reward
- * centre. Who has it already is told so again. Refuses with `reward.barred`, `offer.unknown`, `offer.notOpen`, or `offer.word` where the code is wrong.
+ * Takes an offer: one for a deposit is chosen for the next one, replacing an earlier choice; any other becomes
+ * claimable in the reward centre. Idempotent. Throws `reward.barred`, `offer.unknown`, `offer.notOpen`, or `offer.word`
+ * if the code is wrong.
  */
 export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: Input<'takeOffer'>): Promise<void> =>
   transact(ctx, async (tx, within) => {
@@ -43,8 +44,9 @@ const give = ({ config }: Pick<ModuleContext, 'config'>, tx: Tx, { accountId, of
   });
 
 /**
- * What a newcomer has chosen while registering (s1.claim.marketing): what a registration gives is there at once, what a deposit gives is chosen. What is
- * offered no more, and who is known to be excluded, gets nothing, and registers all the same.
+ * Applies the offer that a new player chose while registering (s1.claim.marketing): one for the registration becomes
+ * claimable immediately, one for a deposit is chosen. Ended offers and excluded persons get nothing, but the
+ * registration succeeds.
  */
 export async function offerToNewcomer(within: ModuleContext, accountId: string, code: string): Promise<void> {
   const { db: tx } = within;
@@ -63,9 +65,9 @@ export async function offerToNewcomer(within: ModuleContext, accountId: string, 
 }
 
 /**
- * Gives what was chosen for a deposit that was credited now, in its transaction: with it (`bonus`; empty: none), or before, where it was not asked then.
- * A deposit that is too small, that is not the first one, or that comes
- * when nothing may be given leaves the choice as it is, for the next.
+ * Grants the chosen offer of a deposit that the transaction credits: the choice made with it (`bonus`; empty: none), or
+ * an earlier one if the deposit asked for none. If the deposit is too small, not the first, or the account gets no
+ * rewards now, the choice stays for the next deposit.
  */
 export async function offerForDeposit(
   within: ModuleContext,
@@ -79,7 +81,8 @@ export async function offerForDeposit(
   const offer = (await runningOffers(tx)).find(({ code }) => code === chosen);
   if (!offer || !(await fits(tx, offer, { accountId, amount, now })) || (await areRewardsBarred(tx, accountId))) return;
   const given = await give(within, tx, { accountId, offer, now, deposit: amount });
-  // Who had it in this time already has it with a deposit of the next; what was chosen after this deposit was begun is for the next, too.
+  // A player who has already received it in this period gets it with a deposit of the next one; a choice made after
+  // this deposit was started is also for the next.
   if (given && choice?.code === chosen)
     await tx.update(offerChoices).set({ usedAt: now, depositId }).where(eq(offerChoices.id, choice.id));
 }

@@ -3,13 +3,13 @@ import type { OfferRule } from '../../../contract/rewards/offers';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** Every version of each offer; what is changed is a new one. */
+/** Versions of offers; each change adds one. */
 export const offerVersions = pgTable(
   'offer_versions',
   {
     code: text().notNull(),
     version: integer().notNull(),
-    /** Where it stands in the list. */
+    /** Position in the list. */
     place: integer().notNull(),
     running: boolean().notNull(),
     rule: jsonb().$type<OfferRule>().notNull(),
@@ -20,16 +20,16 @@ export const offerVersions = pgTable(
 );
 export type OfferVersion = typeof offerVersions.$inferSelect;
 
-/** Who has chosen which offer for their next deposit; one at a time. */
+/** Offers chosen for the next deposit; one per account. */
 export const offerChoices = pgTable('offer_choices', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
   code: text().notNull(),
   version: integer().notNull(),
   chosenAt: at().notNull(),
-  /** The deposit that it was given for, and when. */
+  /** Time and deposit for which it was granted. */
   usedAt: at(),
   depositId: uuid().unique(),
-  /** When another one was chosen instead. */
+  /** Time at which another choice replaced it. */
   droppedAt: at(),
 });

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract';
 import type { Tx } from '../../platform/context';
 import { offerVersions } from './tables';
 
-/** Returns the titles of all versions of offers, by code and version with a space between. */
+/** Returns the titles of all versions of offers, by code and version separated by a space. */
 export async function readOfferTitles(
   tx: Tx,
   codes: readonly string[],

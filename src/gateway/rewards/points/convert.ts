@@ -13,14 +13,14 @@ import { checkPoints, findByKey, type Redeemed } from './spend';
 import { redemptions } from './tables';
 
 const { ratio, least, mostADay, turnover } = GATEWAY_SETTINGS.points.convert;
-/** The house's account that pays for points. */
+/** House account that pays for points. */
 const HOUSE = 'promotions';
 
 /**
- * Converts points to money at once, with the payment password (s7.points.convert, own.points.converted); the money is a
- * bonus to be staked. The same key again returns the conversion that it has made. Rejects with `points.least`,
- * `points.ratio`, `points.mostADay`, `points.insufficient`, `reward.barred` or for the payment password. Sends no
- * notification: the player has just converted them.
+ * Converts points to money immediately, with the payment password (s7.points.convert, own.points.converted); the money
+ * has a turnover requirement. Idempotent per key. Throws `points.least`, `points.ratio`, `points.mostADay`,
+ * `points.insufficient`, `reward.barred` or an error of the payment password. Sends no notification: the player has
+ * just converted them.
  */
 export async function convertToMoney(
   ctx: ModuleContext,
@@ -39,7 +39,7 @@ export async function convertToMoney(
   const earlier = await findByKey(ctx.db, request);
   if (!earlier) {
     await refuseRewards(ctx.db, accountId);
-    // Outside of the transaction: comparing a password takes long, and holds no connection.
+    // Outside the transaction: comparing a password is slow and must not hold a connection.
     await provePayment(ctx, accountId, paymentPassword);
   }
   const store = async (tx: Tx, within: ModuleContext) => {
@@ -93,14 +93,16 @@ export async function convertToMoney(
   return { redemption: await redemptionShown(ctx, row, caller.language), balance, toStake: toWire(toStake) };
 }
 
-/** Rejects with `points.mostADay` what is more than the day leaves, unless the points themselves are fewer. */
+/**
+ * Throws `points.mostADay` above the day's remaining limit, unless the player does not have that many points anyway.
+ */
 async function checkDay(within: ModuleContext, accountId: string, points: bigint, at: Date): Promise<void> {
   const left = BigInt(mostADay) - (await convertedToday(within, accountId, at));
   if (points > left && (await pointsOf(within.db, accountId)) >= left)
     throw new ApiError(422, 'points.mostADay', { params: { most: mostADay, left: Number(left) } });
 }
 
-/** Returns the points that became money in the site's day. */
+/** Returns the points converted to money on the site's day. */
 async function convertedToday({ db, config }: ModuleContext, accountId: string, at: Date): Promise<bigint> {
   const since = new Date(periodAt('D', at.getTime(), config.siteZone).start);
   const today = and(eq(redemptions.accountId, accountId), eq(redemptions.type, 'money'), gte(redemptions.at, since));

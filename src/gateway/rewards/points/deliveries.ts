@@ -8,7 +8,7 @@ import { redemptionAddresses } from './tables';
 const PURPOSE = 'delivery';
 type Address = typeof redemptionAddresses.$inferSelect;
 
-/** Stores the address of a redemption, sealed and bound to it (own.points.delivery). */
+/** Stores the address of a redemption, encrypted and bound to it (own.points.delivery). */
 export async function storeAddress(
   within: ModuleContext,
   redemptionId: string,
@@ -18,7 +18,7 @@ export async function storeAddress(
   await within.db.insert(redemptionAddresses).values({ redemptionId, sealedFields });
 }
 
-/** Returns the address of a redemption; null where it has none, or has none any more. */
+/** Returns the address of a redemption; null if it has none, or it was deleted. */
 export async function addressOf(ctx: ModuleContext, redemptionId: string): Promise<DeliveryAddress | null> {
   const [row] = await ctx.db
     .select()
@@ -27,7 +27,7 @@ export async function addressOf(ctx: ModuleContext, redemptionId: string): Promi
   return row ? open(ctx, row) : null;
 }
 
-/** Returns the addresses of redemptions, by their ids. */
+/** Returns the addresses of redemptions by id. */
 export async function addressesOf(ctx: ModuleContext, redemptionIds: string[]): Promise<Map<string, DeliveryAddress>> {
   const rows = await ctx.db
     .select()
@@ -40,7 +40,7 @@ const open = async (ctx: ModuleContext, { redemptionId, sealedFields }: Address)
   JSON.parse(await unseal(ctx, PURPOSE, redemptionId, sealedFields));
 
 /**
- * Deletes addresses of redemptions that were rejected, or approved so many days ago. A job calls it
+ * Deletes addresses of rejected redemptions, and of approved ones after some days. A job calls it
  * (own.points.delivery).
  */
 export async function purgeAddresses({ db, now }: ModuleContext): Promise<void> {

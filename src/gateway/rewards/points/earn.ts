@@ -8,22 +8,23 @@ import type { Standing } from '../../platform/jobs/jobs';
 import type { Due } from '../../platform/jobs/overdue';
 
 const TASK = 'points';
-/** Players of one job: others wait for its worker. */
+/** Maximum number of players per job, because others wait for its worker. */
 const TURNS = 500;
 const { factors, forValidBets } = GATEWAY_SETTINGS.points;
 
 const reckonPointsRow = v.object({ reckoned: v.nullable(v.number()) });
 
 /**
- * Reckons what waits of one player's bets, in order, each fact once (s9.const.nav-points): what is due so far, rounded down, less what was given. How
- * many facts; null where none waits. Of several at once, each has another player.
+ * Computes the points for one player's queued bets, in order, each once (s9.const.nav-points): the total due so far,
+ * rounded down, less what was credited. Returns the number of bets, or null if none is queued. Concurrent calls process
+ * different players.
  */
 export async function reckonPoints({ db }: Pick<ModuleContext, 'db'>): Promise<number | null> {
   const asked = sql`select points_reckoned(${JSON.stringify(factors)}::jsonb, ${fromWire(forValidBets)})::int as reckoned`;
   return (await queryRow(db, reckonPointsRow, asked)).reckoned;
 }
 
-/** All that waits; what comes meanwhile is the next job's. */
+/** Processes all queued bets; later ones are left to the next job. */
 export async function reckonAll(ctx: Pick<ModuleContext, 'db'>): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) if ((await reckonPoints(ctx)) === null) return;
 }
@@ -32,7 +33,7 @@ export const pointJobs: Standing = { [TASK]: { every: 5_000, does: reckonAll } }
 
 const overduePointsRow = v.object({ since: v.nullable(v.string()) });
 
-/** Facts that should have been reckoned. */
+/** Returns queued bets that are overdue. */
 export async function overduePoints({ db }: ModuleContext, before: Date): Promise<Due[]> {
   const asked = sql`select min(created_at)::text as since from point_fact_queue where created_at < ${before}`;
   const { since } = await queryRow(db, overduePointsRow, asked);

@@ -11,16 +11,16 @@ import { collectPoints, holdPoints, POINTS, POINTS_HELD, REDEEMED } from './serv
 import { pointGoods, redemptions } from './tables';
 
 type Row = typeof redemptions.$inferSelect;
-/** `applied`: what it is for; `remark`: the operator's, which the player reads. */
+/** `applied`: the new redemption; `remark`: the operator's remark, shown to the player. */
 type Note = {
   applied?: Omit<typeof redemptions.$inferInsert, 'id' | 'state' | 'at' | 'remark' | 'decidedAt'>;
   remark?: string;
 };
 
-/** What people call a redemption by (s3.points.redeem-record). */
+/** Public number of a redemption (s3.points.redeem-record). */
 export const numberOf = ({ number }: Pick<Row, 'number'>) => publicNumber('R', number);
 
-/** The life of a redemption of a thing (s4.status.redeem), as the gateway runs it. */
+/** Lifecycle of an item's redemption (s4.status.redeem), as the gateway runs it. */
 export const redemptionLifecycle: Lifecycle<typeof redemptionLifecycleMachine, ModuleContext, Row, Note> = {
   name: 'redemption',
   machine: redemptionLifecycleMachine,
@@ -43,7 +43,7 @@ export const redemptionLifecycle: Lifecycle<typeof redemptionLifecycleMachine, M
   },
 };
 
-/** Spends what is held, or gives it back with the thing; what is owed is paid of it. */
+/** Spends the held points, or returns them and the item to the stock; a returned amount first pays the debt. */
 async function book(within: ModuleContext, row: Row, as: 'postPoints' | 'returnPoints'): Promise<void> {
   const { db } = within;
   const { id, accountId: owner, points, transferId: refersTo, good, quantity } = row;
@@ -74,7 +74,7 @@ async function book(within: ModuleContext, row: Row, as: 'postPoints' | 'returnP
   await collectPoints(within, owner);
 }
 
-/** Players in a break get no notifications of redemptions. */
+/** Players in a pause get no notifications of redemptions. */
 async function tell(within: ModuleContext, row: Row, news: 'approved' | 'rejected'): Promise<void> {
   const owner = await accountById(within.db, row.accountId);
   if (!owner || (await areRewardsBarred(within.db, owner.id))) return;

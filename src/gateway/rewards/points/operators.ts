@@ -12,7 +12,7 @@ import { pointGoods, redemptions } from './tables';
 
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-/** A thing of the mall, as an operator writes it. */
+/** Item of the points mall, as an operator submits it. */
 export const goodAsked = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/)),
   titleBn: words(80),
@@ -28,13 +28,13 @@ export const goodAsked = v.strictObject({
 });
 export type GoodAsked = v.InferOutput<typeof goodAsked>;
 
-/** All things, hidden ones too. */
+/** Lists all items, including hidden ones. */
 export async function goodsListed({ db }: ModuleContext) {
   const rows = await db.select().from(pointGoods).orderBy(asc(pointGoods.place), asc(pointGoods.code));
   return rows.map((row) => ({ ...row, points: Number(row.points), amount: toWire(row.amount) }));
 }
 
-/** Puts a thing into the mall, or writes it anew; of one that is there the stock stays what it is. */
+/** Adds or replaces an item; the stock of an existing one stays. */
 export async function keepGood(
   { db }: Pick<ModuleContext, 'db'>,
   { points, amount, quantity, ...good }: GoodAsked,
@@ -46,13 +46,16 @@ export async function keepGood(
     .onConflictDoUpdate({ target: pointGoods.code, set: now });
 }
 
-/** What is told where there are not so many of a thing: how many there are. */
+/** Returns the error for an insufficient stock, with what is left. */
 export async function goneRefusal(tx: Tx, code: string): Promise<ApiError> {
   const [good] = await tx.select({ left: pointGoods.available }).from(pointGoods).where(eq(pointGoods.code, code));
   return new ApiError(409, 'points.gone', { params: { left: good?.left ?? 0 } });
 }
 
-/** More of a thing, or fewer; never fewer than are there to be redeemed. Refuses with `points.unknown` or `points.gone`. */
+/**
+ * Increases or decreases an item's stock; the available stock cannot become negative. Throws `points.unknown` or
+ * `points.gone`.
+ */
 export async function stockGood({ db }: ModuleContext, code: string, change: number): Promise<{ available: number }> {
   const [found] = await db.select({ code: pointGoods.code }).from(pointGoods).where(eq(pointGoods.code, code));
   if (!found) throw new ApiError(404, 'points.unknown');
@@ -65,13 +68,15 @@ export async function stockGood({ db }: ModuleContext, code: string, change: num
   return row;
 }
 
-/** Takes a thing out of the mall, or puts it back; what was redeemed goes on. Refuses with `points.unknown`. */
+/** Hides or shows an item; existing redemptions continue. Throws `points.unknown`. */
 export async function hideGood({ db }: ModuleContext, code: string, hidden: boolean): Promise<void> {
   const { rowCount } = await db.update(pointGoods).set({ hidden }).where(eq(pointGoods.code, code));
   if (rowCount !== 1) throw new ApiError(404, 'points.unknown');
 }
 
-/** Redemptions to be decided, the oldest first; at most a hundred. `delivery`: how the item arrives now. */
+/**
+ * Lists pending redemptions, the oldest first, at most a hundred. `delivery`: the item's current method of delivery.
+ */
 export async function openRedemptions({ db }: ModuleContext) {
   const rows = await db
     .select({ row: redemptions, user: accounts.userName, delivery: pointGoods.delivery })
@@ -92,7 +97,7 @@ export async function openRedemptions({ db }: ModuleContext) {
   }));
 }
 
-/** Takes the operator's step; the player reads the remark. Refuses with `redemption.unknown` or `redemption.notPermitted`. */
+/** Takes the operator's step; the player sees the remark. Throws `redemption.unknown` or `redemption.notPermitted`. */
 export async function decideRedemption(
   ctx: ModuleContext,
   said: 'approve' | 'reject',
@@ -105,8 +110,8 @@ export async function decideRedemption(
 }
 
 /**
- * Returns the address that an item is delivered to, for the operator who ships it. Rejects with `redemption.unknown`, or `redemption.noAddress` where it
- * has none, or where its time is over (own.points.delivery).
+ * Returns the delivery address for the operator who ships an item. Throws `redemption.unknown`, or
+ * `redemption.noAddress` if there is none or it was deleted (own.points.delivery).
  */
 export async function deliveryOf(ctx: ModuleContext, number: string): Promise<DeliveryAddress> {
   const address = await addressOf(ctx, await idOfNumber(ctx, number));
@@ -114,7 +119,7 @@ export async function deliveryOf(ctx: ModuleContext, number: string): Promise<De
   return address;
 }
 
-/** Returns the id of the redemption of an item. Rejects with `redemption.unknown`. */
+/** Returns the id of an item's redemption. Throws `redemption.unknown`. */
 async function idOfNumber({ db }: ModuleContext, number: string): Promise<string> {
   const isMeant = sql`${redemptions.number} = ${number.slice(1)}::bigint and ${redemptions.type} = 'goods'`;
   const [row] = await db.select({ id: redemptions.id }).from(redemptions).where(isMeant);

@@ -25,7 +25,7 @@ const { factors, forValidBets, convert, mostAtOnce, playedDays } = GATEWAY_SETTI
 const NOTHING = { currentPoints: 0, pointsHeld: 0, pointsOwed: 0 };
 const none = (asked: { pageNo: number; pageSize: number }) => ({ list: [], ...pageOf(0, asked) });
 
-/** How points are earned and spent (s7.points.reads); they never expire (s3.points.never-expire). */
+/** Returns how points are earned and spent (s7.points.reads); they never expire (s3.points.never-expire). */
 export const configShown = (): PointConfig => ({
   factors,
   forValidBets,
@@ -41,7 +41,7 @@ const balanceShownRow = v.object({
   barred: v.boolean(),
 });
 
-/** How a player stands with points (s3.points.account). In a break nothing of it is shown; it is kept. */
+/** Returns a player's points (s3.points.account). They are hidden during a pause, but stay. */
 export async function balanceShown(tx: Tx, accountId: string): Promise<PointBalance> {
   const { held, debt, barred } = await queryRow(
     tx,
@@ -58,7 +58,7 @@ export async function balanceShown(tx: Tx, accountId: string): Promise<PointBala
   };
 }
 
-/** What points are redeemed for (s3.points.goods), to visitors too; null: nobody is logged in. */
+/** Lists the items of the mall (s3.points.goods), for visitors too (`accountId` null). */
 export async function goodsShown(
   ctx: ModuleContext,
   accountId: string | null,
@@ -108,7 +108,7 @@ const shown = (row: Row, title: string | null, deliverTo: DeliveryAddress | null
 });
 const titleIn = (language: Language) => (language === 'bn' ? pointGoods.titleBn : pointGoods.titleEn);
 
-/** One redemption, as its player sees it. */
+/** Renders a redemption for its player. */
 export async function redemptionShown(ctx: ModuleContext, row: Row, language: Language): Promise<Redemption> {
   if (row.good === null) return shown(row, null, null);
   const [good] = await ctx.db
@@ -120,7 +120,7 @@ export async function redemptionShown(ctx: ModuleContext, row: Row, language: La
 
 const NEWEST_FIRST = keyset([[redemptions.number, 'whole']]);
 
-/** A player's redemptions (s3.points.redeem-record), newest first, by type, status and when they were applied for. */
+/** Lists a player's redemptions (s3.points.redeem-record), newest first, by type, status and time of request. */
 export async function redemptionsOf(
   ctx: ModuleContext,
   accountId: string,
@@ -170,7 +170,7 @@ const CHANGES = keyset([[sql`e.seq`, 'whole']]);
 
 const transactionsOfRow = v.object({ n: v.number() });
 
-/** What has changed a player's points (s7.points.transactions), newest first, by kind and time. */
+/** Lists the changes of a player's points (s7.points.transactions), newest first, by kind and time. */
 export async function transactionsOf(
   ctx: ModuleContext,
   accountId: string,

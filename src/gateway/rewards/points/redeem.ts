@@ -20,10 +20,10 @@ const { mostAtOnce, playedDays } = GATEWAY_SETTINGS.points;
 
 /**
  * Redeems points for items, with the payment password (s7.points.redeem, own.points.redeemed): holds the points and
- * takes the items out of the stock until an operator decides. The same key again returns the redemption that it has
- * made. An item that a courier brings needs an address (own.points.delivery). Rejects with `points.quantity`,
- * `points.unknown`, `points.played`, `points.gone`, `points.address`, `points.insufficient`, `reward.barred` or for the
- * payment password. The player is notified of the decision (lifecycle.ts).
+ * reserves the items until an operator decides. Idempotent per key. Items delivered by courier need an address
+ * (own.points.delivery). Throws `points.quantity`, `points.unknown`, `points.played`, `points.gone`, `points.address`,
+ * `points.insufficient`, `reward.barred` or an error of the payment password. The player is notified of the decision
+ * (lifecycle.ts).
  */
 export async function redeem(
   ctx: ModuleContext,
@@ -38,7 +38,7 @@ export async function redeem(
   const earlier = await findByKey(ctx.db, request);
   if (!earlier) {
     await refuseRewards(ctx.db, accountId);
-    // Outside of the transaction: comparing a password takes long, and holds no connection.
+    // Outside the transaction: comparing a password is slow and must not hold a connection.
     await provePayment(ctx, accountId, paymentPassword);
   }
   const store = async (tx: Tx, within: ModuleContext) => {
@@ -76,7 +76,7 @@ export async function redeem(
 
 type StockRequest = { accountId: string; good: string; quantity: number; at: Date };
 
-/** Takes items out of the stock, where there are as many and the player has played what they ask for. */
+/** Takes items out of the stock, if there are enough and the player has met their required play. */
 async function takeFromStock(tx: Tx, { accountId, good: code, quantity, at }: StockRequest) {
   const isVisible = and(eq(pointGoods.code, code), eq(pointGoods.hidden, false));
   const [good] = await tx.select().from(pointGoods).where(isVisible);

@@ -6,7 +6,10 @@ import { convertToMoney } from './convert';
 import { balanceShown, configShown, goodsShown, redemptionsOf, transactionsOf } from './read';
 import { redeem } from './redeem';
 
-/** Points of members, and the point mall (s7.points.reads, s7.points.redeem, s7.points.transactions, s7.points.convert). */
+/**
+ * Handlers of members' points and of the points mall (s7.points.reads, s7.points.redeem, s7.points.transactions,
+ * s7.points.convert).
+ */
 export const pointRoutes = (ctx: ModuleContext): Handlers<keyof typeof pointEndpoints> => ({
   pointBalance: async (_, caller) => balanceShown(ctx.db, await ownerIdOf(ctx, caller)),
   pointConfig: async () => configShown(),

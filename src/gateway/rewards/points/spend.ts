@@ -4,10 +4,10 @@ import { pointsOf } from './service';
 import { redemptions } from './tables';
 
 export type Redeemed = typeof redemptions.$inferSelect;
-/** A request to spend points, under the player's own key. */
+/** Request to spend points, under the player's own key. */
 type SpendRequest = { accountId: string; key: string; isSame: (row: Redeemed) => boolean };
 
-/** Returns the redemption that a key has made. Rejects with `ledger.keyReused` where that was another request. */
+/** Returns the redemption that a key has created. Throws `ledger.keyReused` if that request was different. */
 export async function findByKey(tx: Tx, { accountId, key, isSame }: SpendRequest): Promise<Redeemed | undefined> {
   const [row] = await tx
     .select()
@@ -17,7 +17,7 @@ export async function findByKey(tx: Tx, { accountId, key, isSame }: SpendRequest
   return row;
 }
 
-/** Rejects with `points.insufficient` where a player has fewer points. */
+/** Throws `points.insufficient` if a player has fewer points. */
 export async function checkPoints(tx: Tx, accountId: string, points: bigint): Promise<void> {
   const available = Number(await pointsOf(tx, accountId));
   if (available < points)

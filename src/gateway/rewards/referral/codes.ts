@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm';
 import type { Caller, Tx } from '../../platform/context';
 import { friendCodes, referrals } from './tables';
 
-/** Letters that nobody takes for another, and that spell nothing; the digit before them tells a friend's code from an agent's. */
+/** Unambiguous letters that spell no words; the leading digit distinguishes a friend's code from an agent's. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const newCode = () => `7${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 
-/** Whose friend code it is, in capitals or not; null where it is none. */
+/** Returns the owner of a friend code, ignoring case; null if it is unknown. */
 export async function inviterOf(tx: Tx, typed: string): Promise<string | null> {
   const [row] = await tx.select().from(friendCodes).where(eq(friendCodes.code, typed.trim().toUpperCase()));
   return row?.accountId ?? null;
 }
 
-/** A member's friend code, made when it is first looked at. */
+/** Returns a member's friend code, created on first use. */
 export async function friendCodeOf(tx: Tx, accountId: string, now: Date): Promise<string> {
   const [known] = await tx.select().from(friendCodes).where(eq(friendCodes.accountId, accountId));
   if (known) return known.code;
@@ -21,7 +21,9 @@ export async function friendCodeOf(tx: Tx, accountId: string, now: Date): Promis
   return friendCodeOf(tx, accountId, now);
 }
 
-/** Writes down who came by whose code. A code that is nobody's is not an error: what was typed elsewhere than for an invitation is only kept. */
+/**
+ * Records who joined by whose code. An unknown code is not an error, because the field is also used for other codes.
+ */
 export async function keepReferral(
   tx: Tx,
   inviteeId: string,

@@ -17,8 +17,9 @@ const TURNS = 200;
 type Due = { inviteeId: string; inviterId: string };
 
 /**
- * Whose first deposit is there and has been played is held for some days; then it is looked at, and what shows nothing is offered to the inviter as a reward.
- * What looks like one and the same person waits for an operator. What was offered is told to the inviter, after a break where they take one (`own.referral.told`).
+ * Advances referrals: after the first deposit was made and played, a referral is held for some days and then checked;
+ * without suspicious signals it is offered to the inviter as a reward, else it waits for an operator. Notifies inviters
+ * of offers, after the end of a pause (`own.referral.told`).
  */
 export async function takeReferrals(ctx: ModuleContext): Promise<void> {
   await ctx.db.execute(sql`
@@ -57,7 +58,7 @@ const takeOne = (ctx: ModuleContext): Promise<boolean> =>
 
 const nameRow = v.object({ owner: v.string(), name: v.string() });
 
-/** Checks whether two accounts have a real name or a name of a payout account in common. */
+/** Returns whether two accounts have a real name or the holder of a payout account in common. */
 async function shareName(tx: Tx, one: string, other: string): Promise<boolean> {
   const rows = await queryRows(
     tx,
@@ -74,7 +75,7 @@ async function shareName(tx: Tx, one: string, other: string): Promise<boolean> {
 
 const tellOneRow = v.object({ invitee: v.string(), inviter: v.string(), waits: v.boolean() });
 
-/** Tells one inviter of one friend; who has claimed it meanwhile knows it. */
+/** Notifies one inviter of one friend, unless the reward has already been claimed. */
 const tellOne = (ctx: ModuleContext): Promise<boolean> =>
   transact(ctx, async (tx, within) => {
     const rows = await queryRows(
@@ -101,7 +102,7 @@ const tellOne = (ctx: ModuleContext): Promise<boolean> =>
     return true;
   });
 
-/** Makes it claimable, once for each friend. */
+/** Offers the reward, once per friend. */
 export async function offer(tx: Tx, { inviteeId, inviterId }: Due): Promise<void> {
   const amount = fromWire(money);
   await offerReward(tx, {
@@ -115,5 +116,5 @@ export async function offer(tx: Tx, { inviteeId, inviterId }: Due): Promise<void
 
 export const referralJobs: Standing = { referrals: { every: 60_000, does: takeReferrals } };
 
-/** SQL condition: the invitee's referrals that wait for an operator. */
+/** Condition: the invitee's referral that waits for an operator. */
 export const inReview = (inviteeId: string) => and(eq(referrals.inviteeId, inviteeId), eq(referrals.state, 'review'));

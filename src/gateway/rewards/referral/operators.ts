@@ -8,7 +8,7 @@ import { referrals } from './tables';
 
 const inviter = alias(accounts, 'inviter');
 
-/** What looks like one and the same person, with by what; the oldest first, at most a hundred. */
+/** Lists referrals that look like one and the same person, with the signals; the oldest first, at most a hundred. */
 export const referralsInReview = ({ db }: ModuleContext) =>
   db
     .select({
@@ -25,7 +25,7 @@ export const referralsInReview = ({ db }: ModuleContext) =>
     .orderBy(asc(referrals.metAt))
     .limit(100);
 
-/** Decides of one in review, with a reason that is kept. Refuses with `referral.unknown`. */
+/** Decides a referral in review, with a stored reason. Throws `referral.unknown`. */
 export async function decideReferral(
   ctx: ModuleContext,
   said: 'approve' | 'refuse',

@@ -13,7 +13,7 @@ import { referrals } from './tables';
 const { money, stakes, deposit, played, heldDays } = GATEWAY_SETTINGS.referral;
 const terms = { money, stakes, deposit, played, heldDays };
 
-/** That somebody is looked at is told to nobody. */
+/** Returns the state for the inviter, from whom a review is hidden. */
 function stateOf(state: (typeof referrals.$inferSelect)['state'], claimed: Date | null): FriendState {
   if (state === 'offered') return claimed ? 'paid' : 'claimable';
   return state === 'review' ? 'held' : state;
@@ -24,7 +24,7 @@ const NEWEST_FIRST = keyset([
   [referrals.inviteeId, 'id'],
 ]);
 
-/** A member's link, who came by it, and what is given for them (s2.member-centre.referral). In a break nothing of it. */
+/** Returns a member's link, invited friends and rewards (s2.member-centre.referral). Empty during a pause. */
 export async function referralOf(
   ctx: ModuleContext,
   accountId: string,

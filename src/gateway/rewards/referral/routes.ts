@@ -2,7 +2,7 @@ import { ownerIdOf } from '../../identity';
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { referralOf } from './read';
 
-/** Members who invite friends (s2.member-centre.referral). */
+/** Handlers of referrals by members (s2.member-centre.referral). */
 export const referralRoutes = (ctx: ModuleContext): Handlers<'referral'> => ({
   referral: async (asked, caller) => referralOf(ctx, await ownerIdOf(ctx, caller), asked),
 });

@@ -8,9 +8,9 @@ import { HOUSE } from './service';
 import { type Reward, rewards } from './tables';
 
 /**
- * Claims a reward of an account: books its money with the turnover that it requires, and its points. The reward is its
- * own idempotency key: a claimed one is returned as it is. Rejects with `reward.unknown` where it is not theirs, with
- * `reward.over` where it was withdrawn or has expired, with `reward.barred` in a break. Sends no notification.
+ * Claims a reward: books its money with the turnover requirement, and its points. The reward is its own idempotency
+ * key: a claimed one is returned as it is. Throws `reward.unknown` for another account's, `reward.over` if it was
+ * withdrawn or has expired, and `reward.barred` during a pause. Sends no notification.
  */
 export const claimReward = (ctx: ModuleContext, accountId: string, id: string): Promise<Reward> =>
   transact(ctx, async (tx, within) => {

@@ -16,7 +16,7 @@ const isOpen = and(
   or(isNull(rewards.claimBy), gt(rewards.claimBy, sql`app_now()`)),
 ) as SQL;
 
-/** Those that end first come first; those without an end last, by a time that no end reaches. */
+/** Order of open rewards: by deadline, those without one last, as in the far future. */
 const BY_END = keyset(
   [
     [sql`coalesce(${rewards.claimBy}, timestamptz '2286-01-01')`, 'time'],
@@ -29,7 +29,10 @@ const NEWEST_FIRST = keyset([
   [rewards.id, 'id'],
 ]);
 
-/** A page of what somebody was given (s2.member-centre.reward-centre); what can be claimed is not shown in a break, what was claimed is. */
+/**
+ * Returns a page of an account's rewards (s2.member-centre.reward-centre); claimable ones are hidden during a pause,
+ * claimed ones are not.
+ */
 export const pageOfRewards = (
   ctx: ModuleContext,
   accountId: string,
@@ -61,7 +64,7 @@ export const pageOfRewards = (
     return { list, ...page.reply(total, rows.at(-1)?.key) };
   });
 
-/** Rewards as they are told. */
+/** Renders rewards. */
 export async function shownRewards(
   tx: Tx,
   ctx: Pick<ModuleContext, 'config' | 'ports'>,
@@ -91,6 +94,6 @@ export async function shownRewards(
   }));
 }
 
-/** Counts claimable rewards (s2.nav.rewards); zero during a break. */
+/** Counts claimable rewards (s2.nav.rewards); zero during a pause. */
 export const countRewards = (tx: Tx, accountId: string): Promise<number> =>
   tx.$count(rewards, and(eq(rewards.accountId, accountId), isOpen));

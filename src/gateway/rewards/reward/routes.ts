@@ -4,7 +4,7 @@ import { consumeRateLimit } from '../../platform/http/limits';
 import { claimReward } from './claim';
 import { pageOfRewards, shownRewards } from './read';
 
-/** The reward centre (s2.member-centre.reward-centre): what can be claimed, whatever it is for, and what was. */
+/** Handlers of the reward centre (s2.member-centre.reward-centre): claimable and claimed rewards of all kinds. */
 export const rewardRoutes = (ctx: ModuleContext): Handlers<'rewards' | 'claimReward'> => ({
   rewards: async (asked, caller) => pageOfRewards(ctx, await ownerIdOf(ctx, caller), caller.language, asked),
   claimReward: async ({ id }, caller) => {

@@ -4,25 +4,25 @@ import type { Tx } from '../../platform/context';
 import { readClock } from '../../platform/database/clock';
 import { type RewardSource, rewards } from './tables';
 
-/** What pays: an account of the house. */
+/** House account that pays rewards. */
 export const HOUSE = 'promotions';
 
 export type Offered = {
   accountId: string;
   source: RewardSource;
-  /** What of the source it is given for: the same again is the same reward. */
+  /** Key within the source; the same key is the same reward. */
   key: string;
   /** Minor units. */
   money?: bigint;
   points?: bigint;
-  /** What is to be staked for the money, minor units. */
+  /** Turnover requirement of the money, minor units. */
   requirement?: bigint;
   rules?: GrantRules;
   reckoned?: Record<string, unknown>;
   claimBy?: Date | null;
 };
 
-/** Makes something claimable, once for its key; gives its id, or null where it was there before. */
+/** Makes a reward claimable, once per key; returns its id, or null if it already exists. */
 export async function offerReward(
   tx: Tx,
   { money = 0n, points = 0n, requirement = 0n, rules = {}, reckoned = {}, claimBy = null, ...one }: Offered,

@@ -4,7 +4,7 @@ import type { GrantRules } from '../../money';
 
 export type { RewardSource } from '../../../contract/rewards/rewards';
 
-/** Something to be claimed, once for each thing that it is given for. */
+/** Rewards, unique per account, source and key. */
 export const rewards = pgTable(
   'rewards',
   {
@@ -15,18 +15,18 @@ export const rewards = pgTable(
     /** Minor units. */
     money: bigint({ mode: 'bigint' }).notNull(),
     points: bigint({ mode: 'bigint' }).notNull(),
-    /** What is to be staked for the money, minor units. */
+    /** Turnover requirement of the money, minor units. */
     requirement: bigint({ mode: 'bigint' }).notNull(),
     rules: jsonb().$type<GrantRules>().notNull(),
-    /** From what it was reckoned, as its page tells it. */
+    /** Values it was computed from, for display. */
     reckoned: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it can no longer be claimed; null: never. */
+    /** Deadline for claiming it; null: none. */
     claimBy: timestamp({ withTimezone: true }),
-    /** When it was taken away before it was claimed. */
+    /** Time at which it was withdrawn before it was claimed. */
     withdrawnAt: timestamp({ withTimezone: true }),
     claimedAt: timestamp({ withTimezone: true }),
-    /** Of its money. */
+    /** Transfer of its money. */
     transferId: uuid().unique(),
   },
   (reward) => [unique().on(reward.accountId, reward.source, reward.key)],

@@ -6,8 +6,8 @@ import { translate } from '../../platform/i18n';
 import { boardName } from '../../platform/i18n/boards';
 
 /**
- * The facts that a reward was reckoned from, where they name it: an offer, an activity or a mission, a leaderboard,
- * days of cashback, a VIP bonus.
+ * Schemas of the values that name a reward: an offer, an activity or a mission, a leaderboard, days of cashback, a VIP
+ * bonus.
  */
 const offer = v.object({ code: v.string(), version: v.number() });
 const titled = v.object({ titleBn: v.string(), titleEn: v.string() });
@@ -16,8 +16,8 @@ const days = v.object({ from: v.pipe(v.string(), v.isoDate()), to: v.pipe(v.stri
 const vipBonus = v.object({ kind: v.picklist(['level', 'birthday']), level: v.number() });
 
 /**
- * Returns the titles of rewards in the reader's language, from the facts that they were reckoned from; null where those
- * have none.
+ * Returns the titles of rewards in the reader's language, from the values that they were computed from; null if those
+ * contain no name.
  */
 export async function titlesOf(
   tx: Tx,

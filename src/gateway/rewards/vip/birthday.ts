@@ -11,9 +11,9 @@ const DAY = 86_400_000;
 const birthdayRow = v.object({ id: v.string(), level: v.number(), money: v.string(), times: v.number() });
 
 /**
- * What is owed for birthdays of a day: once a year, and to nobody who set theirs just before or had another one not long ago. Birthdays are
- * sealed, so those of all whose level gives something are opened.
- * Meets `own.vip.birthday`.
+ * Adds the birthday bonuses of a day: once a year, but not if the birthday was set just before, or another bonus was
+ * recent. Birthdays are encrypted, so this decrypts those of all accounts whose level has a bonus. Meets
+ * `own.vip.birthday`.
  */
 export async function oweBirthdays(within: ModuleContext, tx: Tx, day: string, version: number): Promise<void> {
   const { birthdayAhead, birthdaysApart } = GATEWAY_SETTINGS.vip;
@@ -45,7 +45,7 @@ export async function oweBirthdays(within: ModuleContext, tx: Tx, day: string, v
   }
 }
 
-/** Returns whether a day is a birthday; one of 29 February is the day before March begins where there is none. */
+/** Returns whether a day is a birthday; one on 29 February is on the 28th in other years. */
 export function isOn(birthday: string, day: string): boolean {
   const isLeap = new Date(Date.UTC(Number(day.slice(0, 4)), 1, 29)).getUTCMonth() === 1;
   const within = birthday.slice(4);

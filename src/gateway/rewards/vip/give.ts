@@ -15,9 +15,8 @@ const DAY = 86_400_000;
 const giveOwedRow = v.object({ id: v.string() });
 
 /**
- * Makes what is owed claimable, and tells of levels that were reached, each player in one transaction; how many players. Who is barred from rewards waits,
- * and is told nothing until then (s6.role.player).
- * Meets `own.vip.bonus`.
+ * Makes due bonuses claimable and notifies players of reached levels, one transaction per player; returns the number of
+ * players. Accounts that get no rewards wait, without notification (s6.role.player). Meets `own.vip.bonus`.
  */
 export async function giveOwed(ctx: ModuleContext): Promise<number> {
   const rows = await queryRows(
@@ -64,7 +63,7 @@ async function makeRewards(within: ModuleContext, tx: Tx, accountId: string) {
   }
 }
 
-/** Where the level is lost again meanwhile, there is nothing to tell. */
+/** Skips the notification if the level has been lost in the meantime. */
 async function tellRise(within: ModuleContext, tx: Tx, accountId: string) {
   const [news] = await tx.delete(vipNews).where(eq(vipNews.accountId, accountId)).returning();
   const account = await accountById(tx, accountId);

@@ -6,12 +6,12 @@ import { nextDay, reckonDays } from './reckon';
 
 const TASK = 'vip.levels';
 
-/** Reckons the days that are over, and gives what is owed; what was done before is not done again. */
+/** Computes the levels of past days and grants due bonuses. Idempotent. */
 export async function settleLevels(ctx: ModuleContext): Promise<{ days: number; given: number }> {
   return { days: await reckonDays(ctx), given: await giveOwed(ctx) };
 }
 
-/** Levels: a job of which one is always waiting; a break that ends is noticed within a minute too. */
+/** Recurring job for levels; it also notices the end of a pause within a minute. */
 export const vipJobs: Standing = {
   [TASK]: {
     every: 60_000,
@@ -21,7 +21,7 @@ export const vipJobs: Standing = {
   },
 };
 
-/** A day that should have been reckoned before a moment. */
+/** Returns a day that should have been computed before a time. */
 export async function overdueLevels(ctx: ModuleContext, before: Date): Promise<Due[]> {
   const next = await nextDay(ctx);
   return next && next.end < before.getTime() ? [{ task: TASK, key: TASK, payload: {}, since: new Date(next.end) }] : [];

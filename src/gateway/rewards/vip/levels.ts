@@ -11,7 +11,7 @@ import { type VipLevel, vipLevels } from './tables';
 
 const versionRow = v.object({ version: v.nullable(v.number()) });
 
-/** SQL for the version of the levels on a day; null before the first. */
+/** SQL expression: the version of the levels on a day; null before the first. */
 export const versionOnSql = (day: SQL): SQL => sql`(select max(version) from vip_versions where from_day <= ${day})`;
 
 /** Returns the version of the levels on a day. */
@@ -21,11 +21,11 @@ export async function versionOn(tx: Tx, day: string): Promise<number> {
   return version;
 }
 
-/** The levels of a version, the lowest first; the first is that of who has not reached any. */
+/** Returns the levels of a version, the lowest first; the first is that of accounts without a level. */
 export const levelsOf = (tx: Tx, version: number): Promise<VipLevel[]> =>
   tx.select().from(vipLevels).where(eq(vipLevels.version, version)).orderBy(asc(vipLevels.level));
 
-/** Those that hold today. */
+/** Returns today's levels. */
 export async function levelsNow({
   db,
   config,
@@ -35,7 +35,7 @@ export async function levelsNow({
   return levelsOf(db, await versionOn(db, day));
 }
 
-/** SQL for a level of the version of today and its names, as JSON; null for an unknown level. */
+/** SQL expression: a level of today's version with its names, as JSON; null for an unknown level. */
 export const levelNowSql = (level: SQL, zone: string): SQL => sql`(
   select jsonb_build_object('level', l.level, 'nameBn', l.name_bn, 'nameEn', l.name_en) from vip_levels l
   where l.level = ${level} and l.version = ${versionOnSql(siteDaySql(zone))})`;
@@ -44,7 +44,7 @@ export const levelNowSql = (level: SQL, zone: string): SQL => sql`(
 export const namedLevel = v.object({ level: v.number(), nameBn: v.string(), nameEn: v.string() });
 export type NamedLevel = v.InferOutput<typeof namedLevel>;
 
-/** Name of a level; '' for the lowest and for an unknown one (s2.nav.vip-rank). */
+/** Returns the name of a level; '' for the lowest and for an unknown one (s2.nav.vip-rank). */
 export function levelName(levels: readonly NamedLevel[], level: number, language: Language): string {
   const found = levels.find((one) => one.level === level);
   return found && level > 0 ? nameIn(found, language) : '';

@@ -29,7 +29,10 @@ type One = v.InferOutput<typeof one>;
 const rises = (all: readonly One[], of: 'validBet' | 'deposits') =>
   all.every((level, nth) => nth === 0 || level[of] >= (all[nth - 1]?.[of] ?? 0n));
 
-/** Levels as operators write them, that of who has reached none first. Each needs at least what the one before needs, and more of something. Meets `own.vip.versions`. */
+/**
+ * Levels as operators submit them, starting with that of accounts without a level. Each requires at least what the
+ * previous one does, and more of something. Meets `own.vip.versions`.
+ */
 export const levelsAsked = v.pipe(
   v.array(one),
   v.minLength(2, 'a level is needed'),
@@ -54,7 +57,7 @@ export const levelsAsked = v.pipe(
   ),
 );
 
-/** The levels that hold today, as they are written. */
+/** Returns today's levels, in the format in which operators submit them. */
 export const shownLevels = async (ctx: ModuleContext) => {
   const levels = await levelsNow(ctx);
   return { version: levels[0]?.version, levels: levels.map(asked) };
@@ -71,7 +74,10 @@ const asked = ({ level: _, version: _version, validBet, deposits, riseBonus, bir
 
 const tryLevelsRow = v.object({ level: v.number(), have: v.number(), reached: v.number() });
 
-/** What other levels would do: how many players have reached each by what they have made, beside how many have it. Changes nothing; refuses as `changeLevels`. */
+/**
+ * Simulates other levels: how many players would reach each, and how many have it now. Changes nothing; throws like
+ * `changeLevels`.
+ */
 export async function tryLevels(ctx: ModuleContext, levels: One[]) {
   await permitted(ctx, levels);
   const today = siteDayAt(ctx.config.siteZone, (await ctx.now()).getTime());
@@ -92,7 +98,10 @@ export async function tryLevels(ctx: ModuleContext, levels: One[]) {
   return rows;
 }
 
-/** Another version of the levels, from tomorrow on. Refuses fewer levels than there are, and where promotions are regulated bonuses to be staked over ten times. */
+/**
+ * Stores a version of the levels, effective tomorrow. Throws if it has fewer levels than before, and on regulated sites
+ * for a turnover factor above ten.
+ */
 export const changeLevels = (ctx: ModuleContext, levels: One[]) =>
   transact(ctx, async (tx, within) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('vip.reckoned'))`);
@@ -106,7 +115,7 @@ export const changeLevels = (ctx: ModuleContext, levels: One[]) =>
     return { version, from: fromDay };
   });
 
-/** Staked so often at most where `REGULATED` is on. */
+/** Maximum turnover factor if `REGULATED` is on. */
 const REGULATED_TIMES = 10;
 async function permitted(ctx: ModuleContext, levels: readonly One[]): Promise<void> {
   const [last] = await ctx.db.select({ version: max(vipVersions.version) }).from(vipVersions);
@@ -116,7 +125,7 @@ async function permitted(ctx: ModuleContext, levels: readonly One[]): Promise<vo
     throw new ApiError(422, 'vip.times');
 }
 
-/** How a player's level came about, the newest first, what waits, and what was confirmed. */
+/** Returns a player's history of levels, the newest first, pending levels, and confirmations. */
 export async function levelHistory(ctx: ModuleContext, userName: string) {
   const { id, rankLevel } = await mustExist(ctx, userName);
   const history = await ctx.db
@@ -146,7 +155,7 @@ export async function levelHistory(ctx: ModuleContext, userName: string) {
   };
 }
 
-/** Who has reached a level above the bound and is not confirmed, who waits longest first. */
+/** Lists players whose level above the threshold waits for confirmation, the longest wait first. */
 export async function waitingLevels({ db }: ModuleContext) {
   const { confirmAbove } = GATEWAY_SETTINGS.vip;
   const list = await db
@@ -158,8 +167,8 @@ export async function waitingLevels({ db }: ModuleContext) {
 }
 
 /**
- * Says up to which level somebody may rise, and how it was made sure that they can afford it; counts with the next day that is reckoned. Refuses with
- * `vip.unknownLevel` (own.vip.confirmed).
+ * Confirms the level up to which a player may rise, with a note on how they can afford it; effective with the next
+ * computed day. Throws `vip.unknownLevel` (own.vip.confirmed).
  */
 export async function confirmLevel(
   within: ModuleContext,

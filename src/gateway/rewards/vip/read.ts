@@ -14,11 +14,14 @@ import { levelName, levelsNow } from './levels';
 import { type VipLevel, vipHistory, vipWaits } from './tables';
 import { windowSql } from './window';
 
-/** Changes of the level that are shown. */
+/** Number of displayed changes of the level. */
 const SHOWN = 12;
 const { windowDays, birthdayAhead, claimDays } = GATEWAY_SETTINGS.vip;
 
-/** What levels there are, and how who asks stands with them (s2.route.vip); who is barred from rewards sees the level alone. Meets `own.vip.shown`. */
+/**
+ * Returns the levels and the caller's status (s2.route.vip); accounts that get no rewards see only their level. Meets
+ * `own.vip.shown`.
+ */
 export async function vipOf(ctx: ModuleContext, accountId: string | null, language: Language): Promise<Value<'vip'>> {
   const levels = await levelsNow(ctx);
   const own = accountId === null ? null : await ownOf(ctx, levels, accountId, language);
@@ -72,7 +75,7 @@ const lately = (tx: Tx, accountId: string) =>
 
 const madeOfRow = v.object({ valid_bet: v.string(), deposits: v.string() });
 
-/** What was made until now of what the level is reckoned from when today is over. */
+/** Returns the progress that counts at the end of today. */
 async function madeOf({ db, config, now }: ModuleContext, accountId: string) {
   const today = siteDayAt(config.siteZone, (await now()).getTime());
   const [made] = await queryRows(

@@ -11,14 +11,17 @@ import { versionOn } from './levels';
 import { vipDays } from './tables';
 import { windowSql } from './window';
 
-/** Ms that what is being written when a day ends has to be there. */
+/** Grace period for writes in progress at the end of a day, ms. */
 const GRACE = 5_000;
-/** No level needs an operator. */
+/** Threshold above all levels, so that none needs an operator. */
 const UNBOUND = 32_767;
 
 const nextDayRow = v.object({ last: v.nullable(v.string()) });
 
-/** The day that is reckoned next, once it is over; null: none. Before the first one there is yesterday. Meets `own.vip.levels`, `own.vip.confirmed`. */
+/**
+ * Returns the next day to compute once it has ended; null if there is none. The first one is yesterday. Meets
+ * `own.vip.levels`, `own.vip.confirmed`.
+ */
 export async function nextDay({ db, config, now }: ModuleContext): Promise<SiteDay | null> {
   const { last } = await queryRow(db, nextDayRow, sql`select max(day)::text as last from vip_days`);
   const at = (await now()).getTime();
@@ -27,7 +30,7 @@ export async function nextDay({ db, config, now }: ModuleContext): Promise<SiteD
   return next.end + GRACE <= at ? next : null;
 }
 
-/** Reckons the levels of all days that are over, one after the other, each in one transaction; how many they were. */
+/** Computes the levels of all ended days, in order, one transaction each; returns their number. */
 export async function reckonDays(ctx: ModuleContext): Promise<number> {
   if (!(await nextDay(ctx))) return 0;
   await takeAll(ctx);
@@ -50,8 +53,9 @@ const reckonNext = (ctx: ModuleContext): Promise<boolean> =>
   });
 
 /**
- * What each level of a day becomes: up to what was reached, at once; down by one, with the last day of a month alone. Where promotions are regulated nobody
- * rises above the bound whom no operator has confirmed (own.vip.confirmed). What is owed for levels that were reached is owed once for ever.
+ * Updates the levels on a day: up to the reached one immediately; down by one only on the last day of a month. On
+ * regulated sites, players rise above the threshold only after an operator's confirmation (own.vip.confirmed). The
+ * bonus of a reached level is due once ever.
  */
 async function moveLevels({ config }: ModuleContext, tx: Tx, day: SiteDay, version: number): Promise<void> {
   const { confirmAbove, checkHolds } = GATEWAY_SETTINGS.vip;

@@ -15,7 +15,7 @@ import type { GameType } from '../../../contract/play/game-kinds';
 const moment = () => timestamp({ withTimezone: true }).notNull();
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 
-/** What levels need and give, from a day on. Of two versions the later one holds. */
+/** Versions of the levels, each effective from a day. The latest applicable one counts. */
 export const vipVersions = pgTable('vip_versions', {
   version: integer().primaryKey(),
   fromDay: date().notNull(),
@@ -26,24 +26,26 @@ export const vipLevels = pgTable(
   'vip_levels',
   {
     version: integer().notNull(),
-    /** 0: who has not reached any. */
+    /** 0: no level reached. */
     level: smallint().notNull(),
     nameBn: text().notNull(),
     nameEn: text().notNull(),
-    /** What it takes within the window; minor units, as the bonuses. */
+    /** Requirements within the window; minor units, like the bonuses. */
     validBet: minor(),
     deposits: minor(),
     riseBonus: minor(),
     birthdayBonus: minor(),
     bonusTimes: smallint().notNull(),
-    /** Of cashback, in thousandths of a percent. */
+    /** Cashback rates, in thousandths of a percent. */
     rates: jsonb().$type<Record<GameType, number>>().notNull(),
   },
   (level) => [primaryKey({ columns: [level.version, level.level] })],
 );
 export type VipLevel = typeof vipLevels.$inferSelect;
 
-/** Each player's level from a day on, and what it was reckoned from; added to alone. The newest is the account's rank. */
+/**
+ * History of each player's level with the values it was computed from; append-only. The newest is the account's rank.
+ */
 export const vipHistory = pgTable('vip_history', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: uuid().notNull(),
@@ -57,16 +59,16 @@ export const vipHistory = pgTable('vip_history', {
   createdAt: moment(),
 });
 
-/** Days that are reckoned. */
+/** Computed days. */
 export const vipDays = pgTable('vip_days', { day: date().primaryKey(), createdAt: moment() });
 
-/** What is owed for a level (once for ever) or a birthday (once a year); a reward once nothing bars it. */
+/** Bonuses due for a level (once ever) or a birthday (once a year); a reward as soon as the account may get it. */
 export const vipBonuses = pgTable(
   'vip_bonuses',
   {
     accountId: uuid().notNull(),
     kind: text({ enum: ['level', 'birthday'] }).notNull(),
-    /** The level, or the year. */
+    /** Level, or year. */
     which: integer().notNull(),
     level: smallint().notNull(),
     money: minor(),
@@ -78,17 +80,17 @@ export const vipBonuses = pgTable(
   (bonus) => [primaryKey({ columns: [bonus.accountId, bonus.kind, bonus.which] })],
 );
 
-/** Rises that nobody was told of yet. */
+/** Rises without a notification yet. */
 export const vipNews = pgTable('vip_news', { accountId: uuid().primaryKey(), level: smallint().notNull() });
 
-/** Who has reached a level that waits for an operator. */
+/** Players with a level that waits for an operator. */
 export const vipWaits = pgTable('vip_waits', {
   accountId: uuid().primaryKey(),
   level: smallint().notNull(),
   since: date().notNull(),
 });
 
-/** Up to which level an operator has confirmed somebody, and how they made sure of it; added to alone. */
+/** Level up to which an operator has confirmed a player, and how they verified it; append-only. */
 export const vipChecks = pgTable('vip_checks', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: uuid().notNull(),

@@ -5,9 +5,9 @@ import { dayAfter, type SiteDay, siteDay } from '../../platform/time/site-days';
 const at = (moment: number): SQL => sql`to_timestamp(${moment}::double precision / 1000)`;
 
 /**
- * What accounts staked with risk of their own money, and deposited, within the window that ends with a day, from roll-ups (`account_id`, `valid_bet`,
- * `deposits`): an hour belongs to the day that it begins in, and of bonus money
- * they have what lies in the valid bet. `whose`: one account alone.
+ * SQL query from rollups: each account's stakes of its own money and deposits within the window that ends on a day
+ * (`account_id`, `valid_bet`, `deposits`). An hour counts for the day it starts in, and the bonus part of the valid bet
+ * is excluded. `whose`: only one account.
  */
 export function windowSql(zone: string, { day, end }: SiteDay, whose?: string): SQL {
   const { start } = siteDay(zone, dayAfter(day, 1 - GATEWAY_SETTINGS.vip.windowDays));
