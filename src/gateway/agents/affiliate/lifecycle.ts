@@ -9,17 +9,17 @@ import { publicNumber } from '../../platform/public-number';
 import { affiliateApplications } from './tables';
 
 type Row = typeof affiliateApplications.$inferSelect;
-/** `applied`: what the application says; `reason`: the operator's, which the applicant reads where it is rejected. */
+/** `applied`: content of the application; `reason`: the operator's reason for a rejection, shown to the applicant. */
 type Note = {
   applied?: { accountId: string; channel: AffiliateChannel; place: string; plan: string };
   reason?: string;
 };
 type Subject = { row: Row; owner: Account };
 
-/** What people call an application by. */
+/** Public number of an application. */
 export const numberOf = ({ number }: Pick<Row, 'number'>) => publicNumber('A', number);
 
-/** The life of an application (own.affiliate.states), as the gateway runs it. */
+/** Lifecycle of an application (own.affiliate.states), as the gateway runs it. */
 export const affiliateLifecycle: Lifecycle<typeof affiliateLifecycleMachine, ModuleContext, Subject, Note> = {
   name: 'application',
   machine: affiliateLifecycleMachine,
@@ -61,7 +61,7 @@ const lost = (): never => {
 };
 
 /**
- * Makes a member an agent with an invitation code (own.affiliate.states). Throws `application.accountClosed` for a
+ * Turns a member into an agent with an invitation code (own.affiliate.states). Throws `application.accountClosed` for a
  * blocked or closed account.
  */
 async function makeAgent({ db }: ModuleContext, { id, type, blocked, closedAt }: Account): Promise<void> {

@@ -5,7 +5,7 @@ import { consumeRateLimit } from '../../platform/http/limits';
 import { moduleOn } from '../../platform/system/service';
 import { apply, standingOf } from './service';
 
-/** The agent programme (s2.other.affiliate-application): how a member stands with it, and an application. */
+/** Handlers of the agent programme (s2.other.affiliate-application): a member's status, and applying. */
 export const affiliateRoutes = (ctx: ModuleContext): Handlers<'affiliateStanding' | 'applyAsAffiliate'> => ({
   affiliateStanding: async (_, caller) => standingOf(ctx, await ownerOf(ctx, caller)),
   applyAsAffiliate: async (asked, caller) => {

@@ -10,7 +10,7 @@ import { dayIn } from '../../platform/time/zone';
 import { affiliateLifecycle, numberOf } from './lifecycle';
 import { affiliateApplications } from './tables';
 
-/** How somebody stands with the agent programme: by the last application, and by what they are. */
+/** Returns the account's status in the agent programme, from its last application and its type. */
 export async function standingOf(
   { db, config }: ModuleContext,
   { id, type }: Pick<Account, 'id' | 'type'>,
@@ -35,7 +35,10 @@ export async function standingOf(
   };
 }
 
-/** Keeps an application; gives its number. Refuses with `application.open` or `application.agent` (own.affiliate.states). */
+/**
+ * Stores an application and returns its number. Throws `application.open` or `application.agent`
+ * (own.affiliate.states).
+ */
 export async function apply(
   ctx: ModuleContext,
   { id: accountId, type }: Account,
@@ -56,7 +59,7 @@ export async function apply(
   });
 }
 
-/** What is not decided, the oldest first; at most a hundred. */
+/** Lists undecided applications, the oldest first, at most a hundred. */
 export async function openApplications({ db }: ModuleContext) {
   const { number, at, state, channel, place, plan } = affiliateApplications;
   const rows = await db
@@ -69,10 +72,13 @@ export async function openApplications({ db }: ModuleContext) {
   return rows.map((row) => ({ ...row, number: numberOf(row) }));
 }
 
-/** What operators say of an application. */
+/** Operators' decisions, as lifecycle events. */
 const SAID = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
 
-/** Takes the operator's step; who is rejected reads the reason. Refuses with `application.unknown` or `application.notPermitted`. */
+/**
+ * Takes the operator's step; a rejected applicant sees the reason. Throws `application.unknown` or
+ * `application.notPermitted`.
+ */
 export async function decide(
   ctx: ModuleContext,
   said: keyof typeof SAID,
@@ -85,7 +91,7 @@ export async function decide(
   await advance(ctx, affiliateLifecycle, { id: row.id, event: { type: SAID[said] }, note: { reason } });
 }
 
-/** Forgets what was decided a year ago, and what was said in it. */
+/** Deletes applications and their lifecycles a year after the decision. */
 export async function purgeApplications(ctx: ModuleContext): Promise<void> {
   await transact(ctx, async (tx) => {
     const isOver = sql`${affiliateApplications.decidedAt} < app_now() - interval '365 days'`;

@@ -1,7 +1,7 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { AFFILIATE_CHANNELS, APPLICATION_STATES } from '../../../contract/agents/affiliate-endpoints';
 
-/** Applications to the agent programme; one that is not decided has no `decidedAt`, and an account has one of them at most. */
+/** Applications to the agent programme. Undecided ones have no `decidedAt`; an account has at most one of them. */
 export const affiliateApplications = pgTable('affiliate_applications', {
   id: uuid().primaryKey(),
   number: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),

@@ -16,12 +16,12 @@ type Of<T> = Record<ContractKind, T>;
 type Request = Value<'consolidatedFunds'>['divtypereq'];
 type Info = Value<'consolidatedFunds'>['divinfotype'];
 
-/** In which states a contract waits for the word of its downline, and in which for its upline's. */
+/** States in which a contract waits for the downline's response, or for the upline's. */
 const WAITS: Record<'holder' | 'giver', ContractState[]> = {
   holder: ['offered', 'endAskedByUpline'],
   giver: ['endAskedByDownline'],
 };
-/** Which contracts wait for the word of an account. */
+/** Condition: the contract waits for the account's response. */
 export const waitsFor = (id: string) =>
   or(
     and(eq(contracts.holderId, id), inArray(contracts.state, WAITS.holder)),
@@ -29,8 +29,8 @@ export const waitsFor = (id: string) =>
   );
 
 /**
- * Of each kind of contract which request waits for the answer of this account, the newest where there are several, and how it stands with its own
- * (s3.consolidated.fields, s7.call.funds-consolidated); who is no agent has none.
+ * Returns, for each kind of contract, the request that waits for this account (the newest, if several) and the state of
+ * its own contract (s3.consolidated.fields, s7.call.funds-consolidated); empty for non-agents.
  */
 export async function consolidatedOf(
   { db }: ModuleContext,

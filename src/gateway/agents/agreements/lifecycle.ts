@@ -19,7 +19,10 @@ import { contractSteps, contracts } from './tables';
 
 export type Contract = typeof contracts.$inferSelect;
 type Ends = { ending: ContractEnding; at: Date };
-/** `offered`: what it says, where it begins. `begins`: from when on it counts, where it is accepted; `ends`: until when, and why. */
+/**
+ * Details of a step. `offered`: content of a new offer; `begins`: start of an accepted one; `ends`: end, with its
+ * reason.
+ */
 type Note = {
   offered?: { giverId: string | null; holderId: string; terms: ContractTerms };
   begins?: Date;
@@ -28,10 +31,10 @@ type Note = {
 };
 
 export const IN_FORCE = ['active', 'endAskedByUpline', 'endAskedByDownline'] as const satisfies ContractState[];
-/** What people call a contract by. */
+/** Public number of a contract. */
 export const numberOf = ({ number }: Pick<Contract, 'number'>) => publicNumber('C', number);
 
-/** The life of a contract (s4.contract.*), as the gateway runs it. */
+/** Lifecycle of a contract (s4.contract.*), as the gateway runs it. */
 export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, ModuleContext, Contract, Note> = {
   name: 'contract',
   machine: contractLifecycleMachine,
@@ -51,7 +54,10 @@ export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, Modul
   },
 };
 
-/** Ends what its holder has given on the strength of a contract that is over: when that does, and what hangs on it in turn. */
+/**
+ * Ends the contracts that the holder of an ended one has given, at the same time, and those that depend on them in
+ * turn.
+ */
 async function endBelow(within: ModuleContext, { kind, holderId, effectiveTo }: Contract): Promise<void> {
   const given = and(eq(contracts.giverId, holderId), eq(contracts.kind, kind), inArray(contracts.state, [...IN_FORCE]));
   const below = await within.db.select({ id: contracts.id }).from(contracts).where(given).orderBy(contracts.id);
@@ -59,7 +65,7 @@ async function endBelow(within: ModuleContext, { kind, holderId, effectiveTo }: 
   for (const { id } of below) await endOne(within, id, { ending: 'giverEnded', at });
 }
 
-/** Ends a contract in force, and what hangs on it. */
+/** Ends a contract in force, and those that depend on it. */
 export async function endOne(within: ModuleContext, id: string, ends: Ends, operator?: string): Promise<void> {
   await advance(within, contractLifecycle, {
     id,
@@ -69,7 +75,7 @@ export async function endOne(within: ModuleContext, id: string, ends: Ends, oper
 }
 
 /**
- * Tells both parties, each in words of their own, in the portal and by mail; the house reads nothing
+ * Notifies both parties, each with its own text, in the portal and by mail; the house is not notified
  * (`own.contract.addressed`).
  */
 async function tellBoth(within: ModuleContext, row: Contract, told: ContractNews): Promise<void> {
@@ -90,7 +96,7 @@ async function tellBoth(within: ModuleContext, row: Contract, told: ContractNews
     await tellOwner(within, within.db, party, `contract.${told.news}`, { ...params, other, reader });
   }
 }
-/** Who gives where no agent does. */
+/** Name of the giver when it is the house. */
 const HOUSE = 'Maidan';
 
 async function made(tx: Tx, values: typeof contracts.$inferInsert): Promise<Contract> {
@@ -98,7 +104,7 @@ async function made(tx: Tx, values: typeof contracts.$inferInsert): Promise<Cont
   return row ?? lost();
 }
 
-/** One that ends before it has begun has counted for nothing. */
+/** Stores changes. A contract that ends before its start gets an empty period, so that nothing counts for it. */
 async function moved(tx: Tx, id: string, now: Partial<Contract>, ends?: Ends): Promise<Contract> {
   const [found] = await tx.select().from(contracts).where(eq(contracts.id, id));
   const from = found?.effectiveFrom?.getTime() ?? 0;
@@ -111,7 +117,7 @@ async function moved(tx: Tx, id: string, now: Partial<Contract>, ends?: Ends): P
   return row ?? lost();
 }
 
-/** Whose step it is, by the event. */
+/** Returns the party that took a step, from its event. */
 function takerOf(event: string | null): string {
   const [party = ''] = (event ?? 'upline.').split('.');
   return party === 'xstate' ? 'time' : party;
@@ -122,5 +128,5 @@ const lost = (): never => {
 };
 
 const leaf = v.picklist(CONTRACT_STATES);
-/** What the wire calls a state: the name of the chart's leaf. */
+/** Returns the wire name of a state: the chart's leaf. */
 const stateOf = (value: unknown): ContractState => v.parse(leaf, leafOf(value));

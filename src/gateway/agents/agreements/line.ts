@@ -4,16 +4,19 @@ import { ApiError, type Tx } from '../../platform/context';
 import { readClock } from '../../platform/database/clock';
 import { readPagesOff } from '../team/pages';
 
-/** Who offers: an agent, or the house, which offers to agents without an upline. */
+/** Giver of a contract: an agent, or the house, which offers to agents without an upline. */
 export type Giver = Account | null;
 
-/** Who gives contracts to an account: its upline, or the house where it has none (s3.contract-offer.offered-by). */
+/**
+ * Returns the giver of an account's contracts: its upline, or the house (null) if it has none
+ * (s3.contract-offer.offered-by).
+ */
 const giverOf = async (tx: Tx, { id }: Pick<Account, 'id'>, at?: Date): Promise<string | null> =>
   uplineAt(tx, id, at ?? (await readClock(tx)));
 
 /**
- * The agent right below a giver. Strangers and names that nobody has are told apart by nobody (asvs 8.2.2): both are refused with
- * `contract.downlineUnknown`, a downline who is no agent with `contract.noAgent`.
+ * Returns a direct downline of a giver who is an agent. Unknown users and strangers get the same response (asvs 8.2.2):
+ * `contract.downlineUnknown`; downlines who are not agents get `contract.noAgent`.
  */
 export async function downlineOf(tx: Tx, giver: Giver, userName: string): Promise<Account> {
   const account = await accountByName(tx, userName);
@@ -23,7 +26,10 @@ export async function downlineOf(tx: Tx, giver: Giver, userName: string): Promis
   return account;
 }
 
-/** Whether a giver may still give to an account from a moment on: right above it now and then, and both still agents. */
+/**
+ * Returns whether a giver may give to an account from a time on: it is the direct upline now and then, and both are
+ * agents.
+ */
 export async function mayStillGive(tx: Tx, giverId: string | null, holder: Account, from: Date): Promise<boolean> {
   if ((await giverOf(tx, holder)) !== giverId || (await giverOf(tx, holder, from)) !== giverId || !isAgent(holder))
     return false;
@@ -31,7 +37,7 @@ export async function mayStillGive(tx: Tx, giverId: string | null, holder: Accou
   return giver === null || (giver !== undefined && isAgent(giver));
 }
 
-/** Rejects with `contract.off` where the page of a kind is off for either party; the house has no pages. */
+/** Throws `contract.off` if the page of a kind is off for either party; the house has no pages. */
 export async function mustBeOn(
   tx: Tx,
   contract: { giverId: string | null; holderId: string; kind: ContractKind },
@@ -40,7 +46,7 @@ export async function mustBeOn(
   if (isOff(contract)) throw new ApiError(409, 'contract.off');
 }
 
-/** Which party of a contract an account is; null: neither. */
+/** Returns the account's side in a contract; null if it is not a party. */
 export function sideOf(
   { giverId, holderId }: { giverId: string | null; holderId: string },
   accountId: string | null,

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ContractTerms } from '../../../contract/agents/agent-contracts';
 import { isWithin } from './terms';
 
-/** A contract in force, by whom it is given and to whom. */
+/** Contract in force, with its giver and holder. */
 export type Held = { id: string; giverId: string | null; holderId: string; terms: ContractTerms };
 export type Loss<H extends Held = Held> = { contract: H; ending: 'above' | 'giverEnded' };
 
 /**
- * What ends when somebody's contract becomes these terms: what they have given above them, and what hangs on that, each before what hangs on
- * it (s4.contract.auto-termination). `inForce`: contracts of the same kind, at least all of those below.
+ * Returns the contracts that end when an account gets these terms: those it has given above them, each followed by
+ * those that depend on it (s4.contract.auto-termination). `inForce`: contracts of the same kind, at least all of those
+ * below.
  */
 export function lossesOf<H extends Held>(
   { holderId, terms }: Pick<Held, 'holderId' | 'terms'>,
@@ -23,7 +24,7 @@ function hangingOn<H extends Held>({ holderId }: Held, inForce: readonly H[]): L
   return given.flatMap((contract): Loss<H>[] => [{ contract, ending: 'giverEnded' }, ...hangingOn(contract, inForce)]);
 }
 
-/** Stands for exactly these losses: whoever accepts says which ones they were shown. */
+/** Returns a digest of losses, with which an accepting party confirms the losses that it has seen. */
 export const digestOf = (losses: readonly Loss[]): string =>
   createHash('sha256')
     .update(

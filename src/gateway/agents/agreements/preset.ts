@@ -4,13 +4,13 @@ import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { pagesOff } from '../team/pages';
 import { alone, heldBy, open } from './service';
 
-/** Whom an agent's link brings, and what it offers at most. */
+/** New agent who joined by a link, and the link's maximum rates. */
 export type Joining = { giverId: string; holderId: string; rates: LinkRates };
 
 /**
- * Offers an agent who has just joined by a link the giver's contracts of each kind that the link names, at no higher
- * rate than the link's: so no offer is above its giver's own (s6.contract.parties), whatever has changed since the link
- * was made. A kind that is off for the giver at that time is left out.
+ * Offers a new agent who joined by a link the giver's contracts of each kind in the link, capped at the link's rates.
+ * Offers thus never exceed the giver's own contract (s6.contract.parties), even if that has changed since the link was
+ * created. Kinds that are off for the giver are left out.
  */
 export async function offerByLink(within: ModuleContext, { giverId, holderId, rates }: Joining): Promise<void> {
   if (isNone(rates)) return;
@@ -22,7 +22,10 @@ export async function offerByLink(within: ModuleContext, { giverId, holderId, ra
   }
 }
 
-/** Rejects with `contract.off` rates of a kind that is off for an agent, with `contract.above` what the agent has not got now. */
+/**
+ * Throws `contract.off` for rates of a kind that is off for an agent, and `contract.above` for rates above the agent's
+ * own.
+ */
 export async function mustHave(tx: Tx, agentId: string, rates: LinkRates): Promise<void> {
   if (isNone(rates)) return;
   const off = await pagesOff(tx, agentId);
@@ -33,7 +36,7 @@ export async function mustHave(tx: Tx, agentId: string, rates: LinkRates): Promi
   if (isAbove) throw new ApiError(409, 'contract.above');
 }
 
-/** The terms with no rate above what is named of their kind; null where nothing of it is named. */
+/** Returns the terms with all rates capped; null if none of their kind is given. */
 export function cappedTerms(own: ContractTerms, rates: LinkRates): ContractTerms | null {
   if (own.kind === 'realtime') {
     const [winRate, lossRate] = [Math.min(own.winRate, rates.win ?? 0), Math.min(own.lossRate, rates.loss ?? 0)];
@@ -42,13 +45,13 @@ export function cappedTerms(own: ContractTerms, rates: LinkRates): ContractTerms
   const most = rates[own.kind];
   if (most === undefined) return null;
   const capped = own.tiers.map((tier) => ({ ...tier, rate: Math.min(tier.rate, most) }));
-  // A tier that pays no more than the one before asks for more in vain.
+  // Drops tiers that pay no more than the previous one.
   return { ...own, tiers: capped.filter(({ rate }, at) => rate > (capped[at - 1]?.rate ?? 0)) };
 }
 
 const isNone = (rates: LinkRates) => Object.keys(rates).length === 0;
 
-/** The highest rate of each name that a link can have. */
+/** Returns the maximum rate by each name that a link can have. */
 const highestOf = (terms: ContractTerms): Record<string, number> =>
   terms.kind === 'realtime'
     ? { win: terms.winRate, loss: terms.lossRate }

@@ -9,9 +9,9 @@ import { alone } from './service';
 import { contracts } from './tables';
 
 /**
- * Makes an agent a member again, in one transaction: what they were given ends now, and with it what they have given; offers to and from them are withdrawn,
- * and their links closed. What was earned until now is paid at the end of its period. Whoever is below them stays there until an operator moves them.
- * Refuses with `team.notAgent`; gives how many contracts have ended.
+ * Turns an agent back into a member, in one transaction: ends contracts held, and thereby those given; withdraws offers
+ * from and to the agent, and closes links. Earnings so far are paid at the end of their period. Downlines stay until an
+ * operator moves them. Throws `team.notAgent`; returns the number of contracts that ended.
  */
 export const retireAgent = (ctx: ModuleContext, userName: string, operator: string): Promise<{ ended: number }> =>
   transact(ctx, async (tx, within) => {

@@ -15,7 +15,7 @@ import { contracts } from './tables';
 import { isWithin } from './terms';
 
 type Event = EventFromLogic<typeof contractLifecycle.machine>;
-/** What a party says by an act: which events its side has, the chart permits or not. */
+/** Lifecycle events of a party's acts, by its side; the chart decides whether they are permitted. */
 const EVENTS: Record<ContractAct, (side: ContractSide) => Event | null> = {
   accept: (side) => (side === 'downline' ? { type: 'downline.accepted' } : null),
   reject: (side) => (side === 'downline' ? { type: 'downline.rejected' } : null),
@@ -27,14 +27,14 @@ const EVENTS: Record<ContractAct, (side: ContractSide) => Event | null> = {
 };
 export const eventOf = (act: ContractAct, side: ContractSide): Event | null => EVENTS[act](side);
 
-/** One change of contracts at a time: what one decides by, of uplines and downlines, no other has changed meanwhile (asvs 2.3.3). */
+/** Serializes changes of contracts, because each depends on contracts of uplines and downlines (asvs 2.3.3). */
 export const alone = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('contracts'))`);
 
 /**
- * Offers terms to an agent right below (s6.contract.parties); the agreement before holds until they are accepted.
- * Rejects with `contract.downlineUnknown`, `contract.noAgent`, `contract.off` where the kind is off for either,
- * `contract.above` where the giver has no such contract or a lower one, or `contract.open` where an offer of the kind
- * waits.
+ * Offers terms to a direct downline who is an agent (s6.contract.parties); the current contract stays in force until
+ * they are accepted. Throws `contract.downlineUnknown`, `contract.noAgent`, `contract.off` if the kind is off for
+ * either, `contract.above` if the giver has no such contract or a lower one, or `contract.open` if an offer of the kind
+ * is pending.
  */
 export async function offer(
   ctx: ModuleContext,
@@ -58,7 +58,7 @@ export async function offer(
   });
 }
 
-/** Puts an offer before its holder, in the caller's transaction; the caller has seen to it that it may be made. Gives its id. */
+/** Creates an offer in the caller's transaction; callers have checked that it is permitted. Returns its id. */
 export async function open(
   within: ModuleContext,
   offered: { giverId: string | null; holderId: string; terms: ContractTerms },
@@ -69,13 +69,13 @@ export async function open(
   return id;
 }
 
-/** What a party says: `account` null is the house. `version` and `digest`: what it was decided on. */
+/** Act of a party; `account` null is the house. `version` and `digest`: what the party has seen. */
 export type Said = { id: string; version?: number; act: ContractAct; digest?: string | undefined; operator?: string };
 
 /**
- * Takes a party's step, with all that follows from it, in one transaction. A contract of others is refused as one that is not there:
- * `contract.unknown`; further `contract.changed`, `contract.notPermitted`, and of `accept` `contract.off`, `contract.above`, `contract.giverGone`
- * and `contract.lossesChanged` where `digest` is not of what would end.
+ * Takes a party's step, with all that follows, in one transaction. Throws `contract.unknown`, also for contracts of
+ * others; `contract.changed`, `contract.notPermitted`; and for `accept` `contract.off`, `contract.above`,
+ * `contract.giverGone` and `contract.lossesChanged` if `digest` does not match the contracts that would end.
  */
 export async function say(
   ctx: ModuleContext,
@@ -95,7 +95,7 @@ export async function say(
   });
 }
 
-/** What accepting an offer would end, for its downline to see beforehand (s4.contract.auto-termination). */
+/** Returns the contracts that accepting an offer would end, for its downline (s4.contract.auto-termination). */
 export async function lossesFor(
   { db }: ModuleContext,
   accountId: string,
@@ -107,7 +107,10 @@ export async function lossesFor(
   return { losses, digest: digestOf(losses) };
 }
 
-/** At an operator's word a contract in force ends, and what hangs on it. Refuses with `contract.unknown` or `contract.notPermitted`. */
+/**
+ * Ends a contract in force and those that depend on it, by an operator. Throws `contract.unknown` or
+ * `contract.notPermitted`.
+ */
 export async function endFor(ctx: ModuleContext, id: string, operator: string): Promise<void> {
   await transact(ctx, async (tx, within) => {
     await alone(tx);
@@ -116,8 +119,9 @@ export async function endFor(ctx: ModuleContext, id: string, operator: string): 
 }
 
 /**
- * Moves an account below another upline (`moveInTree`), in one transaction with the end of what it was given: whoever gave it is not above any more. The tree
- * is locked first, then contracts. What was given to others below stays only where it does not hang on it.
+ * Moves an account to another upline (`moveInTree`) and ends the contracts it holds, in one transaction, because their
+ * giver is no longer its upline. Locks the tree before contracts. Contracts that it has given end only if they depend
+ * on those.
  */
 export const moveWithContracts = (
   ctx: ModuleContext,
@@ -135,7 +139,9 @@ export const moveWithContracts = (
     return done;
   });
 
-/** Ends what an offer that is accepted supersedes, and what would stand above it. Gives from when on it counts. */
+/**
+ * Ends the contracts that an accepted offer replaces, and those that would exceed it. Returns the start of the new one.
+ */
 async function makeWay(within: ModuleContext, row: Contract, digest: string | undefined, at: Date): Promise<Date> {
   const { db, config } = within;
   const holder = await accountById(db, row.holderId);
@@ -159,14 +165,14 @@ async function makeWay(within: ModuleContext, row: Contract, digest: string | un
   return begins;
 }
 
-/** Nobody gives what they have not got: the house has everything. */
+/** Throws `contract.above` if terms exceed the giver's own; the house has no limit. */
 async function mustCover(tx: Tx, giverId: string | null, terms: ContractTerms): Promise<void> {
   if (giverId === null) return;
   const own = await inForceOf(tx, giverId, terms.kind);
   if (!own || !isWithin(terms, own.terms)) throw new ApiError(409, 'contract.above');
 }
 
-/** What an account holds in force, at most one of each kind, in the order in which it was offered. */
+/** Returns the contracts in force of a holder, at most one of each kind, in the order of their offers. */
 export const heldBy = (tx: Tx, holderId: string): Promise<Contract[]> =>
   tx
     .select()
@@ -177,7 +183,7 @@ export const heldBy = (tx: Tx, holderId: string): Promise<Contract[]> =>
 const inForceOf = async (tx: Tx, holderId: string, kind: ContractKind): Promise<Contract | undefined> =>
   (await heldBy(tx, holderId)).find((one) => one.kind === kind);
 
-/** All contracts of its kind in force below the holder of one. */
+/** Returns all contracts in force of the same kind below a contract's holder. */
 async function inForceBelow(tx: Tx, { holderId, kind }: Contract): Promise<Contract[]> {
   const states = sql.join(
     IN_FORCE.map((state) => sql`${state}`),

@@ -8,26 +8,26 @@ import {
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Contracts of agents, each of which keeps its parties and terms for ever; other terms are another contract. */
+/** Contracts of agents. Parties and terms never change; other terms are another contract. */
 export const contracts = pgTable('contracts', {
   id: uuid().primaryKey(),
   number: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
   kind: text({ enum: CONTRACT_KINDS }).notNull(),
-  /** Who offers it; null: the house, to agents without an upline. */
+  /** Giver; null: the house, for agents without an upline. */
   giverId: uuid(),
   holderId: uuid().notNull(),
-  /** As the wire has them. */
+  /** In wire format. */
   terms: jsonb().$type<ContractTerms>().notNull(),
   state: text({ enum: CONTRACT_STATES }).notNull(),
   deadline: moment(),
   offeredAt: moment().notNull(),
-  /** From when to when bets count for it, the end not included; null until it was accepted, or while it holds. */
+  /** Period in which bets count, the end exclusive; null before acceptance, or while in force. */
   effectiveFrom: moment(),
   effectiveTo: moment(),
   ending: text({ enum: CONTRACT_ENDINGS }),
 });
 
-/** What has happened to a contract, and who did it; it is added to alone. */
+/** Steps of contracts and the parties that took them; append-only. */
 export const contractSteps = pgTable(
   'contract_steps',
   {

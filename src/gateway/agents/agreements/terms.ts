@@ -1,10 +1,13 @@
 import type { ContractTerms, ContractTier } from '../../../contract/agents/agent-contracts';
 import { fromWire } from '../../../contract/money/money';
 
-/** What a team has made in a period: money in minor units. */
+/** Totals of a team in a period; amounts in minor units. */
 export type Reached = { turnover: bigint; loss: bigint; activeMembers: number };
 
-/** The highest tier of which all is met; tiers ask for no less than those before them. `0.00` asks for nothing, of a team that has won too. */
+/**
+ * Returns the highest tier whose conditions are all met; tiers are ascending. `0.00` is always met, even by a team that
+ * has won.
+ */
 const tierFor = (
   tiers: readonly ContractTier[],
   { turnover, loss, activeMembers }: Reached,
@@ -18,12 +21,13 @@ const tierFor = (
     );
   });
 
-/** The rate of a tiered contract at a point, in thousandths of a percent; 0 where no tier is met. */
+/** Returns the rate of a tiered contract, in thousandths of a percent; 0 if no tier is met. */
 export const rateAt = (tiers: readonly ContractTier[], reached: Reached): number => tierFor(tiers, reached)?.rate ?? 0;
 
 /**
- * Whether terms stand nowhere above others: at every point that a team can reach, their rate is no higher. Rates rise with what is reached,
- * so it is enough to look where each tier begins. A dividend of another period cannot be compared, and counts as above.
+ * Returns whether terms never exceed others: at every point that a team can reach, their rate is no higher. Rates rise
+ * with the totals, so that checking the start of each tier is enough. Dividends of different periods are not comparable
+ * and count as exceeding.
  */
 export function isWithin(below: ContractTerms, above: ContractTerms): boolean {
   if (below.kind === 'realtime' || above.kind === 'realtime') {

@@ -13,7 +13,10 @@ import { seenBy } from './sight';
 type Agent = Pick<Account, 'id'>;
 type Asked = BetFilter & { userName?: string };
 
-/** Bets that were made below an agent, by the uplines that their facts have; of one member, whom the agent sees now. Refuses with `team.unknown`, `bets.days`. */
+/**
+ * Returns the SQL condition for bets below an agent, by the uplines stored with them; optionally of one visible member.
+ * Throws `team.unknown`, `bets.days`.
+ */
 export async function teamBetsSql(tx: Tx, agent: Agent, { userName, ...asked }: Asked): Promise<SQL> {
   const now = await readClock(tx);
   const below = sql`path <> '{}' and path @> array[${agent.id}]::uuid[]`;
@@ -24,7 +27,7 @@ export async function teamBetsSql(tx: Tx, agent: Agent, { userName, ...asked }: 
 
 const namesOfRow = v.object({ id: v.string(), name: v.string() });
 
-/** What the members are called whose bets these are. */
+/** Returns the names of the members who placed bets. */
 export async function namesOf(tx: Tx, bets: readonly BetRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(bets.map(({ account_id: id }) => id))];
   const rows = await queryRows(
@@ -35,7 +38,10 @@ export async function namesOf(tx: Tx, bets: readonly BetRow[]): Promise<Map<stri
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** A stretch of a team's bets (s2.agent-centre.team-betting), and with the first one what all that fit come to. Refuses with `bets.unknown` where `after` is none of them. */
+/**
+ * Returns a page of a team's bets (s2.agent-centre.team-betting), and with the first one the totals of all that match.
+ * Throws `bets.unknown` if `after` is not one of them.
+ */
 export async function betsOfTeam(
   ctx: ModuleContext,
   agent: Agent,
@@ -63,7 +69,7 @@ export async function betsOfTeam(
   });
 }
 
-/** A bet that was made below somebody else is told like one that there is not. */
+/** Throws the same error for another team's bet as for an unknown one. */
 async function knows(tx: Tx, { id: agentId }: Agent, betId: string): Promise<void> {
   const { rows } = await tx.execute(sql`select from bet_facts where id = ${betId} and ${agentId} = any (path)`);
   if (rows.length === 0) throw new ApiError(404, 'bets.unknown');

@@ -7,7 +7,7 @@ import { epochMsSql } from '../../platform/database/epoch-ms';
 import { queryRow } from '../../platform/database/query';
 import { dayStartSql, siteDaySql } from '../../platform/time/site-day-sql';
 
-/** Sums of a stretch of time, minor units, as the database tells them. */
+/** Columns of totals over a period, minor units. */
 export const SUMMED = [
   'bets',
   'stake',
@@ -23,7 +23,7 @@ export const sumsRow = v.object(v.entriesFromList(SUMMED, v.string()));
 export type Sums = v.InferOutput<typeof sumsRow>;
 type Figures = Omit<Value<'teamOverview'>['sums'], 'joined'>;
 
-/** As they are told. */
+/** Converts totals to the wire. */
 export const figuresOf = (sums: Sums): Figures => ({
   bets: Number(sums.bets),
   stake: toWire(BigInt(sums.stake)),
@@ -40,11 +40,11 @@ export const figuresOf = (sums: Sums): Figures => ({
   ),
 });
 
-/** When the first of so many days of a zone began, of which today is the last. */
+/** SQL expression: the start of the first of `days` days of a zone, today being the last. */
 export const beganSql = (zone: string, days: number): SQL =>
   dayStartSql(zone, sql`${siteDaySql(zone)} - ${days - 1}::int`);
 
-/** What an account and all below it came to in the hours since a moment: one row, as a part of a larger question. */
+/** SQL query: totals of an account and its whole team since a time; one row. */
 export const sumsSql = (account: SQL, since: SQL): SQL => sql`
   select b.*, e.* from (
     select coalesce(sum(bets), 0) as bets, coalesce(sum(stake), 0) as stake, coalesce(sum(valid_bet), 0) as valid_bet, coalesce(sum(result), 0) as result
@@ -54,19 +54,19 @@ export const sumsSql = (account: SQL, since: SQL): SQL => sql`
       coalesce(sum(amount) filter (where kind = 'salary'), 0) as salary, coalesce(sum(times) filter (where kind = 'joined' and not own), 0) as joined
     from team_events_hourly where account_id = ${account} and hour >= ${since}) e`;
 
-/** Up to when everything is added up, ms since the epoch: what came before has been counted, but for what is being written at this moment. */
+/** SQL expression: the time up to which rollups are complete, ms since the epoch, except for writes in progress. */
 export const asOfSql = sql`${epochMsSql(sql`coalesce(least(
   (select min(created_at) from bet_fact_queue), (select min(created_at) from team_event_queue)), app_now())`)}::text`;
 
 const sizeRow = v.object({ downlines: v.number(), members: v.number(), agents: v.number() });
 const asOfRow = v.object({ at: v.string() });
 
-/** The same, where nothing else is asked. */
+/** Returns the time up to which rollups are complete. */
 export async function asOf(tx: Tx): Promise<number> {
   return Number((await queryRow(tx, asOfRow, sql`select ${asOfSql} as at`)).at);
 }
 
-/** Who is below an account now: right below, in all, and how many of these are agents. */
+/** Returns the current size of an account's team: direct downlines, all members, and agents among them. */
 export async function sizeOf(
   tx: Tx,
   accountId: string,

@@ -14,8 +14,8 @@ import { teamFiles } from './tables';
 const PATH = '/wps/agent/file/';
 
 /**
- * The address of a file of a team: an address carries no session, so it is a secret of its own, good once and for a minute. Refuses with `bets.zone` for a
- * time zone that there is not, and as the list of the same does.
+ * Returns the address of a file about a team. Addresses carry no session, so it contains a single-use secret that is
+ * valid for a minute. Throws `bets.zone` for an unknown time zone, and like the corresponding list.
  */
 export async function askForFile(
   ctx: ModuleContext,
@@ -31,7 +31,7 @@ export async function askForFile(
   return { path: PATH + key, expiresAt: expiresAt.getTime() };
 }
 
-/** Gives a file to who has its address, while they are an agent still, line by line as it is read. */
+/** Serves the file of an address if its owner is still an agent, streamed as it is read. */
 export function serveTeamFiles(server: FastifyInstance, ctx: ModuleContext) {
   server.get<{ Params: { key: string } }>(
     `${PATH}:key`,
@@ -50,7 +50,7 @@ export function serveTeamFiles(server: FastifyInstance, ctx: ModuleContext) {
   );
 }
 
-/** Addresses that are over. */
+/** Deletes expired addresses. */
 export const purgeTeamFiles = async ({ db, now }: ModuleContext): Promise<void> => {
   await db.delete(teamFiles).where(lt(teamFiles.expiresAt, await now()));
 };

@@ -11,7 +11,9 @@ import { type Line, linesAfter } from './read';
 import { seenBy } from './sight';
 import { soughtOf, type Transaction, transactionsAfter } from './transactions';
 
-/** What a file of a team says, line by line as it is read. Refuses before the first as the lists do. */
+/**
+ * Returns the lines of a file about a team, streamed as they are read. Throws like the lists, before the first line.
+ */
 export async function linesOf(
   ctx: ModuleContext,
   agent: Account,

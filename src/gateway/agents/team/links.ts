@@ -10,7 +10,7 @@ const { linksMost: most } = SETTINGS.team;
 const isOpen = (agentId: string) => and(eq(affiliateCodes.accountId, agentId), isNull(affiliateCodes.closedAt));
 const joined = sql<number>`(select count(*)::int from member_profiles p where p.link = ${affiliateCodes}.code)`;
 
-/** The links of an agent that are open, the newest first, each with how many came by it. */
+/** Lists an agent's open links, the newest first, each with its number of newcomers. */
 export async function linksOf({ db }: ModuleContext, { id }: Agent): Promise<Value<'teamLinks'>> {
   const { code, joins, note, rates, madeAt } = affiliateCodes;
   const rows = await db
@@ -21,7 +21,10 @@ export async function linksOf({ db }: ModuleContext, { id }: Agent): Promise<Val
   return { list: rows.map(linkView), most };
 }
 
-/** Makes a link by which newcomers come under the agent. Refuses with `team.linksMost`, and with `contract.above` rates that the agent has not got. */
+/**
+ * Creates a link whose newcomers join the agent's team. Throws `team.linksMost`, and `contract.above` for rates above
+ * the agent's own.
+ */
 export async function makeLink(
   ctx: ModuleContext,
   { id }: Agent,
@@ -38,7 +41,7 @@ export async function makeLink(
   });
 }
 
-/** Closes one for good; who came by it stays. Refuses with `team.linkUnknown`. */
+/** Closes a link permanently; its newcomers stay. Throws `team.linkUnknown`. */
 export async function closeLink(ctx: ModuleContext, { id }: Agent, { code }: Input<'closeTeamLink'>): Promise<void> {
   const isMeant = and(isOpen(id), eq(affiliateCodes.code, code.trim().toUpperCase()));
   const { rowCount } = await ctx.db
@@ -48,7 +51,7 @@ export async function closeLink(ctx: ModuleContext, { id }: Agent, { code }: Inp
   if (!rowCount) throw new ApiError(404, 'team.linkUnknown');
 }
 
-/** Closes all that are open, as their agent is none any more. */
+/** Closes all open links of an agent who becomes a member. */
 export async function closeLinks({ db, now }: ModuleContext, agentId: string): Promise<void> {
   await db
     .update(affiliateCodes)

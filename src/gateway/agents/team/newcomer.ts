@@ -18,8 +18,9 @@ import { transact } from '../../platform/database/transact';
 import { consumeRateLimit } from '../../platform/http/limits';
 
 /**
- * Makes an account right below an agent, with a password that is told once and must be changed at the first log-in (s4.login.first-login-call). Refuses
- * with `registration.invalid` where the name breaks its rule, `registration.usernameTaken`, or `team.tooDeep`.
+ * Creates a direct downline of an agent, with a temporary password that is returned once and must be changed at the
+ * first login (s4.login.first-login-call). Throws `registration.invalid` if the name breaks its rule,
+ * `registration.usernameTaken`, or `team.tooDeep`.
  */
 export async function makeBelow(
   ctx: ModuleContext,
@@ -58,7 +59,7 @@ export async function makeBelow(
   return { userName, password };
 }
 
-/** The only other place than a registration that discloses that an account exists: it counts there. */
+/** Apart from registration, only this call discloses that an account exists, so it shares that rate limit. */
 async function taken(ctx: ModuleContext, ip: string): Promise<ApiError> {
   await consumeRateLimit(ctx, 'registration.taken', ip);
   return refuseFields('registration.usernameTaken', [issue('userName', 'registration.usernameTaken')], 409);
@@ -68,7 +69,10 @@ const [SMALL, LARGE, DIGITS] = ['bcdfghjkmnpqrstvwxz', 'BCDFGHJKLMNPQRSTVWXZ', '
 const some = (letters: string, count: number) =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
 
-/** As `Krtbx-mwpzq-7392`: of every kind that a rule may ask for, and as long as it asks. */
+/**
+ * Generates a password such as `Krtbx-mwpzq-7392`: with all kinds of characters that a rule may require, and as long as
+ * it requires.
+ */
 function temporary(ctx: ModuleContext, userName: string): string {
   for (;;) {
     const password = `${some(LARGE, 1)}${some(SMALL, 4)}-${some(SMALL, Math.max(5, ctx.config.passwordMin - 11))}-${some(DIGITS, 4)}`;
@@ -76,7 +80,7 @@ function temporary(ctx: ModuleContext, userName: string): string {
       judgePassword(ctx, password, userName);
       return password;
     } catch (error) {
-      // It happens to hold what no password may.
+      // It happens to contain something forbidden: try again.
       if (!(error instanceof ApiError)) throw error;
     }
   }

@@ -9,10 +9,10 @@ export async function setPage(tx: Tx, accountId: string, kind: ContractKind, on:
   else await tx.delete(teamPagesOff).where(and(eq(teamPagesOff.accountId, accountId), eq(teamPagesOff.kind, kind)));
 }
 
-/** The parties of a contract and its kind; the giver is null where it is the house, which has no pages. */
+/** Parties and kind of a contract; the giver is null for the house, which has no pages. */
 type Parties = { giverId: string | null; holderId: string; kind: ContractKind };
 
-/** Reads which of several contracts are of a kind that is off for one of their parties. */
+/** Returns a function that tells whether a contract's kind is off for one of its parties. */
 export async function readPagesOff(tx: Tx, contracts: readonly Parties[]): Promise<(contract: Parties) => boolean> {
   const agents = contracts.flatMap(({ giverId, holderId }) => [giverId, holderId]).filter((id) => id !== null);
   const off = await tx.select().from(teamPagesOff).where(inArray(teamPagesOff.accountId, agents));
@@ -20,7 +20,7 @@ export async function readPagesOff(tx: Tx, contracts: readonly Parties[]): Promi
     off.some((page) => page.kind === kind && (page.accountId === giverId || page.accountId === holderId));
 }
 
-/** The kinds whose pages are off for an agent. */
+/** Returns the kinds whose pages are off for an agent. */
 export async function pagesOff(tx: Tx, accountId: string): Promise<ContractKind[]> {
   const rows = await tx
     .select({ kind: teamPagesOff.kind })

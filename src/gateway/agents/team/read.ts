@@ -15,7 +15,7 @@ type Agent = Pick<Account, 'id' | 'userName'>;
 const { agentTypes } = SETTINGS;
 const NOW = sql`app_now()`;
 
-/** What a team came to, day by day of the site's zone (s2.agent-centre.overview). */
+/** Returns a team's totals by day of the site's zone (s2.agent-centre.overview). */
 export async function overviewOf(
   ctx: ModuleContext,
   { id }: Agent,
@@ -98,7 +98,7 @@ const entryOf = ({
   ...figuresOf(sums),
 });
 
-/** What is told of an account in a team: `level` below the agent, what it and its own team came to. */
+/** SQL columns of a team member: `level` below the agent, and the totals of the member and its team. */
 const entrySql = (ctx: Pick<ModuleContext, 'config'>, level: SQL, days: number): SQL => sql`
   a.user_name, a.type, a.mobile, a.email, ${level} as level, ${siteDaySql(ctx.config.siteZone, sql`a.created_at`)}::text as joined_on, (
     select count(*)::int from team_positions d where d.upline_id = a.id and ${inForce(sql`d`, NOW)}) as downlines,
@@ -108,10 +108,10 @@ const entrySql = (ctx: Pick<ModuleContext, 'config'>, level: SQL, days: number):
   )}
   from chosen join accounts a on a.id = chosen.id cross join lateral (${sumsSql(sql`a.id`, beganSql(ctx.config.siteZone, days))}) s`;
 
-/** Letters of a name as they stand in a pattern. */
+/** Returns the LIKE pattern for a prefix. */
 const begins = (typed: string) => `${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Who is meant of those below somebody: those right below, all, or those whose name begins so. */
+/** SQL condition for members of a team: direct downlines, all, or those whose name has a prefix. */
 const meant = (search: string, whole: boolean) => {
   if (search !== '') return sql`lower(a.user_name) like ${begins(search)}`;
   return whole ? sql`true` : sql`t.depth = 1`;
@@ -135,7 +135,10 @@ async function stretchOf(
   );
 }
 
-/** A stretch of a team by name: those right below somebody, or all below whose name begins so (s2.agent-centre.team-management). */
+/**
+ * Returns a page of a team by name: an account's direct downlines, or all members whose name has a prefix
+ * (s2.agent-centre.team-management).
+ */
 export async function teamOf(ctx: ModuleContext, agent: Agent, asked: Input<'team'>): Promise<Value<'team'>> {
   const { under = agent.userName, search = '', after = '', days, size } = asked;
   return readAtOnce(ctx, async (tx, within) => {
@@ -156,9 +159,9 @@ const masked = ({ mobile, email }: Contacts): Contacts => ({
   email: email && maskedEmail(email),
 });
 
-/** A team member in a file: contacts are masked as on the sheet. */
+/** Team member in a file; contacts are masked as in the portal. */
 export type Line = ReturnType<typeof entryOf> & Contacts;
-/** All of a team by name, however far below, a stretch at a time. */
+/** Returns a page of a whole team by name, at any depth. */
 export const linesAfter = async (
   ctx: ModuleContext,
   top: Seen,
@@ -171,10 +174,10 @@ export const linesAfter = async (
     ...masked(row),
   }));
 
-/** Days that figures of one member look back. */
+/** Days covered by the totals of a member. */
 const DAYS = 30;
 
-/** Returns a team member with personal data masked. Refuses with `team.unknown`. */
+/** Returns a team member with personal data masked. Throws `team.unknown`. */
 export async function memberOf(
   ctx: ModuleContext,
   agent: Agent,

@@ -11,7 +11,10 @@ import { memberOf, overviewOf, teamOf } from './read';
 import { agentOf } from './sight';
 import { transactionsOfTeam } from './transactions';
 
-/** An agent's team (s1.agent.centre): each call asks first who calls, and of whom it names whether the agent sees them. */
+/**
+ * Handlers of an agent's team (s1.agent.centre): each call checks that the caller is an agent and sees the named
+ * account.
+ */
 export const teamRoutes = (ctx: ModuleContext): Handlers<keyof typeof teamEndpoints> => ({
   teamOverview: async (asked, caller) => overviewOf(ctx, await agentOf(ctx, caller), asked),
   team: async (asked, caller) => teamOf(ctx, await agentOf(ctx, caller), asked),
@@ -34,7 +37,10 @@ export const teamRoutes = (ctx: ModuleContext): Handlers<keyof typeof teamEndpoi
   },
 });
 
-/** What a team has done, and files of it (s2.agent-centre.team-betting, s2.agent-centre.transactions). */
+/**
+ * Handlers of a team's bets and transactions, and files of them (s2.agent-centre.team-betting,
+ * s2.agent-centre.transactions).
+ */
 export const teamRecordRoutes = (ctx: ModuleContext): Handlers<keyof typeof teamRecordEndpoints> => ({
   teamBets: async (asked, caller) => betsOfTeam(ctx, await agentOf(ctx, caller), asked, caller.language),
   teamTransactions: async (asked, caller) => transactionsOfTeam(ctx, await agentOf(ctx, caller), asked),

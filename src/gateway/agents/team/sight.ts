@@ -7,27 +7,31 @@ import { queryRows } from '../../platform/database/query';
 import { moduleOn } from '../../platform/system/service';
 
 /**
- * Who calls the agent centre: an agent, while the module is on (s4.account-type.agent, s6.access.agent-centre, s6.flag.agent-policy). A trial is refused in
- * both readings of the agent types, with `security.trial` (s4.account-type.trial-blocked); else `team.agentsOnly` or `team.closed`.
+ * Returns the caller if it is an agent and the module is on (s4.account-type.agent, s6.access.agent-centre,
+ * s6.flag.agent-policy). Trials are rejected with `security.trial` under both definitions of agent types
+ * (s4.account-type.trial-blocked); other errors are `team.agentsOnly` and `team.closed`.
  */
 export async function agentOf(ctx: ModuleContext, caller: Caller): Promise<Account> {
   return asAgent(ctx, await ownerOf(ctx, caller));
 }
 
-/** The same of an account that has asked before. */
+/** Checks the same for an account that is already loaded. */
 export async function asAgent(ctx: ModuleContext, account: Account | undefined): Promise<Account> {
   if (!account || !isAgent(account)) throw new ApiError(403, 'team.agentsOnly');
   if (!(await moduleOn(ctx, MODULES.agentPolicy))) throw new ApiError(403, 'team.closed');
   return account;
 }
 
-/** An account as an agent sees it: names of the path from the agent down to it, itself the last; `level` 0 is the agent. */
+/**
+ * Account as an agent sees it: the names on the path from the agent down to it, itself last; `level` 0 is the agent.
+ */
 const seenRow = v.object({ id: v.string(), userName: v.string(), level: v.number(), names: v.array(v.string()) });
 export type Seen = v.InferOutput<typeof seenRow>;
 
 /**
- * Accounts that an agent sees at a moment, by name: their own and all downlines (s1.agent.hierarchy). Every call of the agent centre that names
- * an account checks this. Refuses with `team.unknown`: unknown users and strangers get the same response (asvs 8.2.2).
+ * Returns an account that an agent sees at a time, by name: the agent's own or a downline (s1.agent.hierarchy). Every
+ * call of the agent centre that names an account checks this. Throws `team.unknown`: unknown users and strangers get
+ * the same response (asvs 8.2.2).
  */
 export async function seenBy(tx: Tx, { id: agentId }: Pick<Account, 'id'>, userName: string, at: Date): Promise<Seen> {
   const moment = sql`${at}::timestamptz`;

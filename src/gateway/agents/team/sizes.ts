@@ -3,11 +3,14 @@ import type { Tx } from '../../platform/context';
 import { sizeOf } from './figures';
 
 type Size = Value<'teamOverview'>['team'];
-/** Below so many a team is counted each time; of larger ones what was counted holds for so many ms, of so many of them. */
+/** Size from which a team's count is cached, lifetime of the cache, ms, and maximum number of cached teams. */
 const [LARGE, HOLDS, MOST] = [5_000, 60_000, 1_000];
 const counted = new Map<string, { size: Size; at: number }>();
 
-/** Who is below an account, as `sizeOf` says; of a large team, up to a minute ago: counting it takes longer than all else of its page. */
+/**
+ * Returns the size of an account's team like `sizeOf`; for large teams, up to a minute old, because counting takes
+ * longer than the rest of the page.
+ */
 export async function sizeLately(tx: Tx, accountId: string, agentTypes: readonly number[]): Promise<Size> {
   const found = counted.get(accountId);
   if (found && Date.now() - found.at < HOLDS) return found.size;

@@ -29,8 +29,8 @@ const row = v.object({
 });
 
 /**
- * Since when and until when accounts have been below an agent, moves of the agent too: each has the agent's number in its path. Before there was a tree,
- * somebody was where they were first.
+ * SQL query: the periods in which accounts were below an agent, including moves of the agent, from positions whose path
+ * contains the agent's number. Accounts older than the tree count from their first position.
  */
 const staysSql = (agentId: string, memberId: string | null): SQL => sql`
   select p.account_id, case when exists (select from team_positions q where q.account_id = p.account_id and q.valid_from < p.valid_from) then p.valid_from
@@ -38,10 +38,10 @@ const staysSql = (agentId: string, memberId: string | null): SQL => sql`
   from (select distinct path from team_positions where account_id = ${agentId}) t
     join team_positions p on p.path > t.path and p.path < t.path || 2147483647 ${memberId ? sql`and p.account_id = ${memberId}` : sql``}`;
 
-/** What is asked for: how long each has been below, and what of their entries is meant. */
+/** Query for transactions: the periods below the agent, and the filter of entries. */
 type Sought = { staysSql: SQL; isMeant: SQL };
 
-/** It looks at so many days at most. Refuses with `team.unknown`, `team.days`. */
+/** Builds the query, over a limited number of days. Throws `team.unknown`, `team.days`. */
 export async function soughtOf(tx: Tx, agent: Agent, { userName, kind, from, to }: Asked): Promise<Sought> {
   const now = await readClock(tx);
   const { days } = SETTINGS.bets;
@@ -59,7 +59,7 @@ export async function soughtOf(tx: Tx, agent: Agent, { userName, kind, from, to 
   };
 }
 
-/** Entries after one of them (null: from the newest), newest first: of each wallet no more are read than are shown. */
+/** Returns entries after a given one (null: from the newest), newest first; reads at most a page per wallet. */
 export async function transactionsAfter(
   tx: Tx,
   { staysSql, isMeant }: Sought,
@@ -105,14 +105,14 @@ const transactionOf = ({
   at: Number(at),
 });
 
-/** Which entry of which wallet is named. Refuses with `team.recordUnknown`. */
+/** Parses the id of an entry into wallet and sequence number. Throws `team.recordUnknown`. */
 function placeOf(entry: string): { wallet: string; seq: string } {
   const [, wallet, seq] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,15})$/.exec(entry) ?? [];
   if (!wallet || !seq) throw new ApiError(404, 'team.recordUnknown');
   return { wallet, seq };
 }
 
-/** What moved while its owner was below somebody else is told like what there is not. */
+/** Throws the same error for an entry from a time outside the team as for an unknown one. */
 async function knows(tx: Tx, agent: Agent, entry: string): Promise<void> {
   const { wallet, seq } = placeOf(entry);
   const { rows } = await tx.execute(sql`select from ledger_entries e join ledger_accounts l on l.id = e.account_id
@@ -120,7 +120,10 @@ async function knows(tx: Tx, agent: Agent, entry: string): Promise<void> {
   if (rows.length === 0) throw new ApiError(404, 'team.recordUnknown');
 }
 
-/** What moved in the wallets of a team while they were below the agent (s2.agent-centre.transactions), newest first. Refuses with `team.recordUnknown` where `after` is none of it. */
+/**
+ * Returns the transactions of a team's wallets while they were below the agent (s2.agent-centre.transactions), newest
+ * first. Throws `team.recordUnknown` if `after` is not one of them.
+ */
 export const transactionsOfTeam = (
   ctx: ModuleContext,
   agent: Agent,

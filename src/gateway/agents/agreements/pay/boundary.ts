@@ -1,14 +1,16 @@
 import type { ContractKind, ContractPeriod } from '../../../../contract/agents/agent-contracts';
 import { type Period, periodAt, type Span } from '../../../platform/time/periods';
 
-/** When plays count, epoch ms: the last one before all that is settled ends, and the first one from then on. */
+/** Times of counted plays, epoch ms: the last before the settled time, and the first from it on. */
 export type Seen = { last: number | null; next: number | null };
-/** What is settled at a boundary; `span`: of a dividend. */
+/** Settlement run at a boundary; `span`: period of a dividend. */
 export type Run = { kind: ContractKind; span: ContractPeriod | null; period: Period };
 
 const SPANS: readonly Span[] = ['five', 'hour', 'D', 'W', 'H', 'M'];
 
-/** The next moment that something is to be settled at, after what is settled until now; null: nothing counts. What nothing was played in is passed by. */
+/**
+ * Returns the next time at which something is to be settled; null if nothing counts. Periods without plays are skipped.
+ */
 export function boundaryAfter(settled: number, { last, next }: Seen, zone: string): number | null {
   const ends = SPANS.flatMap((span) => {
     const open = periodAt(span, settled, zone);
@@ -18,7 +20,10 @@ export function boundaryAfter(settled: number, { last, next }: Seen, zone: strin
   return ends.length > 0 ? Math.min(...ends) : null;
 }
 
-/** What is settled at a boundary: what ends there, and real-time salary of the day so far (s9.const.realtime-wages). */
+/**
+ * Returns the runs at a boundary: for the periods that end there, and for the real-time salary of the day so far
+ * (s9.const.realtime-wages).
+ */
 export function runsAt(boundary: number, zone: string): Run[] {
   const within = (span: Span) => periodAt(span, boundary - 1, zone);
   const dividends = (['D', 'W', 'H', 'M'] as const).map(

@@ -9,12 +9,12 @@ import { nextBoundary, settleAll } from './settle';
 
 const TASK = 'salaries';
 
-/** Settles what has ended, and pays what waits; what was done before is not done again. */
+/** Settles ended periods and pays open bills. Idempotent. */
 export async function settleContracts(ctx: ModuleContext): Promise<{ boundaries: number; paid: number }> {
   return { boundaries: await settleAll(ctx), paid: await payAll(ctx) };
 }
 
-/** Salaries and dividends: a job of which one is always waiting, often enough for five minutes. */
+/** Recurring job for salaries and dividends, often enough for five-minute periods. */
 export const salaryJobs: Standing = {
   [TASK]: {
     every: 30_000,
@@ -26,7 +26,7 @@ export const salaryJobs: Standing = {
 
 const overdueSalariesRow = v.object({ since: v.nullable(v.string()) });
 
-/** What should have been settled before a moment, and bills that could have been paid then. */
+/** Returns settlements that were due before a time, and bills that could have been paid then. */
 export async function overdueSalaries(ctx: ModuleContext, before: Date): Promise<Due[]> {
   const next = await nextBoundary(ctx);
   const { since: due } = await queryRow(

@@ -10,7 +10,7 @@ import { queryRows } from '../../../platform/database/query';
 import { transact } from '../../../platform/database/transact';
 import { contractPayments } from './tables';
 
-/** What pays: an account of the house. */
+/** House account that pays salaries. */
 const HOUSE = 'salary';
 const dueRow = v.object({
   id: v.string(),
@@ -24,12 +24,15 @@ const dueRow = v.object({
 });
 type Due = v.InferOutput<typeof dueRow>;
 
-/** Who is blocked, closed or excluded is paid when that is over: until then it waits. */
+/** SQL condition: the account can be paid. Blocked, closed and excluded accounts are paid later, when that ends. */
 export const OPEN = sql`not a.blocked and ${blockSql(sql`a.id`)} is null`;
 
 const payAllRow = v.object({ id: v.string() });
 
-/** Pays the bills that wait, oldest first, each in one transaction; how many. One that cannot be paid holds up no other, and fails in the end. */
+/**
+ * Pays open bills, the oldest first, one transaction each; returns their number. A failing bill does not block the
+ * others; its error is thrown at the end.
+ */
 export async function payAll(ctx: ModuleContext): Promise<number> {
   const rows = await queryRows(
     ctx.db,
@@ -52,7 +55,10 @@ export async function payAll(ctx: ModuleContext): Promise<number> {
 
 const ms = (moment: string) => sql`${epochMsSql(sql.raw(`r.${moment}`))}::text as ${sql.raw(moment)}`;
 
-/** By one who gets hold of it; the transfer, what says that it was made, and the end of waiting are one. */
+/**
+ * Pays a bill unless another worker has locked it; the transfer, its record and the removal from the open bills are one
+ * transaction.
+ */
 const payOne = (ctx: ModuleContext, id: string): Promise<boolean> =>
   transact(ctx, async (tx, within) => {
     const rows = await queryRows(
@@ -90,7 +96,7 @@ async function pay(
   });
   await tx.insert(contractPayments).values({ billId: id, transferId, at: await within.now() });
   await tx.execute(sql`delete from contract_dues where bill_id = ${id}`);
-  // Of real-time salary once a day: it comes every five minutes.
+  // Notifies of real-time salary only once a day, because it is paid every five minutes.
   if (kind !== 'realtime' || BigInt(paid) === 0n) await tell(within, tx, { holder, kind, amount, starts, ends });
 }
 

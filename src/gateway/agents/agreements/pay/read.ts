@@ -78,7 +78,10 @@ async function billsOf(tx: Tx, where: SQL): Promise<IncomeBill[]> {
 
 const moment = (at: number) => sql`to_timestamp(${at}::double precision / 1000)`;
 
-/** A stretch of an agent's bills, the newest first, and what all that is looked for comes to (s2.agent-centre.income). Refuses as `stretchOf` does. */
+/**
+ * Returns a page of an agent's bills, the newest first, and the totals of all that match (s2.agent-centre.income).
+ * Throws like `stretchOf`.
+ */
 export async function incomeOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Promise<Value<'agentIncome'>> {
   return { ...(await stretchOf(tx, agentId, asked)), sums: await sumsOf(tx, agentId, asked) };
 }
@@ -92,7 +95,7 @@ const askedSql = (agentId: string, { kind, from, to }: Input<'agentIncome'>): SQ
 
 const sumsOfRow = v.object({ bills: v.string(), paid: v.string(), held: v.string(), owed: v.string() });
 
-/** What is paid and held of the bills that are looked for; what is owed is that of the newest bill of each kind. */
+/** Returns paid and held totals of the matching bills; debt is that of the newest bill of each kind. */
 async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Promise<Value<'agentIncome'>['sums']> {
   const ofKind = asked.kind ? sql`and kind = ${asked.kind}` : sql``;
   const { bills, paid, held, owed } = await queryRow(
@@ -109,7 +112,7 @@ async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Pro
   return { bills: Number(bills), paid: wire(paid), held: wire(held), owed: wire(owed) };
 }
 
-/** Bills after one of them. Refuses with `income.unknown` where `after` is not one of the agent's. */
+/** Returns bills after a given one. Throws `income.unknown` if `after` is not one of the agent's. */
 async function stretchOf(
   tx: Tx,
   agentId: string,
@@ -123,7 +126,7 @@ async function stretchOf(
   return { list, next: bills.length > size ? (list.at(-1)?.id ?? null) : null };
 }
 
-/** How it stands with one kind of an agent's contracts: which one is in force, and what was billed. */
+/** Returns the state of one kind of an agent's contracts: the one in force, and the bills. */
 export const salaryOf = (
   ctx: ModuleContext,
   agentId: string,
@@ -157,7 +160,7 @@ const lineRow = v.object({
 });
 type Line = v.InferOutput<typeof lineRow>;
 
-/** The newest lines of a bill's period until it was written, with their contracts: as parts of a larger question. */
+/** CTEs with the latest lines of a bill's period at the time of the bill, and their contracts. */
 const linesSql = (agentId: string, id: string): SQL => sql`
   bill as (select b.run_id, r.kind, r.starts, r.ends, r.until from contract_bills b join contract_runs r on r.id = b.run_id where b.id = ${id} and b.holder_id = ${agentId}),
   lines as (select distinct on (l.contract_id) l.*, c.number, c.holder_id from bill
@@ -165,7 +168,7 @@ const linesSql = (agentId: string, id: string): SQL => sql`
     join contract_lines l on l.run_id = r.id join contracts c on c.id = l.contract_id and ${agentId}::uuid in (c.holder_id, c.giver_id)
     order by l.contract_id, l.run_id desc)`;
 
-/** How a bill came about. Refuses with `income.unknown`. */
+/** Returns the details of a bill. Throws `income.unknown`. */
 export const billDetail = (
   ctx: ModuleContext,
   agentId: string,
@@ -212,7 +215,10 @@ const playedRow = v.object({
   late: v.boolean(),
 });
 
-/** The bets that a line of a bill counts: of those who were below then. Refuses with `income.unknown` where it is not of the bill. */
+/**
+ * Returns the bets that a line of a bill counts, from accounts that were below at that time. Throws `income.unknown` if
+ * the line is not part of the bill.
+ */
 export const betsOfBill = (
   ctx: ModuleContext,
   agentId: string,
@@ -246,7 +252,7 @@ export const betsOfBill = (
 
 const waitingOfRow = v.object({ user: v.string(), kind: v.string(), pay: v.string(), blocked: v.boolean() });
 
-/** What is settled, what comes next where it is due, and which bills wait to be paid, a hundred at most, oldest first. */
+/** Returns the settled time, the next boundary if it is due, and open bills, at most a hundred, the oldest first. */
 export async function waitingOf(ctx: ModuleContext) {
   const [settled] = await ctx.db.select({ until: max(contractRuns.until) }).from(contractRuns);
   const next = await nextBoundary(ctx);

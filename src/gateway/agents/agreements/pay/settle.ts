@@ -13,7 +13,10 @@ import { tallies } from './tally';
 
 type Bill = typeof contractBills.$inferInsert;
 
-/** Settles all that has ended until now, one boundary after the other, each in one transaction (s9.const.realtime-wages); how many they were. */
+/**
+ * Settles all ended periods, boundary by boundary, one transaction each (s9.const.realtime-wages); returns the number
+ * of boundaries.
+ */
 export async function settleAll(ctx: ModuleContext): Promise<number> {
   await takeAll(ctx);
   let boundaries = 0;
@@ -21,7 +24,7 @@ export async function settleAll(ctx: ModuleContext): Promise<number> {
   return boundaries;
 }
 
-/** Ms that what is being written when a period ends has to be there. */
+/** Grace period for writes in progress at the end of a period, ms. */
 const GRACE = 5_000;
 
 const nextBoundaryRow = v.object({
@@ -31,7 +34,7 @@ const nextBoundaryRow = v.object({
   now: v.string(),
 });
 
-/** What is settled next: the boundary, and until when all is; null: nothing waits, or not yet. */
+/** Returns the next boundary and the settled time; null if nothing is due yet. */
 export async function nextBoundary({ db, config }: ModuleContext): Promise<{ at: number; settled: number } | null> {
   const asked = await queryRow(
     db,
@@ -47,7 +50,7 @@ export async function nextBoundary({ db, config }: ModuleContext): Promise<{ at:
 const ms = (moment: string) => sql`${epochMsSql(sql.raw(moment))}::text`;
 const momentOf = (told: string | null) => (told === null ? null : Number(told));
 
-/** Settles one boundary, alone: facts that are added up meanwhile wait, and count after it. */
+/** Settles one boundary under a lock: plays added in the meantime wait, and count after it. */
 const settleNext = (ctx: ModuleContext): Promise<boolean> =>
   transact(ctx, async (tx, within) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('contracts.settled'))`);
@@ -96,7 +99,7 @@ const row = v.object({
 });
 type Row = v.InferOutput<typeof row>;
 
-/** The bills of all whose lines a run has written, as holders or as givers: by the newest lines of the period. */
+/** Returns the bills of all holders and givers of a run's lines, from the latest lines of the period. */
 async function billsOf(tx: Tx, { id: runId, kind, starts, ends }: typeof contractRuns.$inferSelect): Promise<Bill[]> {
   const rows = await queryRows(
     tx,
@@ -134,7 +137,7 @@ async function billsOf(tx: Tx, { id: runId, kind, starts, ends }: typeof contrac
   });
 }
 
-/** What was paid for the same period until now, and what was owed when it began. */
+/** Returns the amount already paid for the same period, and the debt at its start. */
 function beforeOf({ same, paid, before, after }: Pick<Row, 'same' | 'paid' | 'before' | 'after'>): Before {
   if (same) return { paid: BigInt(paid ?? 0), debt: BigInt(before ?? 0) };
   return { paid: 0n, debt: BigInt(after ?? 0) };

@@ -3,13 +3,16 @@ import { type Reached, rateAt } from '../terms';
 
 const UNIT = BigInt(RATE_UNIT);
 
-/** What was made for a contract in a period. `late`: taken back at rates that were paid; `perBets`: of real-time salary, bet by bet; both in minor units times `RATE_UNIT`. */
+/**
+ * Totals of a contract in a period. `late`: reversals, at the rates that were paid; `perBets`: real-time salary, per
+ * bet; both in minor units times `RATE_UNIT`.
+ */
 export type Tally = { reached: Reached; late: bigint; perBets: bigint };
 
-/** `numerator`: in minor units times `RATE_UNIT`, so that nothing is rounded before lines are. */
+/** Value of a contract in a period. `numerator`: in minor units times `RATE_UNIT`, so that only lines are rounded. */
 export type Worth = { base: bigint; rate: number; carriesOver: bigint; numerator: bigint };
 
-/** What it is worth by the terms; `carried`: what a dividend's base lacked before, nothing or below. */
+/** Computes the value by the terms; `carried`: negative base carried over from earlier dividends, at most 0. */
 export function worthOf(terms: ContractTerms, { reached, late, perBets }: Tally, carried: bigint): Worth {
   if (terms.kind === 'realtime') return { base: 0n, rate: 0, carriesOver: 0n, numerator: perBets };
   const isDividend = terms.kind === 'dividend';
@@ -18,14 +21,16 @@ export function worthOf(terms: ContractTerms, { reached, late, perBets }: Tally,
   return { base, rate, carriesOver: isDividend && base < 0n ? base : 0n, numerator: BigInt(rate) * base + late };
 }
 
-/** What was paid for a period until now, and what the agent owed when it began, which is nothing or below. */
+/** Amount already paid for a period, and the agent's debt at its start, at most 0. */
 export type Before = { paid: bigint; debt: bigint };
 
-/** What is to be paid now, due so far less paid, and what the agent then owes, nothing or below: a wallet is never drawn on. */
+/**
+ * Returns the amount to pay now (due so far less paid) and the remaining debt, at most 0: wallets are never charged.
+ */
 export function dueOf(own: bigint, { paid, debt }: Before): { pay: bigint; debt: bigint } {
   const due = own + debt - paid;
   return due > 0n ? { pay: due, debt: 0n } : { pay: 0n, debt: due };
 }
 
-/** In minor units, rounded down. */
+/** Rounds down to minor units. */
 export const floored = (numerator: bigint) => (numerator >= 0n ? numerator / UNIT : -((-numerator + UNIT - 1n) / UNIT));

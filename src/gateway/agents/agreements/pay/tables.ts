@@ -6,7 +6,7 @@ const minor = () => bigint({ mode: 'bigint' }).notNull();
 const whole = () => numeric({ mode: 'bigint' }).notNull();
 const kind = () => text({ enum: CONTRACT_KINDS }).notNull();
 
-/** What was settled: a kind of contracts for a period, up to a moment. All that follows is added to alone. */
+/** Settlement runs: a kind of contracts for a period, up to a time. This and the following tables are append-only. */
 export const contractRuns = pgTable('contract_runs', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: kind(),
@@ -16,7 +16,7 @@ export const contractRuns = pgTable('contract_runs', {
   at: moment(),
 });
 
-/** What a contract came to in a period until a run; minor units. */
+/** Totals of a contract in a period up to a run; minor units. */
 export const contractLines = pgTable(
   'contract_lines',
   {
@@ -25,12 +25,12 @@ export const contractLines = pgTable(
     turnover: minor(),
     loss: minor(),
     activeMembers: integer().notNull(),
-    /** What a dividend's base lacked before, nothing or below, and what is carried into the next. */
+    /** Negative base carried over from earlier dividends, at most 0, and into the next. */
     carriedBefore: minor(),
     carriedAfter: minor(),
     base: minor(),
     rate: integer().notNull(),
-    /** Times `RATE_UNIT`, not rounded: what is taken back at the rates that were paid, and all of it. */
+    /** Times `RATE_UNIT`, not rounded: reversals at the rates that were paid, and the total. */
     late: whole(),
     numerator: whole(),
     gross: minor(),
@@ -38,7 +38,10 @@ export const contractLines = pgTable(
   (line) => [primaryKey({ columns: [line.contractId, line.runId] })],
 );
 
-/** What an agent got by a kind of contracts in a period until a run, and what of it was others': `got - given + debtBefore - paidBefore = pay + debtAfter`. */
+/**
+ * Income of an agent by a kind of contracts in a period up to a run, and the part owed to downlines: `got - given +
+ * debtBefore - paidBefore = pay + debtAfter`.
+ */
 export const contractBills = pgTable('contract_bills', {
   id: uuid().primaryKey(),
   runId: minor(),
@@ -52,7 +55,7 @@ export const contractBills = pgTable('contract_bills', {
   debtAfter: minor(),
 });
 
-/** Bills that wait to be paid. */
+/** Unpaid bills. */
 export const contractDues = pgTable('contract_dues', { billId: uuid().primaryKey() });
 
 export const contractPayments = pgTable('contract_payments', {

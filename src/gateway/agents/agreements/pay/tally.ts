@@ -8,12 +8,15 @@ import { queryRows } from '../../../platform/database/query';
 import type { Run } from './boundary';
 import type { Tally } from './sums';
 
-/** What a contract was played for; `carried`: what its base lacked before. */
+/** Totals of a contract; `carried`: negative base from earlier periods. */
 type Tallied = Tally & { contractId: string; terms: ContractTerms; carried: bigint };
 
 const at = (moment: number): SQL => sql`to_timestamp(${moment}::double precision / 1000)`;
 
-/** Plays with each contract that they count for: those of the uplines, in force when the bet counted first. */
+/**
+ * SQL: plays joined with each contract that they count for: those of the uplines that were in force when the bet was
+ * first counted.
+ */
 export const countedSql = (of: SQL): SQL => sql`
   contract_plays p cross join lateral unnest(p.path) above(holder)
   join contracts c on c.holder_id = above.holder and c.effective_from <= p.first_at and (c.effective_to is null or p.first_at < c.effective_to)
@@ -31,8 +34,8 @@ const tallyRow = v.object({
 });
 
 /**
- * What the plays of a period until a moment come to for each contract that has any, by one question; `since`: until when it was settled before.
- * Of real-time salary what came since then is added to what had come until then.
+ * Returns the totals of a period up to a time for each contract with plays, in one query. `since`: settled time; for
+ * real-time salary, only later plays are added to the earlier total.
  */
 export async function tallies(tx: Tx, { kind, span, period }: Run, since: number, until: number): Promise<Tallied[]> {
   const isLive = kind === 'realtime';
@@ -80,8 +83,11 @@ export async function tallies(tx: Tx, { kind, span, period }: Run, since: number
 const soFar = (what: 'turnover' | 'loss' | 'numerator', isLive: boolean): SQL =>
   isLive ? sql`coalesce(before.${sql.identifier(what)}, 0)` : sql`0`;
 
-/** What a bet is worth for real-time salary: of its stake, where that is large enough. */
+/** SQL expression: real-time salary of a bet, from its stake if that is large enough. */
 const PER_BET = sql`case when p.stake < (c.terms ->> 'singleBet')::numeric * 100 then 0 else p.sign * p.stake * case p.outcome
   when 'won' then (c.terms ->> 'winRate')::int when 'lost' then (c.terms ->> 'lossRate')::int else 0 end end`;
-/** Who turned over enough; of real-time salary, which asks for nobody, it is not counted. */
+/**
+ * SQL expression: number of players with enough turnover; not counted for real-time salary, which does not depend on
+ * it.
+ */
 const ACTIVE = sql`(count(*) filter (where turnover > 0 and turnover >= ${fromWire(SETTINGS.contracts.activeFrom)}))::int`;
