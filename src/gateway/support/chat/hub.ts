@@ -8,21 +8,24 @@ import { closedTo } from '../../platform/system/service';
 import { beginning, type LogLine, lastSeq, linesAfter, ownerOf, shownLine } from './lines';
 import { chatBars } from './tables';
 
-/** How often the log is looked at while anybody listens, and whether who listens still may, ms. */
+/**
+ * Interval of polling the log while there are listeners, interval of checking their permission, ms, and lines per
+ * query.
+ */
 const LOOK = 250;
 const CHECK = 5_000;
 const AT_ONCE = 500;
-/** Who reads more slowly than that many bytes is let go, and reads on from where they were. */
+/** Bytes buffered for a slow reader before it is disconnected; it can resume from its last line. */
 const SLOW = 131_072;
-/** Streams that one account has at a time on one gateway: a browser with some windows. */
+/** Maximum number of concurrent streams of an account on a gateway: a browser with several windows. */
 const MOST = 6;
 
 type Of = { accountId: string; sessionId: string; country: string | null; place: ChatPlace };
-/** `last`: the number of the last line it was given; `waiting`: what has come while its beginning is read. */
+/** `last`: number of the last line sent; `waiting`: lines that arrive while the initial lines are read. */
 type Listener = Of & { stream: Readable; last: bigint; waiting: LogLine[] | null; over: boolean };
 
 const hubs = new WeakMap<Config, Hub>();
-/** The one of this process. */
+/** Returns the hub of this process. */
 export function hubOf(ctx: ModuleContext): Hub {
   const hub = hubs.get(ctx.config) ?? createHub(ctx);
   hubs.set(ctx.config, hub);
@@ -30,8 +33,9 @@ export function hubOf(ctx: ModuleContext): Hub {
 }
 
 /**
- * All streams of this process. One look at the log, by its number, serves all of them, however many there are; no transaction tells of anything, and
- * what another gateway has kept is seen in the same way. A stream that broke off goes on from the number of its last line.
+ * Creates the hub of all streams of this process. One query of the log by number serves all of them and also finds
+ * lines from other gateways, so that no transaction has to notify. A broken stream resumes from the number of its last
+ * line.
  */
 function createHub(ctx: ModuleContext) {
   const listeners = new Set<Listener>();
@@ -68,7 +72,7 @@ function createHub(ctx: ModuleContext) {
   };
 
   return {
-    /** A stream of one place for one session, from the last line that was seen on, if any was. */
+    /** Opens a stream of a place for a session, resuming after the last line seen, if any. */
     async open(of: Of, after: string | undefined): Promise<Readable> {
       const listener: Listener = {
         ...of,
@@ -87,7 +91,7 @@ function createHub(ctx: ModuleContext) {
       const own = [...listeners].filter(({ accountId }) => accountId === of.accountId);
       for (const oldest of own.slice(0, Math.max(0, own.length - MOST))) end(oldest);
       try {
-        // The log is followed from before its beginning is read, so that nothing comes between.
+        // Starts following the log before reading the initial lines, so that no line is missed in between.
         begun ??= begin();
         await begun;
         goOn();
@@ -104,7 +108,7 @@ function createHub(ctx: ModuleContext) {
         throw error;
       }
     },
-    /** Ends all streams: they go on elsewhere. */
+    /** Ends all streams; clients reconnect to another gateway. */
     close() {
       closed = true;
       if (timer) clearTimeout(timer);
@@ -114,7 +118,7 @@ function createHub(ctx: ModuleContext) {
 }
 type Hub = ReturnType<typeof createHub>;
 
-/** Gives a reader what is theirs to see, and nothing twice. */
+/** Sends a listener the lines it may see, each once. */
 function give(listener: Listener, lines: readonly LogLine[]) {
   const owner = ownerOf(listener.place, listener.accountId);
   for (const line of lines) {
@@ -136,7 +140,10 @@ function end(listener: Listener) {
   listener.over = true;
 }
 
-/** Ends the streams of sessions that are over, of accounts that are blocked, of who is banned from the room, and all while the portal is closed (asvs 7.4.1, 8.3.1). */
+/**
+ * Ends the streams of ended sessions, of blocked accounts, of members banned from the room, and all while the portal is
+ * closed (asvs 7.4.1, 8.3.1).
+ */
 async function check(ctx: ModuleContext, listeners: ReadonlySet<Listener>) {
   const all = [...listeners];
   if (all.length === 0) return;

@@ -17,12 +17,12 @@ const row = v.object({
   about: v.nullable(v.string()),
   at: v.number(),
 });
-/** A line of the log, and who has said it. */
+/** Line of the log with its author. */
 export type LogLine = v.InferOutput<typeof row>;
 
 const select = sql`select l.seq::text as seq, l.id, l.kind, l.owner_id as "ownerId", l.account_id as "accountId", a.user_name as "userName", l.text, l.about,
   ${epochMsSql(sql`l.at`)}::float8 as at from chat_lines l left join accounts a on a.id = l.account_id`;
-/** What was said and taken away again is not shown to who comes later. */
+/** SQL condition: removed lines are hidden from later readers. */
 const still = sql`l.removed_by is null`;
 
 async function lines(tx: Tx, rest: SQL): Promise<LogLine[]> {
@@ -31,22 +31,22 @@ async function lines(tx: Tx, rest: SQL): Promise<LogLine[]> {
 
 const lastSeqRow = v.object({ seq: v.string() });
 
-/** The last number of the log. */
+/** Returns the last number of the log. */
 export async function lastSeq(tx: Tx): Promise<string> {
   const { seq } = await queryRow(tx, lastSeqRow, sql`select coalesce(max(seq), 0)::text as seq from chat_lines`);
   return seq;
 }
 
-/** Lines of all places after a number, at most so many. */
+/** Returns lines of all places after a number, up to a limit. */
 export const linesAfter = (tx: Tx, after: string, most: number): Promise<LogLine[]> =>
   lines(tx, sql`where l.seq > ${after} and ${still} order by l.seq limit ${most}`);
 
-/** Whose lines a place has: those of nobody, or of one member alone (asvs 8.2.2). */
+/** Returns the owner of a place's lines: null for the room, the member for the desk (asvs 8.2.2). */
 export const ownerOf = (place: ChatPlace, accountId: string): string | null => (place === 'desk' ? accountId : null);
 
 /**
- * Where a stream begins: after the last line that was seen, if no more than a screen has come since, else with the last there are (`anew`).
- * What was seen must have been of this log.
+ * Returns the initial lines of a stream: those after the last one seen, if they fit on a screen, else the latest ones
+ * (`anew`). The last one seen must exist in this log.
  */
 export async function beginning(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function beginning(
   return { anew: true, lines: last.reverse() };
 }
 
-/** A line as one reader sees it: names masked, but not which are one's own. */
+/** Renders a line for one reader: names are masked, the reader's own lines are marked. */
 export function shownLine({ kind, seq, id, accountId, userName, text, about, at }: LogLine, reader: string): ChatLine {
   if (kind === 'removed') return { kind, seq, id: about ?? id };
   if (kind === 'closed') return { kind, seq, id, at };

@@ -19,7 +19,10 @@ const roomLineRow = v.object({
   removed: v.boolean(),
 });
 
-/** The last hundred texts of the room, newest first, with who has said them and how many have reported them; or those reported alone. */
+/**
+ * Lists the last hundred texts of the room, newest first, with author and number of reports; optionally only reported
+ * ones.
+ */
 export const roomLines = ({ db }: ModuleContext, { reported }: { reported: boolean }) =>
   queryRows(
     db,
@@ -33,7 +36,9 @@ export const roomLines = ({ db }: ModuleContext, { reported }: { reported: boole
 
 const removeLineRow = v.object({ owner: v.nullable(v.string()) });
 
-/** Takes a text away from everybody, at once. Refuses with `chat.unknown` what is none, or gone (own.chat.moderated). */
+/**
+ * Removes a text for everyone, immediately. Throws `chat.unknown` for unknown and removed ones (own.chat.moderated).
+ */
 export async function removeLine({ db }: ModuleContext, id: string): Promise<void> {
   const [found] = await queryRows(
     db,
@@ -50,7 +55,7 @@ export async function removeLine({ db }: ModuleContext, id: string): Promise<voi
   );
 }
 
-/** Lets a member read the room but not write in it for so long; with 0 they may write again. The member is told (own.chat.moderated). */
+/** Mutes a member in the room for some minutes; 0 unmutes. Notifies the member (own.chat.moderated). */
 export async function mute(within: ModuleContext, userName: string, minutes: number): Promise<void> {
   const owner = await mustExist(within, userName);
   const until = minutes === 0 ? null : new Date((await within.now()).getTime() + minutes * MINUTE);
@@ -60,7 +65,7 @@ export async function mute(within: ModuleContext, userName: string, minutes: num
   else await tellOwner(within, within.db, owner, 'chat.unmuted');
 }
 
-/** Keeps a member out of the room, or lets them in again; the live chat with support stays. The member is told. */
+/** Bans a member from the room or readmits them; the live chat with support stays available. Notifies the member. */
 export async function ban(within: ModuleContext, userName: string, banned: boolean): Promise<void> {
   const owner = await mustExist(within, userName);
   await within.db.execute(sql`insert into chat_bars (account_id, banned) values (${owner.id}, ${banned})
@@ -68,11 +73,11 @@ export async function ban(within: ModuleContext, userName: string, banned: boole
   await tellOwner(within, within.db, owner, banned ? 'chat.banned' : 'chat.unbanned');
 }
 
-/** The words that are not said in the room. */
+/** Lists the words that are blocked in the room. */
 export const listedWords = async ({ db }: ModuleContext) =>
   (await db.select().from(chatWords).orderBy(chatWords.word)).map(({ word }) => word);
 
-/** Adds a word to them, or takes it off. Refuses with `chat.oneWord` what is not one word. */
+/** Adds or removes a blocked word. Throws `chat.oneWord` for anything but a single word. */
 export async function setWord({ db }: ModuleContext, typed: string, listed: boolean): Promise<void> {
   const [word, another] = plainWords(typed);
   if (!word || another !== undefined || word.length < 2 || word.length > 40) throw new ApiError(422, 'chat.oneWord');
@@ -82,7 +87,7 @@ export async function setWord({ db }: ModuleContext, typed: string, listed: bool
 
 const waitingRow = v.object({ user: v.string(), at: v.string(), text: v.nullable(v.string()) });
 
-/** Members who wait for an answer, the longest first. */
+/** Lists members who wait for an answer, the longest wait first. */
 export const waitingAtDesk = ({ db }: ModuleContext) =>
   queryRows(
     db,
@@ -101,7 +106,7 @@ const conversationRow = v.object({
   text: v.nullable(v.string()),
 });
 
-/** A member's conversation with support: the last hundred lines, the oldest first. */
+/** Returns a member's conversation with support: the last hundred lines, the oldest first. */
 export async function conversationOf(within: ModuleContext, userName: string) {
   const owner = await mustExist(within, userName);
   return queryRows(
@@ -114,13 +119,13 @@ export async function conversationOf(within: ModuleContext, userName: string) {
   );
 }
 
-/** Answers a member in their conversation, who sees it at once (own.chat.desk). */
+/** Sends a member an answer in their conversation, immediately visible (own.chat.desk). */
 export async function answerAtDesk(within: ModuleContext, userName: string, text: string): Promise<void> {
   const owner = await mustTalk(within, userName);
   await addLine(within.db, sql`(id, kind, owner_id, text, at) values (${v7()}, 'said', ${owner}, ${text}, app_now())`);
 }
 
-/** Ends a conversation; the next question begins another one. */
+/** Closes a conversation; the next question starts another one. */
 export async function closeAtDesk(within: ModuleContext, userName: string): Promise<void> {
   const owner = await mustTalk(within, userName);
   await addLine(within.db, sql`(id, kind, owner_id, at) values (${v7()}, 'closed', ${owner}, app_now())`);
@@ -128,7 +133,7 @@ export async function closeAtDesk(within: ModuleContext, userName: string): Prom
 
 const mustTalkRow = v.object({ kind: v.string() });
 
-/** Refuses with `chat.noConversation` where a member has asked nothing since the last one was closed. */
+/** Throws `chat.noConversation` if the member has written nothing since the last one was closed. */
 async function mustTalk(within: ModuleContext, userName: string): Promise<string> {
   const { id } = await mustExist(within, userName);
   const [last] = await queryRows(

@@ -4,7 +4,10 @@ import { consumeRateLimit } from '../../platform/http/limits';
 import { hubOf } from './hub';
 import { refuseBanned, report, say } from './service';
 
-/** The chat room and the live chat, for members alone (asvs 8.2.1); a conversation with support is found by the session and by nothing else (asvs 8.2.2). */
+/**
+ * Handlers of the chat room and the live chat, for members only (asvs 8.2.1); a conversation with support is found only
+ * through the session (asvs 8.2.2).
+ */
 export const chatRoutes = (ctx: ModuleContext): Handlers<'chatStream' | 'sayInChat' | 'reportInChat'> => ({
   chatStream: async ({ place, after }, caller) => {
     const accountId = await ownerIdOf(ctx, caller);

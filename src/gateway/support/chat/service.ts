@@ -13,8 +13,9 @@ type Said = { place: ChatPlace; text: string };
 const sayRow = v.object({ id: v.string() });
 
 /**
- * Keeps what a member says, once for each key, and gives its id. Refuses what leads elsewhere (`chat.link`) and in the room, which all read, a word of the
- * list (`chat.word`) and who is muted (`chat.muted`) or banned (`chat.banned`): whoever is can still ask support (own.chat.rules, own.chat.moderated).
+ * Stores a member's text, once per key, and returns its id. Throws `chat.link` for links, and in the room, which
+ * everyone reads, `chat.word` for blocked words, `chat.muted` and `chat.banned`; such members can still write to
+ * support (own.chat.rules, own.chat.moderated).
  */
 export async function say(
   ctx: ModuleContext,
@@ -42,14 +43,17 @@ export async function say(
 
 const addLineRow = v.object({ id: v.string() });
 
-/** Adds a line to the log. One after the other, so that their numbers follow one another as they are seen; nothing else waits in such a transaction. */
+/**
+ * Adds a line to the log under a lock, so that lines become visible in the order of their numbers. Keep such
+ * transactions short.
+ */
 export async function addLine(tx: Tx, values: SQL): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('chat'))`);
   const [line] = await queryRows(tx, addLineRow, sql`insert into chat_lines ${values} returning id`);
   return line?.id ?? null;
 }
 
-/** Refuses who has no room. */
+/** Throws `chat.banned` for members banned from the room. */
 export async function refuseBanned(tx: Tx, accountId: string): Promise<void> {
   const { rows } = await tx.execute(sql`select from chat_bars where account_id = ${accountId} and banned`);
   if (rows.length > 0) throw new ApiError(403, 'chat.banned');
@@ -73,7 +77,10 @@ async function refuseInRoom(tx: Tx, accountId: string, text: string) {
   if (hasBadWord(text, words ?? [])) throw new ApiError(422, 'chat.word');
 }
 
-/** Tells operators of what somebody else has said in the room; twice is once. Anything else is refused with `chat.unknown` (own.chat.report, asvs 8.2.2). */
+/**
+ * Reports another member's text in the room to operators. Idempotent. Throws `chat.unknown` for anything else
+ * (own.chat.report, asvs 8.2.2).
+ */
 export async function report({ db }: ModuleContext, accountId: string, lineId: string): Promise<void> {
   const { rowCount } = await db.execute(sql`
     insert into chat_reports (line_id, account_id, at) select id, ${accountId}, app_now() from chat_lines
@@ -82,7 +89,7 @@ export async function report({ db }: ModuleContext, accountId: string, lineId: s
   if (!rowCount) throw new ApiError(404, 'chat.unknown');
 }
 
-/** Forgets what was said three months ago, and mutes that are over. */
+/** Deletes lines after three months, and expired mutes. */
 export async function purgeChat({ db }: ModuleContext): Promise<void> {
   await db.execute(sql`delete from chat_lines where at < app_now() - interval '90 days'`);
   await db.execute(sql`delete from chat_bars where not banned and muted_until < app_now()`);

@@ -1,6 +1,6 @@
 import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** All that is said in the room (no owner) and in conversations with support, with what is taken away, in its order. */
+/** Log of the room (no owner) and of conversations with support, including removals, in order. */
 export const chatLines = pgTable('chat_lines', {
   seq: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   id: uuid().notNull(),
@@ -14,19 +14,19 @@ export const chatLines = pgTable('chat_lines', {
   at: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What players have told operators of. */
+/** Players' reports to operators. */
 export const chatReports = pgTable(
   'chat_reports',
   { lineId: uuid().notNull(), accountId: uuid().notNull(), at: timestamp({ withTimezone: true }).notNull() },
   (one) => [primaryKey({ columns: [one.lineId, one.accountId] })],
 );
 
-/** Who may not write in the room, or has none. */
+/** Members who are muted in the room or banned from it. */
 export const chatBars = pgTable('chat_bars', {
   accountId: uuid().primaryKey(),
   mutedUntil: timestamp({ withTimezone: true }),
   banned: boolean().notNull().default(false),
 });
 
-/** Words that are not said in the room, as `plainWords` has them. */
+/** Blocked words of the room, normalized like `plainWords`. */
 export const chatWords = pgTable('chat_words', { word: text().primaryKey() });

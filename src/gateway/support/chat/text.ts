@@ -1,4 +1,4 @@
-/** Letters that digits and signs stand for where a word is to be hidden. */
+/** Digits and signs that replace letters to disguise a word. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -10,16 +10,19 @@ const LOOKALIKES: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-/** What is not seen at all; two of them join letters in Bengali, and change no word. */
+/** Invisible characters; two of them join letters in Bengali without changing the word. */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\u034f/gu;
 
-/** One way to write what can be written in many: without what is not seen, in small letters. */
+/** Normalizes a text: compatibility forms, no invisible characters, lower case. */
 const levelled = (text: string) => text.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
 
-/** The words of a text as the list has them. */
+/** Returns the normalized words of a text, as in the list. */
 export const plainWords = (text: string): string[] => levelled(text).match(/[\p{L}\p{M}\p{N}@$!]+/gu) ?? [];
 
-/** A word that is not to be read: as it is, with other signs for its letters, with letters drawn out, or letter by letter. */
+/**
+ * Returns whether a text contains a blocked word: as it is, with lookalike signs, with repeated letters, or spelled out
+ * letter by letter.
+ */
 export function hasBadWord(text: string, list: readonly string[]): boolean {
   const bad = new Set(list.flatMap((word) => plainWords(word)));
   const words = plainWords(text);
@@ -34,8 +37,9 @@ function ways(word: string): string[] {
 }
 
 /**
- * Returns whether a text leads elsewhere: an address with a scheme, `www.`, a mail address, or a name with a dot and letters after it, whatever alphabet it
- * is in; "dot" in brackets counts as one. A number with a point does not, nor a sentence that ends with a space.
+ * Returns whether a text contains a link: an address with a scheme, `www.`, a mail address, or a name with a dot
+ * followed by letters in any alphabet; "dot" in brackets counts as one. Decimal points do not count, nor full stops
+ * followed by a space.
  */
 export function hasLink(text: string): boolean {
   const plain = levelled(text).replace(/\s*[([{]\s*(?:dot|ডট)\s*[)\]}]\s*/g, '.');

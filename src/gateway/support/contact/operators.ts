@@ -7,7 +7,7 @@ import { supportContacts } from './tables';
 
 const TYPES = { vip: '1', chat: '2', sealed: '3', mail: 'EMAIL', phone: 'PHONE' } as const;
 type Kind = keyof typeof TYPES;
-/** `vip|chat|sealed <https address>|off`, `mail <address>|off`, `phone <number>|off`. */
+/** Arguments of the command: `vip|chat|sealed <https address>|off`, `mail <address>|off`, `phone <number>|off`. */
 export const contactAsked = v.strictTuple([
   v.picklist(['vip', 'chat', 'sealed', 'mail', 'phone']),
   v.pipe(v.string(), v.maxLength(1_000)),
@@ -17,7 +17,7 @@ const email = v.pipe(v.string(), v.email());
 const phone = v.pipe(v.string(), v.regex(/^\+?[\d -]{3,20}$/));
 
 /**
- * Sets or removes a contact of customer service. Rejects with `contact.address`: a chat must be https at a host of
+ * Sets or removes a contact of customer service. Throws `contact.address`: a chat must be https at a host of
  * `SUPPORT_HOSTS`, the others an email address and a phone number.
  */
 export async function setContact(
@@ -34,7 +34,7 @@ export async function setContact(
     .onConflictDoUpdate({ target: supportContacts.type, set: { path } });
 }
 
-/** Path of a contact on the wire; null where the address does not fit its kind. */
+/** Returns the path of a contact on the wire; null if the address does not fit its kind. */
 function pathOf({ config }: ModuleContext, kind: Kind, address: string): string | null {
   if (kind === 'mail') return v.is(email, address) ? `mailto:${address}` : null;
   if (kind === 'phone') return v.is(phone, address) ? `tel:${address.replace(/[ -]/g, '')}` : null;

@@ -1,7 +1,7 @@
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { readChats } from './service';
 
-/** Chats of customer service (s4.customer-service.path-list), and the only hosts that a window may be led to. */
+/** Handlers of customer service: its chats (s4.customer-service.path-list), and the allowlist of their hosts. */
 export const contactRoutes = (ctx: ModuleContext): Handlers<'customerService'> => ({
   customerService: async () => ({ version: { pathList: await readChats(ctx) }, hosts: ctx.config.supportHosts }),
 });

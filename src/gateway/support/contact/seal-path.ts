@@ -2,12 +2,13 @@ import { createCipheriv, randomInt } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
-/** A key of eight characters. */
+/** Generates a key of eight characters. */
 const pathKey = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /**
- * An address as type '3' carries it (s4.customer-service.type-3): base64 of DES (ECB, PKCS#7), and after it the key. It hides nothing from anybody who
- * has it; it is the form that clients know. OpenSSL has single DES no more: three times the same key is the same cipher.
+ * Encrypts an address for type '3' (s4.customer-service.type-3): base64 of DES (ECB, PKCS#7), followed by the key. It
+ * hides nothing; it is the format that clients expect. OpenSSL no longer has single DES; triple DES with the same key
+ * three times is equivalent.
  */
 export function sealPath(address: string, key = pathKey()): string {
   const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3), 'latin1'), null);

@@ -6,10 +6,7 @@ import { supportContacts } from './tables';
 type Contact = typeof supportContacts.$inferSelect;
 type SupportContacts = Value<'systemStatus'>['info']['customerService'];
 
-/**
- * Names that the system status gives to contacts that are open to everybody, in the order in which a closed portal
- * offers them.
- */
+/** Wire names of public contacts, in the order in which a closed portal lists them. */
 const PUBLIC = [
   { type: 'EMAIL', csType: 'EMAIL' },
   { type: 'PHONE', csType: 'PHONE' },
@@ -20,12 +17,12 @@ const CHATS: readonly string[] = ['1', '2', '3'];
 const readContacts = ({ db }: Pick<ModuleContext, 'db'>) =>
   db.select().from(supportContacts).orderBy(asc(supportContacts.type));
 
-/** Chats that the support dialog opens in a window (s4.customer-service.path-list). */
+/** Returns the chats that the support dialog opens in a window (s4.customer-service.path-list). */
 export const readChats = async (ctx: Pick<ModuleContext, 'db'>): Promise<Contact[]> =>
   (await readContacts(ctx)).filter(({ type }) => CHATS.includes(type));
 
 /**
- * Help page of the portal and the contacts that operators have set (s3.permission.customer-service,
+ * Returns the portal's help page and the contacts that operators have set (s3.permission.customer-service,
  * `own.support.contacts`).
  */
 export async function readSupportContacts(ctx: Pick<ModuleContext, 'db'>): Promise<SupportContacts> {
@@ -36,10 +33,7 @@ export async function readSupportContacts(ctx: Pick<ModuleContext, 'db'>): Promi
   return [{ csType: 'HELP', path: '/help' }, ...open];
 }
 
-/**
- * Warns at the start of a gateway whose players cannot reach customer service while the portal is closed; not in the
- * demo.
- */
+/** Logs a warning at startup if players cannot reach customer service while the portal is closed; not in the demo. */
 export async function warnWithoutContacts(ctx: ModuleContext): Promise<void> {
   if (ctx.config.demo || (await readSupportContacts(ctx)).length > 1) return;
   ctx.log.warn('no contact of customer service is set: `ops contact mail|phone|chat` sets one');

@@ -5,7 +5,7 @@ import { notices } from '../notice/tables';
 import { type Change, type Plan, patch } from './change';
 import type { BannerDraftIn, NoticeDraftIn } from './draft';
 
-/** Notices and banners are changed in place; those that came from no folder are left alone. */
+/** Plans the changes of notices and banners, which are updated in place; those that came from no folder stay. */
 export async function plannedNotices(db: Tx, drafts: (NoticeDraftIn | BannerDraftIn)[]): Promise<Omit<Plan, 'faults'>> {
   const kept = await db.select().from(notices);
   const wanted = drafts.map((draft) => ({ draft, before: kept.find(({ key }) => key === draft.key) }));
@@ -76,7 +76,7 @@ const keptOf = (row: typeof notices.$inferSelect) => ({
   },
 });
 
-/** A notice, a line a field; what is kept of it is HTML. */
+/** Renders a notice with one line per field for a diff; its stored content is HTML. */
 function noticeLines(
   notice: Partial<ReturnType<typeof keptOf>> & Pick<ReturnType<typeof keptOf>, 'from' | 'until' | 'bn' | 'en'>,
 ): string {

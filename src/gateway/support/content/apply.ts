@@ -13,8 +13,8 @@ const isArticle = (draft: Draft): draft is ArticleDraft => draft.kind !== 'notic
 const isNotice = (draft: Draft): draft is NoticeDraftIn | BannerDraftIn => !isArticle(draft);
 
 /**
- * What a folder would change, and the way to do so: what is new or other gets a version, what is in it no more is taken away. What newcomers
- * have consented to is never changed under its name. One at a time, so that two operators have one after the other.
+ * Plans the changes of a folder: new and changed items get a version, missing ones are removed. The text of an edition
+ * that newcomers have consented to is immutable. A lock serializes concurrent operators.
  */
 export async function planned(ctx: ModuleContext, drafts: readonly Draft[], by: string): Promise<Plan> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('content.apply'))`);
@@ -98,7 +98,7 @@ const saysTheSame = (one: Said, other: Said) =>
 const isSame = (one: Row, other: ReturnType<typeof rowOf>) =>
   saysTheSame(one, other) && asLines(one) === asLines(other);
 
-/** What it is, a line a field, and what it says, as it was written. */
+/** Renders an item with one line per field and its source, for a diff. */
 type Shown = Omit<ReturnType<typeof rowOf>, 'removed'>;
 const asLines = ({ category, sort, edition, resource, audience, shownFrom, shownUntil, ...words }: Shown): string =>
   [

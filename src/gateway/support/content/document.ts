@@ -2,11 +2,11 @@ import { isMap, LineCounter, parseDocument } from 'yaml';
 import type { Fault, File, FileKind } from './fault';
 import { bodyOf, type Link } from './markdown';
 
-/** The front matter begins below its first line. */
+/** Lines before the front matter. */
 const BEFORE = 1;
 const MATTER = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
 
-/** A file that was read: its fields with their lines, and its body as Markdown and as HTML that may be kept. */
+/** Parsed file: its fields with their lines, and its body as Markdown and as sanitized HTML. */
 export type Document = {
   file: string;
   fields: Record<string, unknown>;
@@ -16,7 +16,7 @@ export type Document = {
   links: Link[];
 };
 
-/** Reads a file; what is wrong in its front matter or its body is said with its line. */
+/** Parses a file; returns faults of its front matter and body with their lines. */
 export function documentOf(
   { path: file, text: written }: File,
   kind: FileKind,
@@ -35,7 +35,7 @@ export function documentOf(
   return { document: { file, fields, lineOf, source, html: body.html, links }, faults };
 }
 
-/** YAML 1.2, in which a date is a text and `no` is no boolean. */
+/** Parses YAML 1.2, in which a date is a string and `no` is not a boolean. */
 function matterOf(file: string, matter: string) {
   const counter = new LineCounter();
   const parsed = parseDocument(matter, { lineCounter: counter, prettyErrors: false, schema: 'core', uniqueKeys: true });

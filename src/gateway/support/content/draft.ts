@@ -19,7 +19,7 @@ import type { Link } from './markdown';
 import type { Resource } from './tables';
 
 export type Said = { title: string; source: string; content: string };
-/** What is to be shown, as a folder has it; `file` is the Bengali one, which has the fields of both, and `lineOf` where. */
+/** Content from a folder; `file` is the Bengali file, which has the shared fields, and `lineOf` their lines. */
 type Shared = {
   key: string;
   file: string;
@@ -40,7 +40,7 @@ export type NoticeDraftIn = Shared & { kind: 'notice'; type: 'PL' | 'PU' | 'PR' 
 export type BannerDraftIn = Shared & { kind: 'banner'; groupName: string; url: string; picture: BannerPicture | null };
 export type Draft = ArticleDraft | NoticeDraftIn | BannerDraftIn;
 
-/** Characters of a text, by what it is; a notice is short (notice/draft.ts). */
+/** Maximum length of a text by kind, characters; notices are short (notice/draft.ts). */
 const MOST = { category: 0, help: 20_000, page: 40_000, notice: 15_000, banner: 300, bar: 300, resource: 8_000 };
 
 const title = required(120);
@@ -103,7 +103,7 @@ const fieldsOf = (zone: string) => ({
 });
 const inEnglish = v.strictObject({ title });
 
-/** What both documents of a pair say together. The fields that are not words stand in the Bengali one alone. */
+/** Combines the two documents of a pair. Only the Bengali one has the fields that are not text. */
 export function draftOf(place: Place, bn: Document, en: Document, zone: string): { draft?: Draft; faults: Fault[] } {
   const faults: Fault[] = [];
   const tell = (field: string, what: string) =>

@@ -1,9 +1,9 @@
-/** A disc, or a wheel with so many spokes. */
+/** Disc, or a wheel if it has spokes. */
 export type Disc = { colour: string; x: number; y: number; r: number; spokes?: number };
-/** Bands from top to bottom (`h`) or from left to right (`v`), and at most one disc over them. */
+/** Bands from top to bottom (`h`) or from left to right (`v`), with at most one disc over them. */
 export type FlagDesign = { bands: 'h' | 'v'; colours: string[]; disc?: Disc };
 
-/** Countries whose flag is bands and a disc or a wheel. Colours without `#`. */
+/** Countries whose flag consists of bands with an optional disc or wheel. Colours without `#`. */
 const DRAWN: Record<string, string> = {
   BD: 'h 006a4e • f42a41 11 8 5',
   IN: 'h ff9933 ffffff 138808 • 000080 12 8 2 24',
@@ -33,10 +33,10 @@ const DRAWN: Record<string, string> = {
   PW: 'h 4aadd6 • ffde00 11 8 5',
 };
 
-/** A cloth of no country: what no bands and disc can show is not drawn wrong. */
+/** Neutral cloth for flags that bands and a disc cannot represent. */
 const PLAIN: FlagDesign = { bands: 'h', colours: ['#c9c3b8'] };
 
-/** The flag design of a country; of one that is not drawn the same plain cloth for all (own.country.no-wrong-flag). */
+/** Returns the flag design of a country; the same plain cloth for all others (own.country.no-wrong-flag). */
 export function flagDesignOf(countryCode: string): FlagDesign {
   const drawn = DRAWN[countryCode];
   return drawn ? read(drawn) : PLAIN;

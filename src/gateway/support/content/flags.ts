@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT] = [24, 16];
 const A_WEEK = 604_800;
 const KNOWN = new Set(countryList.map(({ countryCode }) => countryCode));
 
-/** The flags of the demo, woven, of 48 x 32 px, under the name that the portal asks for (s3.country.flag-url). */
+/** Serves the woven flags, 48 x 32 px, at the portal's paths (s3.country.flag-url). */
 export function serveFlags(server: FastifyInstance) {
   const drawn = new Map<string, Promise<Buffer>>();
   const options = { config: { allowance: 'file.ip' } } as const;

@@ -5,7 +5,7 @@ import type { Fault } from './fault';
 
 const HELP = ['/help', '/helpmc'];
 
-/** Where a text or a banner of ours leads within the portal is there; what is elsewhere nobody can promise. */
+/** Returns internal links of texts and banners whose target does not exist; external links are not checked. */
 export function faultsOfLinks(drafts: Draft[]): Fault[] {
   const articles = new Set(drafts.flatMap(({ kind, key }) => (kind === 'help' || kind === 'page' ? [key] : [])));
   const missing = PAGES.filter((key) => !drafts.some((one) => one.kind === 'page' && one.key === key));
@@ -28,7 +28,7 @@ export function faultsOfLinks(drafts: Draft[]): Fault[] {
   ];
 }
 
-/** A file that is served beside the portal is no page of it. */
+/** Treats a file served along with the portal as the home page. */
 const pageOf = (url: string) => (/^\/[^?#]*\.\w+$/.test(url) ? '/' : url);
 
 function leadsSomewhere(url: string, articles: ReadonlySet<string>): boolean {

@@ -7,11 +7,11 @@ import { NOTICE_LINK } from '../../../contract/support/notice-html';
 import { sanitisedTree } from '../notice/sanitise';
 import type { FileKind } from './fault';
 
-/** Where a text leads, and the line on which it says so. */
+/** Link in a text, with its line. */
 export type Link = { url: string; line: number };
 type Tell = (line: number, what: string) => void;
 
-/** What a text may be made of; all else is a fault, and not left out in silence. */
+/** Permitted elements of a text; others are reported as faults instead of being dropped silently. */
 const ALLOWED = [
   'root',
   'paragraph',
@@ -27,7 +27,7 @@ const ALLOWED = [
   'tableRow',
   'tableCell',
 ];
-/** What a line may be made of that has a way somewhere. */
+/** Permitted elements of a single line with a link. */
 const LINE = ['root', 'paragraph', 'text', 'strong', 'link'];
 const INSTEAD: Record<string, string> = {
   html: 'HTML is not allowed: it is written in Markdown',
@@ -35,10 +35,10 @@ const INSTEAD: Record<string, string> = {
   code: 'a block of code is not allowed: nothing is indented by four spaces',
 };
 
-/** Tables, and nothing else that is not plain Markdown: an address in a text stays text. */
+/** Only tables extend plain Markdown: bare addresses stay text. */
 const TABLES = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
-/** Markdown as HTML that may be kept; what it may not have is told with its line, from 1. */
+/** Renders Markdown as sanitized HTML; reports faults with their line, from 1. */
 export function bodyOf(source: string, kind: FileKind, tell: Tell): { html: string; links: Link[] } {
   const root = fromMarkdown(source, TABLES);
   const links: Link[] = [];
@@ -70,7 +70,7 @@ function look(node: Nodes, at: (node: Nodes) => void) {
   if ('children' in node) for (const child of node.children) look(child, at);
 }
 
-/** `##` is the first heading below the title of a dialog or an article, which is the second of a page. */
+/** Adjusts heading levels: `##` is the first heading below the title, which is the second of a page. */
 function lowered(root: Root): Root {
   look(root, (node) => {
     if (node.type === 'heading') node.depth = node.depth === 2 ? 3 : 4;

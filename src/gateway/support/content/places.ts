@@ -6,7 +6,7 @@ const NAME = /^((?:help\/([^/]+)|pages|notices|banners|bars|resources)\/([^/]+))
 const KINDS = { pages: 'page', notices: 'notice', banners: 'banner', bars: 'bar', resources: 'resource' } as const;
 const isFolder = (name: string): name is keyof typeof KINDS => Object.hasOwn(KINDS, name);
 
-/** What a file is by its path, or what is wrong with that. */
+/** Returns what a file is by its path, or a fault. */
 export function placeOf(path: string): (Place & { language: Language }) | string {
   const [, name = '', category = null, key = '', tongue] = NAME.exec(path) ?? [];
   if (!name)

@@ -5,8 +5,8 @@ import { qrPath, resourcesOf } from './resources';
 import { contentReader } from './shown';
 
 /**
- * The QR codes of the resources (s3.routers.response): each of the whole address, for a phone that scans it. What is of the portal is at the name by
- * which the reader has come here, so nobody else keeps the picture.
+ * Serves the QR codes of the resources (s3.routers.response), each with the full address for a phone to scan. Portal
+ * addresses use the host of the request, so that shared caches must not store the picture.
  */
 export function serveQrCodes(server: FastifyInstance, ctx: ModuleContext) {
   const shown = contentReader(ctx);

@@ -4,13 +4,13 @@ import type { Fault, File, Place } from './fault';
 import { faultsOfLinks } from './links';
 import { placeOf } from './places';
 
-/** Files, and how many bytes of all of them. */
+/** Maximum number of files, and their maximum total size. */
 const [MOST, MOST_BYTES] = [400, 2_000_000];
 
-/** Both languages of one thing: where it stands, and its two documents. */
+/** Both languages of an item: its position and its two documents. */
 type Pair = { place: Place; bn?: Document; en?: Document };
 
-/** A folder as it is to be: everything in it, or every fault there is. */
+/** Reads a folder; returns either its items or all faults. */
 export function readFolder(files: readonly File[], zone: string): { drafts: Draft[]; faults: Fault[] } {
   if (files.length > MOST || files.reduce((sum, { text }) => sum + text.length, 0) > MOST_BYTES)
     return {
@@ -46,7 +46,7 @@ function draftIn({ place, bn, en }: Pair, zone: string, faults: Fault[]): Draft[
   return draft ? [draft] : [];
 }
 
-/** One name is one thing, whatever category it stands in, and each category has a title. */
+/** Returns faults of names: they must be unique across categories, and each category needs a title. */
 function faultsOfNames(drafts: Draft[]): Fault[] {
   const categories = new Set(drafts.flatMap(({ kind, key }) => (kind === 'category' ? [key] : [])));
   const seen = new Map<string, string>();

@@ -6,16 +6,16 @@ import type { Resource } from './tables';
 
 type ResourceRow = ContentRow & { resource: Resource };
 
-/** Of what is in force, the apps and our places elsewhere, in their order. */
+/** Returns the apps and our pages on other sites among current content, in order. */
 export const resourcesOf = (rows: readonly ContentRow[]): ResourceRow[] =>
   rows.flatMap((row) => (row.resource === null ? [] : [{ ...row, resource: row.resource }]));
 
-/** Where the QR code of a resource is. */
+/** Returns the path of a resource's QR code. */
 export const qrPath = (key: string): string => `/resources/${key}.svg`;
 
 /**
- * Resource on the wire (s3.routers.response); `labelNameCn`, the second label, is the Bengali one: the frame changes
- * its language alone.
+ * Resource in wire format (s3.routers.response); `labelNameCn`, the second label, is the Bengali one: the client
+ * switches languages by itself.
  */
 const wireOf = (row: ResourceRow): Value<'domainRoute'>['resources'][number] => ({
   resourceType: row.resource.type,
@@ -25,11 +25,11 @@ const wireOf = (row: ResourceRow): Value<'domainRoute'>['resources'][number] => 
   labelNameCn: row.titleBn,
 });
 
-/** Lists the apps and our pages elsewhere that are in force, as the wire has them. */
+/** Lists the current apps and our pages on other sites, in wire format. */
 export const readResources = async (ctx: ModuleContext): Promise<Value<'domainRoute'>['resources']> =>
   resourcesOf(await contentReader(ctx)()).map(wireOf);
 
-/** An app with its install guide (s2.other.download-guides); nothing where it is none. */
+/** Returns an app with its install guide (s2.other.download-guides); empty for other resources. */
 export function downloadOf({ key, resource, ...row }: ResourceRow, language: Language): Download[] {
   const { platform, url, sha256 } = resource;
   if (platform === null) return [];

@@ -7,7 +7,10 @@ import { downloadOf, resourcesOf } from './resources';
 import { beginningOf, createSearch } from './search';
 import { type ContentRow, contentReader, editionOf } from './shown';
 
-/** The help centre with its search, each article and page about the house (s7.call.help-center), the bar over home, and the apps. */
+/**
+ * Handlers of the help centre with its search, of articles and pages about the house (s7.call.help-center), of the
+ * promo bar, and of the apps.
+ */
 export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'article' | 'promoBar' | 'downloads'> => {
   const shown = contentReader(ctx);
   const search = createSearch();
@@ -27,7 +30,7 @@ export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'arti
       const help = rows
         .filter(({ kind }) => kind === 'help')
         .sort((one, other) => (rank.get(one.category ?? '') ?? 0) - (rank.get(other.category ?? '') ?? 0));
-      // What is searched in all of it is looked for in the pages about the house too.
+      // A search without a category includes the pages about the house.
       const within = category
         ? help.filter((row) => row.category === category)
         : q
@@ -69,7 +72,7 @@ export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'arti
       };
     },
     promoBar: async (_, caller) => {
-      // Who takes a break is shown no offer.
+      // Players in a pause see no promotions.
       if (caller.session && (await depositBlock(ctx.db, caller.session.accountId))) return { bar: null };
       const reader = await audiencesOf(ctx, caller);
       const row = (await shown()).find((one) => one.kind === 'bar' && isFor(one, reader));

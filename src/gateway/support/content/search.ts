@@ -2,14 +2,17 @@ import type { Language } from '../../../contract';
 import { lettersOut, trigrams, wordsOf } from '../../play';
 import type { ContentRow } from './shown';
 
-/** How much of its trigrams a word that is nearly so must have; a shorter one is near to too many others. */
+/**
+ * Minimum share of trigrams for a fuzzy match, and the minimum length of a word, because shorter ones resemble too many
+ * others.
+ */
 const [ALIKE, SHORTEST] = [0.5, 3];
 
-/** What an article says, as it is compared: the words of its title, and all of them. In both languages, since people search in either. */
+/** Indexed article: the words of its title, and all words. In both languages, because people search in either. */
 type Indexed = { row: ContentRow; title: string[]; all: string[] };
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&#x([\da-f]+);/gi, ' ');
 
-/** Finds articles by words, in either language; the index is kept as long as the rows are the same. */
+/** Creates the search for articles by words, in either language; the index is cached per row. */
 export function createSearch() {
   const indexed = new WeakMap<ContentRow, Indexed>();
   const indexOf = (row: ContentRow): Indexed => {
@@ -33,7 +36,7 @@ export function createSearch() {
   };
 }
 
-/** Those that have each of the words; those that have them in their title first. */
+/** Returns articles that contain all words; matches in the title first. */
 function ranked(all: Indexed[], words: string[], fits: (word: string, said: string) => boolean): ContentRow[] {
   const has = (said: string[]) => words.every((word) => said.some((one) => fits(word, one)));
   const found = all.filter((one) => has(one.all));
@@ -41,7 +44,7 @@ function ranked(all: Indexed[], words: string[], fits: (word: string, said: stri
   return [...named, ...found.filter((one) => !named.includes(one))].map(({ row }) => row);
 }
 
-/** One letter apart, or with half of the trigrams in common. */
+/** Returns whether words differ by one letter, or share half of the trigrams. */
 function isNear(word: string, said: string): boolean {
   if (word.length < SHORTEST || said.length < SHORTEST) return false;
   const own = lettersOut(word);
@@ -51,7 +54,7 @@ function isNear(word: string, said: string): boolean {
   return three.filter((one) => others.includes(one)).length >= ALIKE * three.length;
 }
 
-/** How an article begins, in a line. */
+/** Returns the beginning of an article, in one line. */
 const BEGINNING = 150;
 const WHOLE = /&#x([\da-f]+);/gi;
 export function beginningOf(row: ContentRow, language: Language): string {

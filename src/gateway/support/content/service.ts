@@ -5,12 +5,12 @@ import type { Change } from './change';
 import { type Fault, type File, told } from './fault';
 import { readFolder } from './read-folder';
 
-/** `by`: whose act it is. `dry`: it is said what would change, and nothing does. */
+/** `by`: the operator. `dry`: reports the changes without applying them. */
 type How = { by: string; dry?: boolean };
 
 /**
- * Makes what the portal says what a folder says, all of it or nothing. Refuses a folder that has anything wrong with
- * `content.faults`, which names every fault with its file and line. Gives what has changed; the same folder again changes nothing.
+ * Applies a folder as the portal's content, atomically and idempotently. Throws `content.faults` with every fault, its
+ * file and line. Returns the changes.
  */
 export function applyContent(
   ctx: ModuleContext,

@@ -7,7 +7,10 @@ import { contentVersions } from './tables';
 
 export type ContentRow = typeof contentVersions.$inferSelect;
 
-/** Gives what is in force now, in its order: of each article the last version that has begun, unless it is over or was taken away. */
+/**
+ * Returns the reader of current content, in order: of each article the latest version that has started, unless it has
+ * ended or was removed.
+ */
 export function contentReader(ctx: ModuleContext): () => Promise<ContentRow[]> {
   const read = readers.get(ctx) ?? keptByRevision(ctx, 'content_revision', () => versions(ctx.db));
   readers.set(ctx, read);
@@ -16,7 +19,7 @@ export function contentReader(ctx: ModuleContext): () => Promise<ContentRow[]> {
     return inForce(rows, now);
   };
 }
-/** The texts are kept once a process, whoever reads them. */
+/** Readers per context, so that texts are cached once. */
 const readers = new WeakMap<ModuleContext, ReturnType<typeof keptByRevision<ContentRow>>>();
 
 const versions = (db: Tx) =>
@@ -25,7 +28,7 @@ const versions = (db: Tx) =>
     .from(contentVersions)
     .orderBy(asc(contentVersions.sort), asc(contentVersions.key), desc(contentVersions.version));
 
-/** Of rows with the last version of each first, those in force at a moment, epoch ms. */
+/** Returns the rows in force at a time, epoch ms; `rows` have the latest version of each item first. */
 export function inForce(rows: readonly ContentRow[], now: number): ContentRow[] {
   const seen = new Set<string>();
   return rows.filter(({ kind, key, shownFrom, shownUntil, removed }) => {
@@ -35,7 +38,7 @@ export function inForce(rows: readonly ContentRow[], now: number): ContentRow[] 
   });
 }
 
-/** An edition of a page that was in force at some time, whatever is in force now; null where there never was one. */
+/** Returns an edition of a page that has ever been in force, or null. */
 export async function editionOf(
   { db }: Pick<ModuleContext, 'db'>,
   key: string,
@@ -57,7 +60,7 @@ export async function editionOf(
 
 const editionsInForceRow = v.object({ key: v.string(), edition: v.string() });
 
-/** The editions in force now of what newcomers consent to, by its page (s5.consent.terms). */
+/** Returns the current editions of the texts that newcomers consent to, by page (s5.consent.terms). */
 export async function editionsInForce(tx: Tx): Promise<Record<string, string>> {
   const rows = await queryRows(
     tx,

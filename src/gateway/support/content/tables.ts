@@ -4,7 +4,7 @@ import { AUDIENCES, type Platform, type RESOURCE_TYPES } from '../../../contract
 export const KINDS = ['category', 'help', 'page', 'bar', 'resource'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Where an app or a place of ours elsewhere is; of an app also what it runs on and, of a file, its SHA-256. */
+/** Address of an app or of our page on another site; for an app also its platform and, for a file, the SHA-256. */
 export type Resource = {
   type: (typeof RESOURCE_TYPES)[number];
   url: string;
@@ -12,7 +12,7 @@ export type Resource = {
   sha256: string | null;
 };
 
-/** Every version of what the portal says; the last one that has begun is in force. None is ever changed. */
+/** Versions of the portal's content; the latest one that has started is in force. Immutable. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -20,34 +20,34 @@ export const contentVersions = pgTable(
     key: text().notNull(),
     /** From 1. */
     version: integer().notNull(),
-    /** Of a help article. */
+    /** Category of a help article. */
     category: text(),
     sort: integer().notNull().default(0),
-    /** What a text that is consented to is called. */
+    /** Edition of a text that newcomers consent to. */
     edition: text(),
-    /** Of a resource. */
+    /** Only for resources. */
     resource: jsonb().$type<Resource>(),
     audience: text({ enum: AUDIENCES }).array().notNull(),
     titleBn: text().notNull(),
     titleEn: text().notNull(),
-    /** Markdown, as it was written. */
+    /** Markdown source. */
     sourceBn: text().notNull(),
     sourceEn: text().notNull(),
-    /** Sanitised HTML. */
+    /** Sanitized HTML. */
     contentBn: text().notNull(),
     contentEn: text().notNull(),
     shownFrom: timestamp({ withTimezone: true }).notNull(),
     shownUntil: timestamp({ withTimezone: true }),
-    /** It was taken away by this version. */
+    /** True if this version removes the item. */
     removed: boolean().notNull().default(false),
-    /** Whose act it was: an operator, or `seed`. */
+    /** Operator who applied it, or `seed`. */
     appliedBy: text().notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (row) => [primaryKey({ columns: [row.kind, row.key, row.version] })],
 );
 
-/** One row, moved by a trigger whenever something is applied. */
+/** Single row, incremented by a trigger whenever content is applied. */
 export const contentRevision = pgTable('content_revision', {
   singleton: boolean().primaryKey().default(true),
   revision: bigint({ mode: 'bigint' }).notNull(),

@@ -4,7 +4,7 @@ import { consumeRateLimit } from '../../platform/http/limits';
 import { saveFeedback } from './service';
 import { visitorOf } from './visitor';
 
-/** Feedback of members (s7.call.feedback) and of visitors (`own.feedback.visitor`). */
+/** Handlers of feedback from members (s7.call.feedback) and visitors (`own.feedback.visitor`). */
 export const feedbackRoutes = (ctx: ModuleContext): Handlers<'feedback' | 'visitorFeedback'> => ({
   feedback: async (question, caller) => {
     const accountId = await ownerIdOf(ctx, caller);

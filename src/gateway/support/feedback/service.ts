@@ -8,7 +8,7 @@ import { answerVisitor, type Visitor } from './visitor';
 
 const ticketOf = (number: bigint) => publicNumber('F', number);
 
-/** Member who writes, or visitor. */
+/** Author of feedback: a member or a visitor. */
 export type Author = { accountId: string } | Visitor;
 
 const isBy = (author: Author) =>
@@ -16,10 +16,7 @@ const isBy = (author: Author) =>
     ? eq(feedback.accountId, author.accountId)
     : and(isNull(feedback.accountId), eq(feedback.replyTo, author.replyTo));
 
-/**
- * Saves feedback and returns the number of its ticket; the same text again, while its ticket is open, gets the same
- * ticket.
- */
+/** Saves feedback and returns its ticket number; a repeated text gets the same ticket while that is open. */
 export async function saveFeedback(
   ctx: ModuleContext,
   author: Author,
@@ -31,11 +28,11 @@ export async function saveFeedback(
   if (saved) return ticketOf(saved.number);
   const same = and(isBy(author), eq(feedback.kind, type), eq(feedback.content, content), isNull(feedback.closedAt));
   const [open] = await db.select({ number: feedback.number }).from(feedback).where(same);
-  // Closed between the two queries: then it is another ticket.
+  // Closed between the two queries: creates another ticket.
   return open ? ticketOf(open.number) : saveFeedback(ctx, author, { type, content });
 }
 
-/** Open tickets, the oldest first; at most a hundred. A visitor's has a reply address in place of a user name. */
+/** Lists open tickets, the oldest first, at most a hundred. A visitor's has a reply address in place of a user name. */
 export async function openFeedback({ db }: ModuleContext) {
   const rows = await db
     .select({
@@ -55,8 +52,8 @@ export async function openFeedback({ db }: ModuleContext) {
 }
 
 /**
- * Closes a ticket, with an answer or without one. A member gets the answer as a message, a visitor at the reply
- * address. Rejects with `feedback.unknown` (own.feedback.answered, `own.feedback.visitor`).
+ * Closes a ticket, with or without an answer. Members get the answer as a message, visitors at their reply address.
+ * Throws `feedback.unknown` (own.feedback.answered, `own.feedback.visitor`).
  */
 export async function closeFeedback(
   within: ModuleContext,
@@ -78,7 +75,7 @@ export async function closeFeedback(
   if (owner) await tellOwner(within, db, owner, 'feedback.answered', { number: ticket, answer });
 }
 
-/** Forgets what was closed a year ago. */
+/** Deletes tickets a year after they were closed. */
 export async function purgeFeedback({ db }: ModuleContext): Promise<void> {
   await db.delete(feedback).where(sql`${feedback.closedAt} < app_now() - interval '365 days'`);
 }

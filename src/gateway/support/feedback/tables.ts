@@ -2,10 +2,10 @@ import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { SETTINGS } from '../../../contract';
 import { QUESTION_TYPES } from '../../../contract/support/support-endpoints';
 
-/** What players and visitors ask; `number` is the ticket's. Closed with an answer, or without one. */
+/** Feedback of players and visitors; `number` is the ticket's. Closed with or without an answer. */
 export const feedback = pgTable('feedback', {
   number: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Null where a visitor wrote it, who has `replyTo` and `language` instead. */
+  /** Null for visitors, who have `replyTo` and `language` instead. */
   accountId: uuid(),
   /** Email address or E.164 number. */
   replyTo: text(),

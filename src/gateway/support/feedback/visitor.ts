@@ -4,15 +4,12 @@ import type { ModuleContext } from '../../platform/context';
 import { translate } from '../../platform/i18n';
 import { sendMail, sendSms } from '../../platform/outbox/service';
 
-/**
- * Author without an account: the address that the answer goes to (an email address or an E.164 number), and the
- * language of the page.
- */
+/** Author without an account: the reply address (an email address or an E.164 number), and the language of the page. */
 export type Visitor = { replyTo: string; language: Language };
 
 const isEmail = (address: string) => address.includes('@');
 
-/** Normalises a reply address. Rejects a number that no text can reach with `sms.invalidNumber` or `sms.country`. */
+/** Normalizes a reply address. Throws `sms.invalidNumber` or `sms.country` for a number that cannot receive texts. */
 export function visitorOf(ctx: ModuleContext, typed: string, language: Language): Visitor {
   if (isEmail(typed)) return { replyTo: typed, language };
   const { countryDialingCode } = SETTINGS.homeCountry;

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { AUDIENCES, BROADCAST_KINDS, broadcasts } from './tables';
 
-/** How long a message to many is shown where nobody says otherwise, ms. Assumed. */
+/** Default display period of a broadcast, ms. Assumed. */
 const SHOWN_FOR = 90 * 86_400_000;
 
 const title = v.pipe(v.string(), v.trim(), v.nonEmpty('a title is needed'), v.maxLength(120));
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text is needed'), v.maxLength(2_000));
-/** `<audience> <kind> <title bn> <title en> <text bn> <text en>`. */
+/** Arguments of the command: `<audience> <kind> <title bn> <title en> <text bn> <text en>`. */
 export const broadcastAsked = v.strictTuple([
   v.picklist(AUDIENCES),
   v.picklist(BROADCAST_KINDS),
@@ -19,14 +19,14 @@ export const broadcastAsked = v.strictTuple([
   text,
 ]);
 
-/** Tells many at the cost of one row; the same act again is the same message (own.messages.many). Gives its id. */
+/** Sends a message to many at the cost of one row; idempotent per key (own.messages.many). Returns its id. */
 export async function sendBroadcast(
   { db, now }: ModuleContext,
   [audience, kind, titleBn, titleEn, textBn, textEn]: v.InferOutput<typeof broadcastAsked>,
   { key, until }: { key: string; until: Date | null },
 ): Promise<{ id: string }> {
   const at = await now();
-  // One after the other, so that their numbers follow one another as they are seen.
+  // Serialized, so that messages become visible in the order of their numbers.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('broadcasts'))`);
   const said = { titleBn, titleEn, textBn, textEn };
   const shown = { at, until: until ?? new Date(at.getTime() + SHOWN_FOR) };
@@ -39,7 +39,7 @@ export async function sendBroadcast(
   return row;
 }
 
-/** Takes a message back from everybody. Refuses with `message.unknown`. */
+/** Withdraws a message for everyone. Throws `message.unknown`. */
 export async function withdrawBroadcast({ db, now }: ModuleContext, id: string): Promise<void> {
   const { rowCount } = await db
     .update(broadcasts)
@@ -48,7 +48,7 @@ export async function withdrawBroadcast({ db, now }: ModuleContext, id: string):
   if (!rowCount) throw new ApiError(404, 'message.unknown');
 }
 
-/** The last fifty, newest first. */
+/** Lists the last fifty messages, newest first. */
 export const broadcastsSent = ({ db }: ModuleContext) =>
   db
     .select({
@@ -64,7 +64,7 @@ export const broadcastsSent = ({ db }: ModuleContext) =>
     .orderBy(desc(broadcasts.seq))
     .limit(50);
 
-/** Forgets what nobody is shown any more, with its marks. */
+/** Deletes expired messages with their marks. */
 export async function purgeBroadcasts({ db }: ModuleContext): Promise<void> {
   await db.delete(broadcasts).where(sql`${broadcasts.until} < app_now() - interval '30 days'`);
 }

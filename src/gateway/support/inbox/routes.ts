@@ -9,7 +9,7 @@ import { countUnread, pageOfMessages, readAll, readOne, removeOne } from './serv
 import { playerStatus } from './status';
 import { broadcasts } from './tables';
 
-/** What a player was told, of the account and with many others, for nobody else (asvs 8.2.2). */
+/** Handlers of a player's own messages, about the account and to many (asvs 8.2.2). */
 export const inboxRoutes = (
   ctx: ModuleContext,
 ): Handlers<'messages' | 'unreadMessages' | 'readMessages' | 'removeMessage'> => ({

@@ -8,7 +8,10 @@ import { queryRow, queryRows } from '../../platform/database/query';
 import { transact } from '../../platform/database/transact';
 import { audiencesSql } from '../notice/audience';
 
-/** The messages to many that a reader is shown: those of their own time, and no promotions in a break (`id`, `seq`, `at`, `read`). */
+/**
+ * SQL query: a reader's broadcasts, sent since the registration, without promotions during a pause (`id`, `seq`, `at`,
+ * `read`).
+ */
 const broadcastSql = (accountId: string): SQL => sql`
   select b.id, b.seq, b.at, b.seq <= coalesce(r.read_upto, 0) or k.account_id is not null as read
   from (select id, created_at, ${blockSql(sql`id`)} is not null as paused, ${audiencesSql(sql`accounts`)} as audiences
@@ -42,7 +45,7 @@ const NEWEST_FIRST = keyset([
   [sql`id`, 'id'],
 ]);
 
-/** A page of them by id, newest first, and how many were not read. */
+/** Returns a page of messages by id, newest first, and the number of unread ones. */
 export async function pageOfMessages(tx: Tx, accountId: string, asked: Input<'messages'>) {
   const [all, page] = [bothSql(accountId), NEWEST_FIRST.at(asked)];
   const { rest, unread } = await queryRow(
@@ -59,14 +62,14 @@ export async function pageOfMessages(tx: Tx, accountId: string, asked: Input<'me
   return { unread, rows: found, page: page.reply(rest, found.at(-1)?.key) };
 }
 
-/** Marks a message as read; one that is not the reader's is refused with `message.unknown` (asvs 8.2.2). */
+/** Marks a message as read; throws `message.unknown` for another reader's (asvs 8.2.2). */
 export const readOne = (ctx: ModuleContext, accountId: string, id: string): Promise<void> =>
   transact(ctx, async (tx) => {
     if (await markTold(tx, accountId, id)) return;
     await markBroadcast(tx, accountId, id, false);
   });
 
-/** Marks all that there are. */
+/** Marks all messages as read. */
 export const readAll = (ctx: ModuleContext, accountId: string): Promise<void> =>
   transact(ctx, async (tx) => {
     await markTold(tx, accountId, null);
@@ -77,7 +80,7 @@ export const readAll = (ctx: ModuleContext, accountId: string): Promise<void> =>
       where k.account_id = ${accountId} and r.account_id = k.account_id and b.id = k.broadcast_id and b.seq <= r.read_upto and not k.removed`);
   });
 
-/** Takes a message away, for its reader alone; the same refusal. */
+/** Removes a message, only for its reader; throws like `readOne`. */
 export const removeOne = (ctx: ModuleContext, accountId: string, id: string): Promise<void> =>
   transact(ctx, async (tx) => {
     if (await removeTold(tx, accountId, id)) return;

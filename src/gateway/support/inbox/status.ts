@@ -5,7 +5,7 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { levelNowSql, type NamedLevel, namedLevel } from '../../rewards';
 
-/** Active block and VIP rank of a player; `level` is null where today's version does not have the rank. */
+/** Active block and VIP rank of a player; `level` is null if today's version does not have the rank. */
 type PlayerStatus = { block: Block | null; rankLevel: number; level: NamedLevel | null };
 
 const statusRow = v.object({ block: toldBlock, rankLevel: v.number(), level: v.nullable(namedLevel) });

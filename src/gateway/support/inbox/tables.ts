@@ -2,10 +2,10 @@ import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'dri
 
 /** Audiences of a message to many: `notice/audience.ts` defines `member`, `agent` and `vip`. */
 export const AUDIENCES = ['all', 'member', 'agent', 'vip'] as const;
-/** A promotion is kept from who takes a break or is excluded. */
+/** Kinds of messages; promotions are not sent to players in a pause or excluded. */
 export const BROADCAST_KINDS = ['service', 'promotion'] as const;
 
-/** What is said to many: one row, whoever reads it. The texts are text, a paragraph a line. */
+/** Messages to many: one row, however many read it. Plain texts, one paragraph per line. */
 export const broadcasts = pgTable('broadcasts', {
   id: uuid().primaryKey(),
   seq: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
@@ -21,13 +21,13 @@ export const broadcasts = pgTable('broadcasts', {
   withdrawnAt: timestamp({ withTimezone: true }),
 });
 
-/** Up to which of them a reader has read all. */
+/** Number up to which a reader has read everything. */
 export const broadcastReaders = pgTable('broadcast_readers', {
   accountId: uuid().primaryKey(),
   readUpto: bigint({ mode: 'bigint' }).notNull(),
 });
 
-/** What a reader has read, or taken away, one by one. */
+/** Individual messages that a reader has read or removed. */
 export const broadcastMarks = pgTable(
   'broadcast_marks',
   { accountId: uuid().notNull(), broadcastId: uuid().notNull(), removed: boolean().notNull().default(false) },

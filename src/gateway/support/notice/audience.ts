@@ -11,8 +11,8 @@ const agentTypes = sql.join(
 );
 
 /**
- * SQL for the audiences that a row of `accounts` belongs to: a free demo is a visitor, an agent and a VIP are members
- * too (s8.message.non-member).
+ * SQL expression: the audiences of a row of `accounts`. Trials count as visitors; agents and VIPs are members too
+ * (s8.message.non-member).
  */
 export const audiencesSql = (account: SQL): SQL => sql`case
   when ${account}.type = ${SETTINGS.trialType} then array['visitor']

@@ -5,7 +5,7 @@ import { NOTICE_LINK } from '../../../contract/support/notice-html';
 import { BANNER_PICTURES } from '../../../contract/support/notices';
 import { isReadable, sanitised } from './sanitise';
 
-/** Characters, and tags that are opened: what is deeper or longer is no notice, and would take long to read. */
+/** Maximum number of characters and of tags, to bound parsing. */
 const [MOST, MOST_TAGS] = [20_000, 500];
 const opened = (html: string) => html.match(/<[a-z]/gi)?.length ?? 0;
 
@@ -39,7 +39,7 @@ const asBanner = v.strictObject({
   ...inBoth(v.strictObject({ title, content: required(300) })),
 });
 
-/** A notice or a banner as it is written, in both languages; what comes out is sanitised, so that no reader has to think of it. */
+/** Schema of a notice or a banner in both languages; the output is sanitized, so that readers need not be. */
 export const noticeDraft = v.pipe(
   v.variant('type', [asNotice, asBanner]),
   v.check(({ from, until }) => until === null || until > from, 'must end after it begins'),

@@ -6,7 +6,7 @@ import { dayIn } from '../../platform/time/zone';
 import { audiencesOf, isFor } from './audience';
 import { type NoticeRow, noticeReader } from './shown';
 
-/** What is said to players: the relay (s7.relay.announcements), the notice page and one notice. */
+/** Handlers of notices: the relay (s7.relay.announcements), the notice page and a single notice. */
 export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'notices' | 'notice'> => {
   const all = noticeReader(ctx);
   const shown = async (caller: Pick<Caller, 'session'>) => {
@@ -48,7 +48,7 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
 
 const NOTICE_ID = [/^[\da-f-]{36}$/];
 
-/** A page of notices; it begins after the one that its marker names, as long as that one is shown. */
+/** Returns a page of notices; it starts after the marker's notice, as long as that one is displayed. */
 function pageOfNotices(all: NoticeRow[], asked: Input<'notices'>) {
   const position = positionOf(asked, NOTICE_ID);
   const { key, seen, offset } = position;
@@ -59,11 +59,11 @@ function pageOfNotices(all: NoticeRow[], asked: Input<'notices'>) {
   return { rows, ...pageAt(asked, position, all.length - (at || seen), last && [last.id]) };
 }
 
-/** What is said to agents, and not to visitors too (s2.agent-centre.announcement). */
+/** Returns whether a notice is for agents and not for visitors (s2.agent-centre.announcement). */
 const isForAgents = ({ audience }: NoticeRow) => audience.includes('agent') && !audience.includes('visitor');
 
 const PROMOTION = 'PR';
-/** Types on the notice page; players on a break get no promotions (s3.enum.announcement-types). */
+/** Types on the notice page; players in a pause get no promotions (s3.enum.announcement-types). */
 const LISTED: NoticeType[] = ['H', 'PL', PROMOTION];
 const ofTypes = (rows: NoticeRow[], types: readonly NoticeType[]) => rows.filter(({ type }) => types.includes(type));
 

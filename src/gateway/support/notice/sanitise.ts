@@ -4,7 +4,7 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { NOTICE_HTML, NOTICE_LINK } from '../../../contract/support/notice-html';
 
-/** Elements whose content is no text for people: it goes with them. Of others that are not allowed the content stays. */
+/** Elements dropped together with their content; of other forbidden elements the content stays. */
 const UNREAD = [
   'script',
   'style',
@@ -32,11 +32,11 @@ const SCHEMA: Schema = {
   required: {},
 };
 
-/** Returns HTML of nothing but what the contract allows: each element closed, all other words as text. */
+/** Returns HTML with only the permitted elements, all closed, and everything else as text. */
 export const sanitised = (html: string): string => sanitisedTree(fromHtml(html, { fragment: true }));
 
-/** Returns the same of HTML that is parsed already, as that of Markdown is. */
+/** Sanitizes HTML that is already parsed, such as rendered Markdown. */
 export const sanitisedTree = (tree: Nodes): string => toHtml(sanitize(tree, SCHEMA)).trim();
 
-/** Returns whether there is anything to read in it. */
+/** Returns whether the HTML contains any text. */
 export const isReadable = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() !== '';

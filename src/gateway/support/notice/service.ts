@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/context';
 import { type NoticeDraft, noticeDraft } from './draft';
 import { noticeRevision, notices } from './tables';
 
-/** Writes a notice or changes the one of that key; one that says the same already is left as it is. Refuses a wrong one with a `ValiError`. */
+/** Creates or updates the notice of a key, unless it is unchanged. Throws a `ValiError` for an invalid one. */
 export async function keepNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
   const { key, type, from, until, audience, bn, en, ...banner } = v.parse(noticeDraft, draft);
   const said = {
@@ -34,11 +34,11 @@ const CHANGED = sql`(notices.type, notices.title_bn, notices.title_en, notices.c
   excluded.content_bn, excluded.content_en, excluded.group_name, excluded.url, excluded.shown_from, excluded.shown_until,
   excluded.audience, excluded.picture)`;
 
-/** Takes a notice away; one that is not there was taken away before. */
+/** Removes a notice. Idempotent. */
 export const removeNotice = async (tx: Tx, key: string): Promise<void> =>
   void (await tx.delete(notices).where(eq(notices.key, key)));
 
-/** Checks whether no notice was ever written here. */
+/** Returns whether no notice has ever been written. */
 export async function neverWritten(tx: Tx): Promise<boolean> {
   const [row] = await tx.select().from(noticeRevision);
   return row?.revision === 0n;

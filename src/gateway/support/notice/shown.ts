@@ -5,7 +5,10 @@ import { notices } from './tables';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** Gives what is shown now: headlines first, then the newest first. The rows are kept in the process (s7.relay.announcements: cached). */
+/**
+ * Returns the reader of current notices: headlines first, then the newest. Rows are cached in the process
+ * (s7.relay.announcements: cached).
+ */
 export function noticeReader(ctx: ModuleContext): () => Promise<NoticeRow[]> {
   const read = keptByRevision(ctx, 'notice_revision', () => notOver(ctx.db));
   return async () => {
@@ -14,7 +17,7 @@ export function noticeReader(ctx: ModuleContext): () => Promise<NoticeRow[]> {
   };
 }
 
-/** The platform's time only goes forward: what is over stays so. */
+/** The platform time only moves forward, so ended notices can be left out of the cache. */
 const notOver = (db: ModuleContext['db']) =>
   db
     .select()

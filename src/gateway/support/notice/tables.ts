@@ -2,17 +2,17 @@ import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzl
 import { AUDIENCES } from '../../../contract/support/content';
 import { BANNER_PICTURES, NOTICE_TYPES } from '../../../contract/support/notices';
 
-/** What is said to players, and banners. `key` names one for whoever writes it; `version` counts its changes. */
+/** Notices and banners. `key` identifies one for its author; `version` counts its changes. */
 export const notices = pgTable('notices', {
   id: uuid().primaryKey(),
   key: text().notNull(),
   type: text({ enum: NOTICE_TYPES }).notNull(),
   titleBn: text().notNull(),
   titleEn: text().notNull(),
-  /** Sanitised HTML; of a banner text. */
+  /** Sanitized HTML; plain text for banners. */
   contentBn: text().notNull(),
   contentEn: text().notNull(),
-  /** Of a banner: where it stands, and where it leads. */
+  /** Position and target of a banner. */
   groupName: text(),
   url: text(),
   shownFrom: timestamp({ withTimezone: true }).notNull(),
@@ -21,14 +21,14 @@ export const notices = pgTable('notices', {
     .array()
     .notNull()
     .default([...AUDIENCES]),
-  /** Of a banner: which woven picture it shows, where it has one. */
+  /** Woven picture of a banner, if any. */
   picture: text({ enum: BANNER_PICTURES }),
-  /** It came from a folder, which takes it away again. */
+  /** True if a folder created it and may remove it again. */
   applied: boolean().notNull().default(false),
   version: integer().notNull().default(1),
 });
 
-/** One row, moved by a trigger whenever notices are written. */
+/** Single row, incremented by a trigger whenever notices are written. */
 export const noticeRevision = pgTable('notice_revision', {
   singleton: boolean().primaryKey().default(true),
   revision: bigint({ mode: 'bigint' }).notNull(),
