@@ -5,14 +5,18 @@ import { queryRows } from '../../platform/database/query';
 import type { Standing } from '../../platform/jobs/jobs';
 import { abuseSignals } from './tables';
 
-/** An address or a device that more people have is a household's no longer, but a network's; and how many days back offers are looked at. */
+/**
+ * Number of people from which an address or a device no longer identifies a household but a network, and the number of
+ * past days whose offers are checked.
+ */
 const [CROWD, DAYS] = [10, 90];
-/** How far apart stakes on both sides of a round may lie, in hundredths. */
+/** Tolerance between opposite stakes of a round, in hundredths. */
 const ALIKE = 10;
 
 /**
- * Looks for pairs of accounts that both took offers and have a device, a payout account or an address in common, or have bet against one another in a
- * round; gives how many pairs were new. Nobody is refused anything by it: operators read the reasons, and a pair they have closed is not opened again.
+ * Finds pairs of accounts that both took offers and share a device, a payout account or an address, or have bet against
+ * each other in a round; returns the number of new pairs. It has no effect on players: operators read the reasons, and
+ * a closed pair is not reopened.
  */
 export async function look({ db }: Pick<ModuleContext, 'db'>): Promise<number> {
   const { rowCount } = await db.execute(sql`
@@ -47,12 +51,12 @@ export async function look({ db }: Pick<ModuleContext, 'db'>): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Looked for every ten minutes. */
+/** Recurring job, every ten minutes. */
 export const abuseJobs: Standing = { 'abuse.look': { every: 600_000, does: async (ctx) => void (await look(ctx)) } };
 
 const openSignalsRow = v.record(v.string(), v.unknown());
 
-/** What nobody has closed, the oldest first, with its reasons and whom it is about; a hundred at most. */
+/** Lists open signals, the oldest first, with reasons and accounts, at most a hundred. */
 export async function openSignals({ db }: Pick<ModuleContext, 'db'>) {
   const rows = await queryRows(
     db,
@@ -65,7 +69,7 @@ export async function openSignals({ db }: Pick<ModuleContext, 'db'>) {
   return rows;
 }
 
-/** Closes one with what was found. Refuses with `abuse.unknown`. */
+/** Closes a signal with a finding. Throws `abuse.unknown`. */
 export async function closeSignal(
   { db }: Pick<ModuleContext, 'db'>,
   id: string,

@@ -22,7 +22,7 @@ const number = v.strictTuple([
   v.pipe(v.string(), v.regex(/^E\d{8,15}$/, 'an application such as E00000001 is needed')),
 ]);
 
-/** What players take part in. What it gives is the house’s money. */
+/** Commands for activities. Their prizes are the house's money. */
 export const activityCommands: Record<string, Command> = {
   'activities list': read(HELP, 'activities list', async (ctx, { args }) => {
     v.parse(nothing, args);

@@ -10,10 +10,10 @@ import { ask } from './requests';
 import { operatorActs } from './tables';
 
 export type Asked = Omit<Typed, 'key'> & { command: string; key?: string };
-/** One act: what was said, by whom, and who confirmed it. */
+/** Act of an operator, with the second operator who confirmed it. */
 type Act = Said & { command: Command; operator: Operator; confirmedBy?: string };
 
-/** Does what an operator says, and writes it down in the same transaction; a refusal too, when what was begun is undone. */
+/** Performs an operator's act and records it in the same transaction; failures are recorded after the rollback. */
 export async function perform(
   ctx: ModuleContext,
   operator: Operator,
@@ -21,7 +21,7 @@ export async function perform(
 ): Promise<unknown> {
   const { name, args } = nameOf(ctx, word, rest.args);
   const day = (await ctx.now()).toISOString().slice(0, 10);
-  // The same act for the same reason on one day is the same one, unless it is said to be another.
+  // The same act for the same reason on the same day is a repetition, unless its key differs.
   const said = { name, typed: { ...rest, args, key: key ?? digest(JSON.stringify([name, args, rest.reason, day])) } };
   try {
     const command = permitted(ctx, said, operator);
@@ -35,13 +35,13 @@ export async function perform(
   }
 }
 
-/** `withdrawals list` is a command of two words, `flag` of one. */
+/** Splits name and arguments: `withdrawals list` is a command of two words, `flag` of one. */
 function nameOf(ctx: ModuleContext, word: string, args: string[]): { name: string; args: string[] } {
   const two = `${word} ${args[0]}`;
   return Object.hasOwn(ctx.ports.opsCommands, two) ? { name: two, args: args.slice(1) } : { name: word, args };
 }
 
-/** The command of a name, if this operator may carry it out here. */
+/** Returns the command of a name if it is available here and to this operator. */
 function permitted(ctx: ModuleContext, { name }: Said, { role }: Operator): Command {
   const known = Object.entries(ctx.ports.opsCommands).filter(([, { demo }]) => ctx.config.demo || !demo);
   const command = known.find(([one]) => one === name)?.[1];
@@ -60,7 +60,10 @@ async function carryOut(ctx: ModuleContext, act: Act): Promise<unknown> {
   return value;
 }
 
-/** Inside a transaction: what moves too much waits for another operator. `amount`: what it moved when it was asked for. */
+/**
+ * Runs an act in a transaction; one that moves too much waits for a second operator. `asked`: the amount when it was
+ * requested.
+ */
 async function weighed(within: ModuleContext, act: Act, asked?: { amount: bigint | null }): Promise<unknown> {
   const { command, typed, operator, confirmedBy } = act;
   if (command.weigh) await holdOperator(within.db, operator.name);

@@ -11,14 +11,16 @@ const says = (roles: readonly Role[], said: 'review' | 'approve' | 'reject') =>
     return null;
   });
 
-/** Who becomes an agent (A…), and who is given what an activity is worth (E…): whoever is rejected reads the reason. */
+/**
+ * Commands for applications to become an agent (A…) and for activities' prizes (E…): rejected players see the reason.
+ */
 export const applicationCommands: Record<string, Command> = {
   'applications list': read(HELP, 'applications list', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);
     return [...(await openApplications(ctx)), ...(await openEntries(ctx))];
   }),
   'applications review': says(HELP, 'review'),
-  // An agent sees a team and sends it money; an activity gives the house’s.
+  // Admins only: an agent sees a team and can send it money; an activity pays the house's.
   'applications approve': says(ADMIN, 'approve'),
   'applications reject': says(HELP, 'reject'),
 };

@@ -7,13 +7,13 @@ import { SMS_POOLS } from '../../platform/http/throttles';
 import { durationMs } from '../../platform/time/duration';
 import { invalid } from './command';
 
-/** What operators type, checked; the messages are read by them. */
+/** Schemas of operators' arguments; the messages are for operators. */
 export const onOff = v.pipe(
   v.picklist(['on', 'off'], 'on or off is needed'),
   v.transform((turn) => turn === 'on'),
 );
 
-/** What was typed as JSON; `otherwise` is what is said where it is none. */
+/** Parses typed JSON; throws the message `otherwise` if it is invalid. */
 export function json(written: string, otherwise = 'this is not JSON'): unknown {
   try {
     return JSON.parse(written);
@@ -22,7 +22,7 @@ export function json(written: string, otherwise = 'this is not JSON'): unknown {
   }
 }
 
-/** The end of a maintenance: a moment to come, or none. */
+/** Schema of a maintenance's end: a future time, or none. */
 export const until = (now: Date) =>
   v.nullish(
     v.pipe(
@@ -42,7 +42,7 @@ export const step = v.pipe(
   ),
 );
 
-/** `quota 5`, `fail sms.quota` or `normal`: what the SMS provider does from now on. */
+/** Arguments that set the SMS provider's behaviour: `quota 5`, `fail sms.quota` or `normal`. */
 export const smsAsked = v.union(
   [
     v.pipe(
@@ -81,7 +81,7 @@ export const faultKind = v.pipe(
   v.transform((typed) => faultOf(typed) ?? ('off' as const)),
 );
 
-/** A number alone is a status, one with a unit a delay. */
+/** Parses a fault: a bare number is a status, one with a unit a delay. */
 function faultOf(typed: string): Fault | 'off' | null {
   if (typed === 'off') return 'off';
   if (/^[45]\d\d$/.test(typed)) return { status: Number(typed), delayMs: null };
@@ -89,7 +89,7 @@ function faultOf(typed: string): Fault | 'off' | null {
   return delayMs !== null && delayMs <= 120_000 ? { status: null, delayMs } : null;
 }
 
-/** `range 100`: a pool of texts, and how many a day it has from now on. */
+/** Arguments of a daily budget, such as `range 100`: a pool of texts, and its limit. */
 export const budgetAsked = v.strictTuple([
   v.picklist(SMS_POOLS),
   v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)),

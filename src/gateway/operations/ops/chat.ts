@@ -29,7 +29,7 @@ const word = v.strictTuple([
   v.pipe(v.string(), v.maxLength(80)),
 ]);
 
-/** How operators keep order in the chat room, and answer members in the live chat. */
+/** Commands for moderating the chat room and for answering members in the live chat. */
 export const chatCommands: Record<string, Command> = {
   'chat room': read(HELP, 'chat room', async (ctx, { args }) => {
     v.parse(none, args);

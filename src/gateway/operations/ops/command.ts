@@ -3,7 +3,7 @@ import type { File } from '../../support';
 
 export const ROLES = ['support', 'payments', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
-/** Who may carry a command out: those who help players, those who move money, all of them, or nobody but admins. */
+/** Roles for commands: those that help players, those that move money, all, or only admins. */
 export const HELP: readonly Role[] = ['support', 'admin'];
 export const PAY: readonly Role[] = ['payments', 'admin'];
 export const ALL: readonly Role[] = ROLES;
@@ -11,40 +11,40 @@ export const ADMIN: readonly Role[] = ['admin'];
 
 export type Operator = { name: string; role: Role };
 /**
- * What an operator typed after the command: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. `key`: the same act again has
- * the same. `files`: those of the folder that a command is about.
+ * Typed arguments: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. `key`: idempotency key.
+ * `files`: content of the folder passed to the command.
  */
 export type Typed = { args: string[]; until?: string; times?: number; reason: string; key: string; files?: File[] };
-/** A command by its name, as it was typed. */
+/** Command by name, as typed. */
 export type Said = { name: string; typed: Typed };
-/** Minor units that a command moves, null where it moves no money; and whether it waits for another operator. */
+/** Minor units that a command moves, null if it moves no money; and whether it needs a second operator. */
 export type Weight = { amount: bigint | null; needsTwo: boolean };
 
-/** Who does it, and how a command does what is not its own. */
+/** Acting operator, and services for commands. */
 export type By = {
   operator: Operator;
-  /** Writes the act down, for a command that has a transaction of its own (`alone`). */
+  /** Records the act, for commands with their own transaction (`alone`). */
   wrote(within: ModuleContext): Promise<void>;
-  /** Carries out what another operator has asked for, in the same transaction; refuses where it no longer moves `amount`. */
+  /** Performs another operator's request in the same transaction; throws if it no longer moves `amount`. */
   confirm(within: ModuleContext, asked: Said & { askedBy: string; amount: bigint | null }): Promise<unknown>;
 };
 
 export type Command = {
   usage: string;
   roles: readonly Role[];
-  /** There only in the demo. */
+  /** True if the command exists only in the demo. */
   demo: boolean;
-  /** Returns whether it reads without changing anything: that needs no reason. */
+  /** Returns whether it only reads, which needs no reason. */
   reads(args: readonly string[]): boolean;
-  /** It has a transaction of its own, in which it calls `wrote`. */
+  /** True if it has its own transaction, in which it calls `wrote`. */
   alone?: true;
-  /** What it moves, for an act that may need two people; refuses what nobody may, not even two. */
+  /** Returns what it moves, for acts that may need two operators; throws for acts that even two may not perform. */
   weigh?(ctx: ModuleContext, typed: Typed, operator: Operator): Promise<Weight>;
-  /** Gives what is printed; refuses a wrong argument with a `ValiError`. */
+  /** Returns the output; throws a `ValiError` for invalid arguments. */
   run(ctx: ModuleContext, typed: Typed, by: By): Promise<unknown>;
 };
 
-/** A command that changes something, one that only reads, and one that is there only in the demo. */
+/** Builders of commands: one that changes something, one that only reads, and one that exists only in the demo. */
 export const act = (roles: readonly Role[], usage: string, run: Command['run']): Command => ({
   usage,
   roles,
@@ -61,5 +61,5 @@ export const demo = (roles: readonly Role[], usage: string, run: Command['run'])
   demo: true,
 });
 
-/** A refusal of what was typed, with what is wrong in it. */
+/** Returns the error for invalid arguments. */
 export const invalid = (detail: string) => new ApiError(422, 'ops.invalid', { params: { detail } });

@@ -42,10 +42,10 @@ import { supportCommands } from './support';
 import { teamCommands } from './team';
 import { vipCommands } from './vip';
 
-/** Ms that running jobs have to end before the clock moves. */
+/** Time for running jobs to end before the clock moves, ms. */
 const JOB_PATIENCE = 2_000;
 
-/** Every command, by its name of one word or two; each says who may carry it out. It is audited by being here. */
+/** All commands, by their name of one or two words, with their roles. All commands in this table are audited. */
 export const commands: Record<string, Command> = {
   ...operatorCommands,
   ...requestCommands,

@@ -7,7 +7,7 @@ const asked = v.union(
   'a folder is needed, and at most --dry-run',
 );
 
-/** What the portal says, from a folder that the command brings along. */
+/** Commands for the portal's content, from a folder that the client uploads. */
 export const contentCommands: Record<string, Command> = {
   'content apply': {
     ...act(ADMIN, 'content apply <folder> [--dry-run]', async (ctx, { args, files = [] }, { operator }) => {

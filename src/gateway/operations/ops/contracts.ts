@@ -19,7 +19,7 @@ import { ADMIN, act, type Command, HELP, PAY, read } from './command';
 const number = v.pipe(v.string(), v.regex(/^C\d{8,15}$/, 'a contract such as C00000001 is needed'));
 const said = v.picklist(['withdraw', 'askEnd', 'confirmEnd', 'refuseEnd', 'takeBackEnd']);
 
-/** What the house agrees with agents who have no upline, and the end of any contract. */
+/** Commands for contracts between the house and agents without an upline, and for ending any contract. */
 export const contractCommands: Record<string, Command> = {
   'contracts list': read(HELP, 'contracts list [dividend|daily|hourly|realtime]', async (ctx, { args }) => {
     const [kind] = v.parse(
@@ -28,7 +28,7 @@ export const contractCommands: Record<string, Command> = {
     );
     return contractsOfHouse(ctx, kind);
   }),
-  // What agents get is the house's money.
+  // Admins only: agents' income is the house's money.
   'contracts offer': act(ADMIN, 'contracts offer <user> <terms as JSON>', async (ctx, { args }) => {
     const [downline, written] = v.parse(v.strictTuple([v.string(), v.string()]), args);
     const id = await offer(ctx, null, { downline, terms: v.parse(contractTerms, json(written)) });
@@ -43,7 +43,7 @@ export const contractCommands: Record<string, Command> = {
       return null;
     },
   ),
-  // Without an argument it says what waits, and changes nothing.
+  // Without an argument it only lists what is due.
   'contracts settle': {
     ...act(PAY, 'contracts settle [now]', async (ctx, { args }, { wrote }) => {
       const [now] = v.parse(v.strictTuple([v.optional(v.literal('now'))]), args.length > 0 ? args : [undefined]);

@@ -18,7 +18,7 @@ const lotteryAsked = v.union(
   'a lottery, or nothing, is needed',
 );
 
-/** What operators do with draws of lotteries. */
+/** Commands for draws of lotteries. */
 export const drawCommands: Record<string, Command> = {
   'draws list': read(ALL, 'draws list [<lottery>]', (ctx, { args }) => issuesFor(ctx, v.parse(lotteryAsked, args)[0])),
   'draws show': read(ALL, 'draws show <lottery> <issue>', (ctx, { args }) => {

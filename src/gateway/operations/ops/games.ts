@@ -3,7 +3,7 @@ import { inMaintenance, setGameMaintenance } from '../../play';
 import { onOff } from './arguments';
 import { ADMIN, act, type Command, invalid } from './command';
 
-/** What operators do with the catalogue. */
+/** Commands for the catalogue. */
 export const gameCommands: Record<string, Command> = {
   'games maintenance': {
     ...act(ADMIN, 'games maintenance [on|off <vendor, game or lottery>]', async ({ db }, { args }) => {

@@ -5,7 +5,7 @@ import { ADMIN, act, type Command, HELP, read } from './command';
 
 const idAsked = v.strictTuple([v.pipe(v.string(), v.uuid('an id is needed'))]);
 
-/** What operators say to many at once. */
+/** Commands for messages to many. */
 export const messageCommands: Record<string, Command> = {
   'messages list': read(HELP, 'messages list', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);

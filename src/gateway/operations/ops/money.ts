@@ -24,7 +24,7 @@ const DAY = 24 * 3_600_000;
 const creditAsked = v.strictTuple([v.string(), amount]);
 const keyOf = ({ key }: Typed) => transferKey('ops', key);
 
-/** What an operator credits is bounded, at once and within a day; the same again moves nothing. */
+/** Checks the limits of an operator's credit, per act and per day; a repetition moves nothing. */
 async function weighCredit(ctx: ModuleContext, typed: Typed, { name }: Operator) {
   const [user, sum] = v.parse(creditAsked, typed.args);
   await mustExist(ctx, user);
@@ -37,7 +37,7 @@ async function weighCredit(ctx: ModuleContext, typed: Typed, { name }: Operator)
   return { amount: minor, needsTwo: minor > opsAlone };
 }
 
-/** Minor units within the last day. */
+/** Returns the minor units that an operator has credited within the last day. */
 async function creditedBy({ db, now }: ModuleContext, operator: string): Promise<bigint> {
   const theirs = and(
     eq(operatorActs.operator, operator),
@@ -53,7 +53,7 @@ async function creditedBy({ db, now }: ModuleContext, operator: string): Promise
 
 const one = v.strictTuple([whichWithdrawal]);
 
-/** A step of a withdrawal. What sends much money somewhere takes two. */
+/** Builds the command for a step of a withdrawal. Large payouts need two operators. */
 const step = (usage: string, askedOf: (args: string[]) => WithdrawalAct): Command => ({
   ...act(PAY, usage, (ctx, { args, reason }, { operator }) =>
     operate(ctx, askedOf(args), { reason, operator: operator.name }),

@@ -5,13 +5,13 @@ import { closeSignal, look, openSignals } from '../abuse/service';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, invalid, read } from './command';
 
-/** Offers as data, and what looks as if somebody took them several times. */
+/** Commands for offers, and for signals of their abuse. */
 export const offerCommands: Record<string, Command> = {
   'offers list': read(HELP, 'offers list', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);
     return offersForOperators(ctx);
   }),
-  // What players are given is the house's money.
+  // Admins only: bonuses are the house's money.
   'offers set': act(ADMIN, 'offers set <CODE> <rule as JSON>', async (ctx, { args }, { operator }) => {
     const [code, written] = v.parse(v.strictTuple([offerCode, v.string()]), args);
     return {
@@ -32,12 +32,12 @@ export const offerCommands: Record<string, Command> = {
     v.parse(v.strictTuple([]), args);
     return openSignals(ctx);
   }),
-  // Does what the job does, at once.
+  // Runs the recurring job's work now.
   'abuse look': act(HELP, 'abuse look', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);
     return { found: await look(ctx) };
   }),
-  // What was found is the reason that was given; it decides nothing by itself.
+  // Stores the given reason as the finding; it decides nothing.
   'abuse close': act(HELP, 'abuse close <id>', async (ctx, { args, reason }, { operator }) => {
     const [id] = v.parse(v.strictTuple([v.pipe(v.string(), v.uuid())]), args);
     await closeSignal(ctx, id, operator.name, reason);

@@ -16,14 +16,14 @@ const asked = v.strictTuple([name, v.picklist(ROLES, `a role is needed: ${ROLES.
 const { tokenHash: _, ...shown } = getTableColumns(operators);
 const enabled = isNull(operators.disabledAt);
 
-/** Who has a token: an operator who is not disabled, or nobody. */
+/** Returns the enabled operator of a token, or null. */
 export async function operatorOf({ db }: ModuleContext, token: string): Promise<Operator | null> {
   const isTheirs = and(eq(operators.tokenHash, digest(token)), enabled);
   const [found] = await db.select({ name: operators.name, role: operators.role }).from(operators).where(isTheirs);
   return found ?? null;
 }
 
-/** An operator by name, held until the transaction ends; null where they are disabled. */
+/** Returns an operator by name and locks the row until the transaction ends; null if disabled. */
 export async function holdOperator(tx: Tx, named: string): Promise<Operator | null> {
   const isMeant = and(eq(operators.name, named), enabled);
   const [found] = await tx
@@ -34,7 +34,7 @@ export async function holdOperator(tx: Tx, named: string): Promise<Operator | nu
   return found ?? null;
 }
 
-/** Where there is no admin, the token in the data folder becomes the first one's. */
+/** If there is no admin, the token in the data folder becomes the first one's. */
 export const keepFirstAdmin = (ctx: ModuleContext): Promise<void> =>
   transact(ctx, async (tx, within) => {
     await alone(tx);
@@ -60,7 +60,8 @@ export const operatorCommands: Record<string, Command> = {
       if (!rowCount) throw new ApiError(409, 'ops.nameTaken');
       return { name: named, role, token };
     }),
-    // Where there are several admins, none makes an operator alone: it could be themselves, to confirm what they ask for.
+    // With several admins, creating an operator needs two of them: otherwise an admin could create an account to
+    // confirm their own requests.
     weigh: async ({ db }, { args }) => {
       v.parse(asked, args);
       await alone(db);
@@ -77,7 +78,7 @@ export const operatorCommands: Record<string, Command> = {
         .where(eq(operators.name, meant.name));
       return null;
     }),
-    // Who could put the other admins out would be alone, and make operators as they like.
+    // Disabling another admin needs two, because the only remaining admin could create operators at will.
     weigh: async ({ db }, { args }, { name: own }) => {
       const meant = await toDisable(db, args);
       return { amount: null, needsTwo: meant.role === 'admin' && meant.name !== own && (await admins(db)) > 1 };

@@ -35,7 +35,7 @@ const decides = (said: 'approve' | 'reject') =>
     return null;
   });
 
-/** The things of the point mall, and who gets them: the remark is what the player reads. */
+/** Commands for items of the points mall and their redemptions; the player sees the remark. */
 export const pointCommands: Record<string, Command> = {
   'goods list': read(HELP, 'goods list', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);
@@ -56,7 +56,7 @@ export const pointCommands: Record<string, Command> = {
     v.parse(v.strictTuple([]), args);
     return openRedemptions(ctx);
   }),
-  // An act, not a reading: each look at an address has a reason and an audit row.
+  // An act rather than a read, so that each access to an address has a reason and an audit row.
   'redemptions address': act(HELP, 'redemptions address <number>', async (ctx, { args }) => {
     const [which] = v.parse(v.strictTuple([number]), args);
     return deliveryOf(ctx, which);
@@ -73,7 +73,10 @@ const judges = (said: 'approve' | 'refuse') =>
     return null;
   });
 
-/** Friends who look like who invited them, and by what; what is given for them is the house's money. */
+/**
+ * Commands for referrals that look like the inviter's own account, with the signals; their rewards are the house's
+ * money.
+ */
 export const referralCommands: Record<string, Command> = {
   'referrals list': read(HELP, 'referrals list', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);

@@ -3,9 +3,9 @@ import type { Command } from './command';
 
 declare module '../../platform/context' {
   interface Ports {
-    /** Work of all modules whose job is late. */
+    /** Overdue work of all modules. */
     findOverdueWork: (ctx: ModuleContext) => Promise<Overdue[]>;
-    /** All operators' commands by name, those of the demo among them. */
+    /** All operators' commands by name, including the demo's. */
     opsCommands: Record<string, Command>;
   }
 }

@@ -6,11 +6,11 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { act, type By, type Command, type Operator, PAY, read, type Said, type Weight } from './command';
 import { operatorRequests } from './tables';
 
-/** Ms that a request waits for another operator. */
+/** Lifetime of a request, ms. */
 const PATIENCE = 24 * 3_600_000;
 const id = v.pipe(v.string(), v.uuid('the id of a request is needed: requests list has them'));
 
-/** Keeps what an operator asks for until another one confirms it; gives what is printed. */
+/** Stores an operator's request until another one confirms it; returns the output. */
 export async function ask({ db, now }: ModuleContext, { name, typed }: Said, operator: Operator, { amount }: Weight) {
   const values = {
     id: v7(),
@@ -25,7 +25,7 @@ export async function ask({ db, now }: ModuleContext, { name, typed }: Said, ope
   return { waitsForAnother: values.id, until: new Date(values.askedAt.getTime() + PATIENCE).toISOString() };
 }
 
-/** What waits, oldest first. */
+/** Lists pending requests, the oldest first. */
 async function openRequests({ db, now }: ModuleContext) {
   const isOpen = and(
     eq(operatorRequests.state, 'open'),
@@ -42,7 +42,7 @@ async function openRequests({ db, now }: ModuleContext) {
   }));
 }
 
-/** Ends a request, which is held until the transaction ends: whoever comes second finds that it is over. */
+/** Decides a request under lock: a concurrent decision finds it closed. */
 async function decide({ db, now }: ModuleContext, args: string[], by: By, state: 'confirmed' | 'refused') {
   const [which] = v.parse(v.strictTuple([id]), args);
   const isMeant = eq(operatorRequests.id, which);

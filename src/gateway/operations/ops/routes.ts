@@ -10,18 +10,18 @@ import { operatorOf } from './operators';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token a request to the operators' channel carries. */
+    /** Operator whose token the request carries. */
     operator: Operator | null;
   }
 }
 
-/** A folder of content may come along, bytes; only who has a token is read. */
+/** Maximum body size, bytes, for a folder of content; bodies are read only with a valid token. */
 const BODY_LIMIT = 8_388_608;
 
 const line = v.pipe(v.string(), v.maxLength(200));
 const request = v.object({
   command: line,
-  // A text that is sent to somebody is an argument too.
+  // Long enough for texts of messages.
   args: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(2_000))), v.maxLength(8)), []),
   until: v.optional(line),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -30,7 +30,10 @@ const request = v.object({
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
 });
 
-/** `POST /ops`: what `npm run ops` says. The token first, then the command; every act is audited with its reason. */
+/**
+ * Adds `POST /ops`, the API of `npm run ops`. Checks the token first, then the command; every act is audited with its
+ * reason.
+ */
 export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
   server.decorateRequest('operator', null);
   const onRequest = async (asked: FastifyRequest) => {

@@ -9,10 +9,10 @@ import { visitors } from '../../platform/http/visitor';
 import { keepFirstAdmin } from './operators';
 import { answerOps } from './routes';
 
-/** No proxy stands before it: whoever calls is on this machine. */
+/** No proxy in front: callers are on this machine. */
 const NO_PROXY = { trustProxy: [] };
 
-/** What answers operators: a server of its own, so that no way to the public one leads there. */
+/** Creates the operators' server, separate so that no request to the public one can reach it. */
 export async function opsServer(ctx: ModuleContext): Promise<FastifyInstance> {
   const config = { ...ctx.config, ...NO_PROXY };
   const server = createServer(config, { log: ctx.log });
@@ -24,7 +24,7 @@ export async function opsServer(ctx: ModuleContext): Promise<FastifyInstance> {
   return server;
 }
 
-/** Opens it on the loopback address, whatever `HOST` says, at a free port unless `OPS_PORT` names one. */
+/** Listens on the loopback address, whatever `HOST` says, at a free port unless `OPS_PORT` names one. */
 export async function startOps(ctx: ModuleContext): Promise<{ port: number; close(): Promise<void> }> {
   await keepFirstAdmin(ctx);
   const server = await opsServer(ctx);

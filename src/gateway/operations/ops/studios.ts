@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { endReceivable, listStudios, longOpenRounds, openReceivables, reconcile, rotateKey, setOpen } from '../../play';
 import { ADMIN, ALL, act, type Command, PAY, read } from './command';
 
-/** The key of before is good so long beside a new one, ms. */
+/** Overlap in which the previous key stays valid, ms. */
 const OVERLAP = 86_400_000;
 const day = v.pipe(v.string(), v.isoDate('a day such as 2026-01-31 is needed'));
 const one = v.strictTuple([v.pipe(v.string(), v.uuid())]);
 
-/** What operators do with studios: who they are and how their keys are replaced, what they asked for, and what is left open. */
+/** Commands for studios: listing them, rotating keys, their requests, and open rounds. */
 export const studioCommands: Record<string, Command> = {
   'studio list': read(ALL, 'studio list', (ctx) => listStudios(ctx)),
   'studio key': act(ADMIN, 'studio key rotate <studio>', (ctx, { args }) => {

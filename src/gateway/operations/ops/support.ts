@@ -8,7 +8,7 @@ const ticket = v.pipe(v.string(), v.regex(/^F\d{8,15}$/, 'a ticket such as F0000
 const label = v.pipe(v.string(), v.trim(), v.nonEmpty('a label is needed'), v.maxLength(40));
 const answer = v.pipe(v.string(), v.trim(), v.nonEmpty('an answer is needed'), v.maxLength(2_000));
 
-/** Support's answers to players, and the labels that operators set on them. */
+/** Commands for support's answers to players, and for labels. */
 export const supportCommands: Record<string, Command> = {
   contact: act(ADMIN, 'contact vip|chat|sealed|mail|phone <address>|off', async (ctx, { args }) => {
     await setContact(ctx, v.parse(contactAsked, args));

@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { ROLES, type Typed } from './command';
 
-/** Who operates: a name, what it may, and the hash of the token that it is known by. None is ever deleted. */
+/** Operators: name, role, and the hash of the token. Rows are never deleted. */
 export const operators = pgTable('operators', {
   name: text().primaryKey(),
   role: text({ enum: ROLES }).notNull(),
@@ -10,7 +10,7 @@ export const operators = pgTable('operators', {
   disabledAt: timestamp({ withTimezone: true }),
 });
 
-/** What waits for a second operator, or has. */
+/** Requests that need a second operator, pending and decided. */
 export const operatorRequests = pgTable('operator_requests', {
   id: uuid().primaryKey(),
   askedBy: text().notNull(),
@@ -24,19 +24,19 @@ export const operatorRequests = pgTable('operator_requests', {
   state: text({ enum: ['open', 'confirmed', 'refused'] }).notNull(),
 });
 
-/** What operators did, and why. */
+/** Acts of operators with their reasons. */
 export const operatorActs = pgTable('operator_acts', {
   id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),
-  /** Null in what was done before operators had names. */
+  /** Null in acts older than operators' names. */
   operator: text(),
   role: text({ enum: ROLES }),
   command: text().notNull(),
   args: jsonb().$type<string[]>().notNull(),
   reason: text().notNull(),
-  /** `done`, `asked` where it waits for another operator, or the code it was refused with. */
+  /** `done`, `asked` if it waits for another operator, or the code of its rejection. */
   outcome: text().notNull(),
-  /** Who had it done, where it took two. */
+  /** Second operator who confirmed it, if it needed one. */
   confirmedBy: text(),
   /** Minor units. */
   amount: bigint({ mode: 'bigint' }),

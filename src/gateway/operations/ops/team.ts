@@ -7,7 +7,10 @@ import { dayIn } from '../../platform/time/zone';
 import { onOff } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
 
-/** Moves in the tree, of which the member reads; pages of agents; and profit and loss of a team (own.team.costs). */
+/**
+ * Commands for moves in the tree, of which the member is notified; agents' pages; and a team's profit and loss
+ * (own.team.costs).
+ */
 export const teamCommands: Record<string, Command> = {
   'team move': act(ADMIN, 'team move <user> <upline>', async (ctx, { args }) => {
     const [user, above] = v.parse(v.strictTuple([v.string(), v.string()]), args);

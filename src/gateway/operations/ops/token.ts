@@ -4,7 +4,7 @@ import { randomSecret } from '../../platform/secrets/secrets';
 
 const NAME = 'ops.token';
 
-/** The first admin's token, made at the first start: who may read the data folder is one. */
+/** Returns the first admin's token, created at the first start: whoever can read the data folder is an admin. */
 export function firstToken(dataDir: string): string {
   const path = join(dataDir, NAME);
   try {

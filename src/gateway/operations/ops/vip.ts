@@ -24,13 +24,13 @@ const written = (args: readonly string[]) => {
   return v.parse(levelsAsked, json(text, 'the levels are not JSON'));
 };
 
-/** The levels, and who has which. */
+/** Commands for levels and players' ranks. */
 export const vipCommands: Record<string, Command> = {
   'vip levels': read(HELP, 'vip levels', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);
     return shownLevels(ctx);
   }),
-  // What they would do; nothing is changed.
+  // Simulates levels without changing anything.
   'vip try': read(ADMIN, 'vip try <levels as JSON>', async (ctx, { args }) => tryLevels(ctx, written(args))),
   'vip change': act(ADMIN, 'vip change <levels as JSON>', async (ctx, { args }) => changeLevels(ctx, written(args))),
   'vip history': read(HELP, 'vip history <user>', async (ctx, { args }) => {
@@ -45,7 +45,7 @@ export const vipCommands: Record<string, Command> = {
     const [user, upTo, how] = v.parse(v.strictTuple([v.string(), level, note]), args);
     return confirmLevel(ctx, user, upTo, { operator: operator.name, note: how });
   }),
-  // What the job does each minute, now.
+  // Runs the recurring job's work now.
   'vip settle': {
     ...act(ADMIN, 'vip settle', async (ctx, { args }, { wrote }) => {
       v.parse(v.strictTuple([]), args);
