@@ -1,24 +1,24 @@
-/** The demo's accounts, fixed so that anyone can script against them. */
+/** Password of the demo's accounts; everything about them is fixed, so that scripts can rely on it. */
 export const DEMO_PASSWORD = 'Shapla#2026';
-/** The player's, for what takes money out. */
+/** Payment password of the player. */
 export const DEMO_PAYMENT_PASSWORD = '246810';
 
 type DemoAccount = {
   userName: string;
   nickname: string;
   type?: number;
-  /** Defaults to the password of all; `null` is the default password that must be changed. */
+  /** Defaults to the common password; `null` is the default password that must be changed. */
   password?: null;
   /** Minor units. */
   balance?: bigint;
-  /** True if there is a past: play, deposits and withdrawals, after which the balance is as it says. */
+  /** True if the account has a history of play, deposits and withdrawals, which ends with this balance. */
   past?: true;
   mobile?: string;
   email?: string;
   upline?: string;
-  /** What newcomers name to come under this agent. */
+  /** Code with which newcomers join this agent's team. */
   affiliateCode?: string;
-  /** Whose name the bank account is in. */
+  /** Holder name of the payout accounts. */
   realName?: string;
   rankLevel?: number;
   firstTimeLogin?: boolean;

@@ -9,7 +9,7 @@ import { windowAt } from '../rewards/mission/service';
 const DAY = 86_400_000;
 type Definition = Omit<v.InferInput<typeof activityMade>, 'opensAt' | 'closesAt'> & { opens: number; closes: number };
 
-/** `opens`, `closes`: days from now. */
+/** Activities of the demo. `opens`, `closes`: days from now. */
 const ACTIVITIES: Definition[] = [
   {
     code: 'welcome-gift',
@@ -180,7 +180,10 @@ const BOARDS: v.InferInput<typeof leaderboardMade>[] = [
   },
 ];
 
-/** Gives the demo activities, missions that have held since last month, and rankings from the windows before these. After its people have played. */
+/**
+ * Adds the demo's activities, missions that started last month, and leaderboards since their previous window. Runs
+ * after its players have played.
+ */
 export async function plantActivities(ctx: ModuleContext): Promise<void> {
   const now = (await ctx.now()).getTime();
   const moment = (days: number) => new Date(now + days * DAY).toISOString();
@@ -191,7 +194,7 @@ export async function plantActivities(ctx: ModuleContext): Promise<void> {
   await tendLeaderboards(ctx);
 }
 
-/** When the window before the one that is open began. */
+/** Returns the start of the window before the open one. */
 function beforeWindow({ config }: ModuleContext, span: 'day' | 'week' | 'month', now: number): Date {
   const open = windowAt(span, now, config.siteZone);
   return new Date(windowAt(span, open.starts - 1, config.siteZone).starts);

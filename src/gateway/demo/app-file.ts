@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What stands in the demo where an operator has the signed app; the folder of the demo names its SHA-256. */
+/** Placeholder for an operator's signed app; the demo's content contains its SHA-256. */
 const STAND_IN = 'Maidan demo: this file stands in for the signed Android app. It cannot be installed.\n';
 
-/** The file that the demo's resource of Android leads to (demo only). */
+/** Serves the file that the demo's Android resource links to (demo only). */
 export function serveDemoApp(server: FastifyInstance) {
   server.get('/demo/maidan.apk', { config: { allowance: 'demo.ip' } }, (_request, reply) =>
     reply

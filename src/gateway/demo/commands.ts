@@ -18,7 +18,10 @@ const turn = v.pipe(
   }),
 );
 const AHEAD = 'ahead';
-/** `memberWithApp SLIDEVERIF=off ahead`: a fixture, modules switched in it, and `ahead` to leave the clock as it is. */
+/**
+ * Arguments of a fixture, such as `memberWithApp SLIDEVERIF=off ahead`: its name, changes of modules, and `ahead` to
+ * keep the clock's offset.
+ */
 const fixtureAsked = v.pipe(
   v.tupleWithRest(
     [
@@ -32,7 +35,7 @@ const fixtureAsked = v.pipe(
   v.transform(([name, ...rest]) => ({ name, turns: rest.filter((one) => one !== AHEAD), ahead: rest.includes(AHEAD) })),
 );
 
-/** Commands on the demo's third parties and on its state. */
+/** Commands for the demo's third parties and its state. */
 export const demoCommands: Record<string, Command> = {
   codes: { ...demo(HELP, 'codes', (ctx) => sentCodes(ctx)), reads: () => true },
   payments: demo(

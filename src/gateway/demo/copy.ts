@@ -6,28 +6,31 @@ import { queryRow, queryRows } from '../platform/database/query';
 import { type Moved, tablesOf } from './emptied';
 import { keptJobs, NO_JOBS } from './jobs';
 
-/** How long ago something must be to stay where it is in time, hours. */
+/** Age from which ledger rows keep their absolute time, hours. */
 const OLD = 1;
-/** The ledger and facts of bets never change: what is old is left alone, which is most of it. */
+/** Append-only tables, whose old rows, the bulk of the data, are not rewritten. */
 const LEDGER = ['ledger_transfers', 'ledger_entries', 'bet_facts'];
-/** What is added up from facts is added up anew: hours do not move with times. */
+/** Rollups are rebuilt from facts, because their hours do not shift with timestamps. */
 const ADDED_UP = ['bet_fact_queue', 'member_hourly', 'team_event_queue', 'team_hourly', 'team_events_hourly'];
-/** What contracts are settled by: a demo that is brought back is paid for what is played from then on. */
+/** Plays for settling contracts: a restored demo only pays for later plays. */
 const PLAYS = 'contract_plays';
-/** Draws are the clock's, whose numbers do not move with times: they are forgotten, and made anew from now on. */
+/**
+ * Draws follow the clock, and their numbers do not shift with timestamps: they are deleted and created again from now
+ * on.
+ */
 const DRAWS = ['lottery_results', 'lottery_evidence', 'lottery_issues', 'lottery_chains', 'lottery_plans'];
 const [LIVES, OF_DRAWS] = ['lifecycles', `name = 'draw'`];
-/** Only operators change notices, and they are long: a restore writes them only where they differ. */
+/** Notices are large and only operators change them, so a restore writes them only if they differ. */
 const NOTICES = 'notices';
 const NOTICES_NOW = `(select md5(string_agg(n::text, '' order by key)) from ${NOTICES} n)`;
 
-/** The demo's data at a moment, as the statements that bring it back. */
+/** Snapshot of the demo's data, as the statements that restore it. */
 export type Copy = {
-  /** What times are moved by when it is brought back, once the platform's clock is as it will be. */
+  /** Interval by which a restore shifts timestamps, evaluated once the platform's clock is set. */
   moved: string;
-  /** Tells the old transfers of the ledger from others. */
+  /** Query for the digest of the ledger's old transfers. */
   olds: string;
-  /** Which they were. */
+  /** Digest at the time of the copy. */
   known: string;
   ledger: { old: string; young: string };
   notices: { digest: string | null; write: string };
@@ -36,11 +39,11 @@ export type Copy = {
 };
 
 const STILL = `interval '0'`;
-/** By how much times are moved when a copy is brought back. */
+/** SQL expression: the interval by which a restore shifts timestamps. */
 const MOVED = `current_setting('maidan.demo_moved')::interval`;
-/** Time itself is not copied: what was so an hour ago was so an hour before now, whatever the platform's clock is ahead by. */
+/** The clock is not copied: whatever its offset, an event from an hour ago is restored as an hour ago. */
 const CLOCK = 'platform_clock';
-/** In whole seconds, so that all times of a copy are moved alike. */
+/** In whole seconds, so that all timestamps of a copy shift alike. */
 const AHEAD = `coalesce((select date_trunc('second', ahead) from ${CLOCK}), interval '0')`;
 const keptRow = v.object({ table: v.string(), rows: v.nullable(v.string()) });
 const nowRow = v.object({ ahead: v.string(), real: v.string(), old: v.string(), digest: v.nullable(v.string()) });
@@ -48,7 +51,7 @@ const knownRow = v.object({ known: v.string() });
 const stateRow = v.object({ permitted: v.boolean(), olds: v.string(), digest: v.nullable(v.string()) });
 const counterRow = v.object({ name: v.string(), last: v.nullable(v.string()) });
 
-/** Copies what is there now. Old transfers apart, all times are as far from now when it is brought back. */
+/** Copies the current state. Except for old transfers, a restore keeps the age of all timestamps. */
 export async function copyNow(tx: Tx): Promise<Copy> {
   const tables = (await tablesOf(tx)).filter(
     ({ name }) => name !== CLOCK && ![...ADDED_UP, ...DRAWS, PLAYS].includes(name),
@@ -75,7 +78,7 @@ export async function copyNow(tx: Tx): Promise<Copy> {
   const notices = tables.filter(({ name }) => name === NOTICES);
   const lives = tables.filter(({ name }) => name === LIVES);
   const others = tables.filter(({ name }) => name !== NOTICES && name !== LIVES && !LEDGER.includes(name));
-  // Jobs follow real time; and so does what is young in the ledger, which is told from what is old by when it was.
+  // Jobs follow real time; so do recent ledger rows, which are distinguished from old ones by their timestamps.
   const real = `date_trunc('milliseconds', now() - timestamptz '${now.real}')`;
   const jobs = await keptJobs(tx, real);
   return {
@@ -104,8 +107,8 @@ export async function copyNow(tx: Tx): Promise<Copy> {
 }
 
 /**
- * Brings a copy back, at real time or with the platform's clock as it is `ahead`. False where the database does not let us, which takes a
- * superuser, or the right to `session_replication_role`.
+ * Restores a copy, at real time or with the platform clock's current offset (`ahead`). Returns false if the database
+ * role may not set `session_replication_role`, which requires a superuser or that privilege.
  */
 export async function restore(
   tx: Tx,
@@ -127,7 +130,7 @@ export async function restore(
     ...(now.digest === notices.digest ? [] : [notices.write]),
     rest,
   ];
-  // What was kept was right: nothing computes or forbids it once more.
+  // The copied rows are consistent, so triggers must neither recompute nor reject them.
   const untriggered = [
     'set local session_replication_role = replica',
     ...clock,
@@ -139,14 +142,14 @@ export async function restore(
   return true;
 }
 
-/** SQL: number of transfers before a moment, and a digest of their ids. */
+/** SQL expression: the number of transfers before a time, and a digest of their ids. */
 const oldsBefore = (moment: string) =>
   `(select concat_ws(' ', count(*), sum(hashtextextended(id::text, 0))) from ledger_transfers where created_at < '${moment}')`;
 
 const rowsOf = (table: string, where: string) =>
   `select '${table}' as table, json_agg(x)::text as rows from (select * from ${table}${where}) x`;
 
-/** Puts rows in the place of those that are there. */
+/** Returns the statement that replaces the rows of a table. */
 function written(
   { name, columns }: { name: string; columns: Moved[] },
   rows: string | null,
@@ -159,7 +162,7 @@ function written(
   return `${deleted};\ninsert into ${name} overriding system value select ${values} from json_populate_recordset(null::${name}, ${pg.escapeLiteral(rows)})`;
 }
 
-/** Numbers that people read begin where they did. */
+/** Returns the statements that reset sequences, so that public numbers continue where they did. */
 async function counters(tx: Tx): Promise<string> {
   const all = await queryRows(
     tx,

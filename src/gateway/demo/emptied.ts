@@ -5,7 +5,7 @@ import { queryRows } from '../platform/database/query';
 import { DEMO } from '../platform/embedded-postgres/admission';
 import { NO_JOBS } from './jobs';
 
-/** What a demo that begins anew keeps: what pages that are open know of it, what operators did, and what comes with the migrations. */
+/** Tables that survive a reset: those that open pages depend on, operators' acts, and data from migrations. */
 export const KEPT = [
   'migration',
   'definition',
@@ -17,12 +17,12 @@ export const KEPT = [
   'registration_rules',
   'registration_terms',
   'notice_revision',
-  // What the portal says is kept for ever, and comes from a folder.
+  // Content versions are permanent, and come from a folder.
   'content_versions',
   'content_revision',
   'demo_seed',
   'chat_words',
-  // What players keep of the catalogue, and what is closed in it, is the demo's; the catalogue itself nobody changes.
+  // The catalogue never changes; only players' favourites and its maintenance are demo data.
   'vendors',
   'vendor_categories',
   'games',
@@ -31,20 +31,20 @@ export const KEPT = [
   'game_key_counts',
   'game_near_keys',
   'catalogue_revision',
-  // A studio publishes its tables when it starts.
+  // A studio publishes its odds when it starts.
   'studio_odds',
-  // What levels need and give comes with the migrations.
+  // Levels come from the migrations.
   'vip_versions',
   'vip_levels',
 ];
 const OURS = `n.nspname = 'public' and c.relkind = 'r' and c.relname not in (${KEPT.map((name) => `'${name}'`).join(', ')})`;
 
-/** A column, and its value when all times are moved by `shift`. */
+/** Column, and its value after all timestamps have been shifted. */
 export type Moved = { moved(shift: string): string };
 
 const tablesOfRow = v.object({ name: v.string(), columns: v.array(v.object({ name: v.string(), type: v.string() })) });
 
-/** Every table of the demo, with its columns in their order. */
+/** Returns every table of the demo, with its columns in order. */
 export async function tablesOf(tx: Tx): Promise<{ name: string; columns: Moved[] }[]> {
   const rows = await queryRows(
     tx,
@@ -63,10 +63,10 @@ export async function tablesOf(tx: Tx): Promise<{ name: string; columns: Moved[]
 
 function movedBy(shift: string, { name, type }: { name: string; type: string }): string {
   if (type === 'timestamp with time zone') return `${name} + ${shift}`;
-  // A lifecycle's delays, each with the moment it is due at.
+  // Delays of a lifecycle, each with its due time.
   if (name === 'timers')
     return `(select coalesce(jsonb_agg(jsonb_set(t, '{due}', ${isoMoved("t ->> 'due'", shift)})), '[]') from jsonb_array_elements(timers) t)`;
-  // What a message fills its words with: moments among them.
+  // Parameters of a message, which may include timestamps.
   if (name === 'params')
     return `(select coalesce(jsonb_object_agg(p.key, case when p.value #>> '{}' ~ '${ISO}' then ${isoMoved("p.value #>> '{}'", shift)} else p.value end), '{}')
       from jsonb_each(params) p)`;
@@ -78,8 +78,8 @@ const isoMoved = (moment: string, shift: string) =>
   `to_jsonb(to_char(((${moment})::timestamptz + ${shift}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 /**
- * Keeps everybody from the demo, readers and jobs too, until the transaction ends; first waits for those who are at work on it. With
- * `nowait` it fails where there is anybody: who waits could be waited for by one of them.
+ * Locks the demo against all readers and jobs until the transaction ends; first waits for active ones. With `nowait` it
+ * fails if there are any, because waiting could deadlock with one of them.
  */
 export const lockDemo = (tx: Tx, nowait: boolean) =>
   tx.execute(
@@ -89,7 +89,7 @@ export const lockDemo = (tx: Tx, nowait: boolean) =>
     end $$`),
   );
 
-/** Where the gateway at work owns nothing, it may not empty its tables: until the transaction ends, it is somebody who may. */
+/** Switches to a role that may empty the tables until the transaction ends, as the running gateway owns nothing. */
 export const becomeDemo = (tx: Tx) =>
   tx.execute(
     sql.raw(`do $$ begin
@@ -99,7 +99,7 @@ export const becomeDemo = (tx: Tx) =>
     end $$`),
   );
 
-/** Empties the demo; what is promised for later is forgotten. */
+/** Empties the demo and deletes pending jobs. */
 export async function emptyDemo(tx: Tx): Promise<void> {
   const names = (await tablesOf(tx)).map(({ name }) => name);
   await tx.execute(sql`select demo_truncate(${sql.param(names)}::text[])`);

@@ -6,21 +6,22 @@ import type { ModuleContext, Tx } from '../platform/context';
 import { queryRow, queryRows } from '../platform/database/query';
 import { STEP } from '../play/draw/later';
 
-/** Those that are always waiting are nobody's. */
+/** Names of recurring jobs, which belong to no fixture. */
 const STANDING = `(${Object.keys(standing)
   .map((name) => `'${name}'`)
   .join(', ')})`;
 
-/** Forgets what is promised for later. */
+/** Deletes pending jobs. */
 export const NO_JOBS = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier not in ${STANDING}))`;
 
-// The library shows what is promised, but for what it is about. What the clock does to draws is promised anew with them.
+// Pending jobs with their payload, which the library's view hides. Draw steps are excluded, because they are created
+// again with the draws.
 const PROMISED = `select j.*, t.identifier from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where t.identifier not in ${STANDING} and t.identifier <> '${STEP}'`;
 
 const keptJobsRow = v.object({ jobs: v.nullable(v.string()) });
 
-/** The statement that promises once more what is promised now, moved by as much. */
+/** Returns the statement that enqueues the current jobs again, shifted by an interval. */
 export async function keptJobs(tx: Tx, shift: string): Promise<string> {
   const { jobs } = await queryRow(tx, keptJobsRow, sql.raw(`select json_agg(p)::text as jobs from (${PROMISED}) p`));
   return `select graphile_worker.add_job(identifier, payload, run_at => run_at + ${shift}, max_attempts => max_attempts, job_key => key)
@@ -29,7 +30,7 @@ export async function keptJobs(tx: Tx, shift: string): Promise<string> {
 
 const dueRow = v.object({ id: v.string(), identifier: v.string(), payload: v.unknown() });
 
-/** Does what is due, and what that promises for now, as a worker would. */
+/** Runs due jobs, and those that they enqueue for now, like a worker. */
 export async function doDueJobs(within: ModuleContext): Promise<void> {
   const all = { ...moneyTasks(within), ...otherTasks(within) };
   for (;;) {

@@ -1,7 +1,10 @@
 import type { Audience } from '../../contract/support/content';
 
 type Said = { title: string; content: string };
-/** `day`: from how many days before now (after, where negative) it is shown; `days`: for how long, where it ends; `audience`: of all, where it is not said. */
+/**
+ * Notice of the demo. `day`: days before now from which it is displayed (negative: after); `days`: its duration, if it
+ * ends; `audience` defaults to everyone.
+ */
 export type DemoNotice = {
   key: string;
   type: 'PL' | 'PU' | 'PR' | 'H';
@@ -12,7 +15,7 @@ export type DemoNotice = {
   en: Said;
 };
 
-/** The demo's announcements to agents. */
+/** Announcements to agents in the demo. */
 export const AGENT_NOTICES: DemoNotice[] = [
   {
     key: 'agents-fair-inviting',
@@ -48,7 +51,7 @@ export const AGENT_NOTICES: DemoNotice[] = [
   },
 ];
 
-/** The demo's notices to players: two pages, one that is still to come and one that is over. */
+/** Notices to players in the demo: two pages, one upcoming notice and one that has ended. */
 export const PLAYER_NOTICES: DemoNotice[] = [
   {
     key: 'weekly-maintenance',

@@ -5,7 +5,7 @@ import { AGENT_NOTICES, type DemoNotice, PLAYER_NOTICES } from './notice-texts';
 
 const DAY = 86_400_000;
 
-/** Pop-ups after a log-in, and promotions. */
+/** Pop-ups after the login, and promotions. */
 const OTHERS: DemoNotice[] = [
   {
     key: 'boat-race-week',

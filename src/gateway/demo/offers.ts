@@ -7,7 +7,7 @@ import { offerVersions } from '../rewards/offer/tables';
 export const noOffers = async (tx: Tx): Promise<boolean> =>
   (await tx.select().from(offerVersions).limit(1)).length === 0;
 
-/** The demo's own offers; each is one that a regulated site may have. */
+/** Creates the demo's offers, all of which are permitted on a regulated site. */
 export async function demoOffers(ctx: ModuleContext): Promise<void> {
   for (const [code, rule] of Object.entries(OFFERS)) await setOffer(ctx, code, rule, 'demo');
 }

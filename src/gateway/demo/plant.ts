@@ -12,21 +12,21 @@ import { visitor } from './fixtures/access';
 import { seedTeam } from './seed';
 import { type World, worldOf } from './world';
 
-/** Ms that calls and jobs are given to end by themselves. */
+/** Time for calls and jobs to end by themselves, ms. */
 const PATIENCE = 2_000;
 export type Turn = { modId: string; on: boolean };
 type How = {
-  /** Modules to be turned. */
+  /** Modules to turn on or off. */
   turns?: readonly Turn[];
-  /** Leaves the platform's clock as far ahead as it is: pages that are open know it so. */
+  /** Keeps the platform clock's offset, which open pages have seen. */
   ahead?: boolean;
-  /** Writes down who made it so, in the same transaction. */
+  /** Records the operator's act, in the same transaction. */
   wrote?: (within: ModuleContext) => Promise<void>;
 };
 
 /**
- * Makes the demo as a fixture says, whatever it was before, with modules turned, and gives what is to be known of it. All at once: calls see
- * the demo as it was before or as it is afterwards, and none is cut. Throws without a demo (asvs 6.3.2).
+ * Puts the demo into a fixture's state, with changed modules, and returns the fixture's values. Atomic: calls see the
+ * demo either before or after it, and none is interrupted. Throws outside the demo (asvs 6.3.2).
  */
 export async function plant<K extends object>(
   ctx: ModuleContext,
@@ -34,7 +34,7 @@ export async function plant<K extends object>(
   { turns = [], ahead = false, wrote }: How = {},
 ): Promise<K> {
   if (!ctx.config.demo) throw new Error('there is no demo');
-  // What nobody waits for any more would be done to another world.
+  // Calls whose clients are gone would otherwise continue in another state.
   await allAnswered(PATIENCE * ctx.config.timeoutFactor);
   return alone(
     ctx,
@@ -48,12 +48,12 @@ export async function plant<K extends object>(
   );
 }
 
-/** The demo as it began: every account, session and setting, and what operators turned. */
+/** Resets the demo: all accounts, sessions, settings and modules. */
 export async function resetDemo(ctx: ModuleContext, wrote?: How['wrote']): Promise<void> {
   await plant(ctx, ctx.config.demoTeam ? begun() : visitor, { wrote });
 }
 
-/** Made anew each time: its contracts are of the site's days, which do not move. */
+/** Built anew each time: its contracts depend on the site's days, which do not shift. */
 const begun = () =>
   extend(visitor, 'the demo as it begins, with all who are below the agent', async ({ ctx }) => {
     await seedTeam(ctx);
@@ -70,7 +70,7 @@ async function alone<T>(ctx: ModuleContext, work: (world: World) => Promise<T>, 
   }
 }
 
-/** Null where a job is running: what it is about to do would be done to another world. */
+/** Returns null while a job is running, which would otherwise continue in another state. */
 const attempt = <T>(
   ctx: ModuleContext,
   work: (within: ModuleContext) => Promise<T>,

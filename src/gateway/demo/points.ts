@@ -12,7 +12,7 @@ const words = (titleBn: string, titleEn: string, textBn: string, textEn: string)
   textEn,
 });
 
-/** What the demo's mall has: nothing of any brand. */
+/** Items in the demo's mall, none of a real brand. */
 const GOODS: GoodAsked[] = [
   {
     code: 'paper-kite',
@@ -105,10 +105,10 @@ const GOODS: GoodAsked[] = [
     ...words('নদীর ওয়ালপেপার', 'River wallpaper', 'ফোনের জন্য একটি ছবি।', 'A picture for your phone.'),
   },
 ];
-/** What the demo's player is given, beside what was earned by play. */
+/** Points given to the demo's player in addition to those from play. */
 const PRESENT = 12_000n;
 
-/** Puts things into the demo's mall, and points into its player's hand. */
+/** Adds items to the demo's mall, and points to its player. */
 export async function demoPoints(within: ModuleContext): Promise<void> {
   for (const good of GOODS) await keepGood(within, good);
   const player = await accountByName(within.db, 'player');

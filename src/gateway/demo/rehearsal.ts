@@ -28,10 +28,10 @@ import { studioLaunches, studioSessions, studios, studioTransactions } from '../
 
 type Answer = v.InferInput<typeof rehearsed>;
 const CALL = 'rehearsal';
-/** A country code that ISO gives to nobody: who comes from there is shut out, and nobody does. */
+/** Unassigned ISO country code: blocking it blocks no real visitor. */
 const NOWHERE = 'ZZ';
 
-/** Where a studio that rehearses has players made for its conformance run (demo): nothing of it is there otherwise. */
+/** Adds the endpoint at which a rehearsing studio creates players for its conformance run (demo). */
 export function answerRehearsals(scope: FastifyInstance, ctx: ModuleContext): void {
   scope.post(studioPath(CALL), { config: { allowance: 'studio.ip' } }, (request, reply) =>
     signed(ctx, request, reply, CALL, async (known) => {
@@ -51,7 +51,7 @@ export function answerRehearsals(scope: FastifyInstance, ctx: ModuleContext): vo
 
 const done = { code: 'ok', outcome: 'applied', balance: null, transactionId: null } as const;
 
-/** A player with so much in the wallet, in whatever state, who has been at this studio before. */
+/** Creates a player with a balance, in any state, who has been at this studio before. */
 async function make(ctx: ModuleContext, known: Proven, asked: v.InferOutput<typeof rehearsal>): Promise<Answer> {
   const name = `rehearsal${randomUUID().replaceAll('-', '').slice(0, 16)}`;
   const account = await keepAccount(
@@ -113,7 +113,7 @@ async function put(
 const endSessions = (ctx: ModuleContext, accountId: string) =>
   ctx.db.update(studioSessions).set({ endedAt: sql`app_now()` }).where(eq(studioSessions.accountId, accountId));
 
-/** Only of a player that was made for it. */
+/** Changes a player, only one created by a rehearsal. */
 async function change(
   ctx: ModuleContext,
   { key }: Proven,

@@ -28,8 +28,9 @@ import { plantContracts } from './team-contracts';
 import { seedLevels } from './vip-levels';
 
 /**
- * Makes the demo's accounts in an empty database (asvs 6.3.2: never with `DEMO=off`). One process does it, the others wait. Without the
- * demo it refuses a database that has them: everybody knows their passwords, and their money came from nowhere.
+ * Creates the demo's accounts in an empty database (asvs 6.3.2: never with `DEMO=off`). One process does it while the
+ * others wait. Outside the demo, throws if the database contains them: their passwords are public, and their money is
+ * fictional.
  */
 export async function seedDemo(ctx: ModuleContext): Promise<void> {
   if (!ctx.config.demo) return refuseSeeded(ctx.db);
@@ -45,7 +46,7 @@ export async function seedDemo(ctx: ModuleContext): Promise<void> {
   });
 }
 
-/** Begins the demo anew, with its accounts alone, in a transaction that has it for itself. */
+/** Resets the demo to its accounts, in a transaction that has locked it. */
 export async function beginAnew(within: ModuleContext): Promise<void> {
   await emptyDemo(within.db);
   await seed(within);
@@ -61,7 +62,7 @@ async function seedFirst(within: ModuleContext) {
   await within.db.insert(demoSeed).values({}).onConflictDoNothing();
 }
 
-/** Who is below the demo's agent, what they have agreed, and what they take part in, where it begins with them. */
+/** Adds the team of the demo's agent, its contracts and its activities, if configured. */
 export async function seedTeam(within: ModuleContext): Promise<void> {
   if (!within.config.demoTeam) return;
   await plantTeam(within);
@@ -83,7 +84,7 @@ const alone = (ctx: ModuleContext, work: (tx: Tx) => Promise<void>) =>
     await work(tx);
   });
 
-/** What is off until a real third party is configured; the demo has stand-ins. */
+/** Modules that are off until a real third party is configured; the demo simulates them. */
 const TURNED_ON = [MODULES.google, MODULES.facebook];
 
 async function seed(ctx: ModuleContext) {

@@ -7,10 +7,10 @@ import { addKey } from '../play/studio/keys';
 import { studios } from '../play/studio/tables';
 import { LAB_STUDIO } from '../play/studio-launcher/origin';
 
-/** A studio without games, by whose key portals show that they keep the rules of the wire. */
+/** Studio without games, whose key is for testing a portal's conformance to the wire. */
 const REHEARSAL = 'rehearsal';
 
-/** The secret of a demo studio's key, which is of its name. */
+/** Returns the secret of a demo studio's key, whose id is the studio's. */
 export const demoSecret = async (ctx: ModuleContext, studio: string) =>
   hexOf(await sharedSecret(ctx, `studio.${studio}`));
 
@@ -18,7 +18,7 @@ export const demoSecret = async (ctx: ModuleContext, studio: string) =>
 export const noStudios = async (tx: Tx): Promise<boolean> =>
   (await tx.select({ id: studios.id }).from(studios).limit(1)).length === 0;
 
-/** Makes both, each with a key of its name. */
+/** Creates both studios, each with a key of the same name. */
 export async function demoStudios(ctx: ModuleContext): Promise<void> {
   const createdAt = await ctx.now();
   await ctx.db.insert(studios).values([
@@ -28,7 +28,9 @@ export async function demoStudios(ctx: ModuleContext): Promise<void> {
   for (const id of [LAB_STUDIO, REHEARSAL]) await addKey(ctx, id, id, await demoSecret(ctx, id));
 }
 
-/** Writes the demo's keys beside the data, for its owner alone: `studio.json`, by the studio, `{ key, secret }`. */
+/**
+ * Writes the demo's keys to the data folder, readable only by its owner: `studio.json`, by studio, `{ key, secret }`.
+ */
 export async function writeStudioKeys(ctx: ModuleContext): Promise<void> {
   const of = async (id: string) => ({ key: id, secret: await demoSecret(ctx, id) });
   const keys = { [LAB_STUDIO]: await of(LAB_STUDIO), [REHEARSAL]: await of(REHEARSAL) };

@@ -18,7 +18,7 @@ import { takeEvents } from '../play/bets/rollups';
 import { type Booking, book, withMany } from './books';
 
 const HOUR = 3_600_000;
-/** An agent and two below, by their names in the team; and another two right below the agent. */
+/** Names in the team: a direct downline and an agent below it, and two more direct downlines. */
 const [FIRST, BELOW, SECOND, THIRD] = ['rafi0001', 'nadia0021', 'sumi0002', 'jamal0004'];
 
 const tier = (rate: number, turnover = '0.00', activeMembers = 0) => ({ rate, turnover, loss: '0.00', activeMembers });
@@ -36,7 +36,7 @@ const realtime = (rate: number): ContractTerms => ({
   singleBet: '20.00',
 });
 
-/** What holds since the Monday of the week before, the uppermost first; who gives it (null: the house), and to whom. */
+/** Contracts in force since the Monday before last, the topmost first: giver (null: the house), holder and terms. */
 const HELD: [giver: string | null, holder: string, terms: ContractTerms][] = [
   [null, 'agent', dividend(6_000)],
   [null, 'agent', daily(600)],
@@ -52,20 +52,25 @@ const HELD: [giver: string | null, holder: string, terms: ContractTerms][] = [
   [FIRST, BELOW, realtime(50)],
 ];
 
-/** What waits for its answer: of the house, more than there was, and less, by which those below would end; and one of the agent's own. */
+/**
+ * Pending offers: one by the house above the current terms, one below, by which dependent contracts would end; and one
+ * by the agent.
+ */
 const WAITING: typeof HELD = [
   [null, 'agent', dividend(7_000)],
   [null, 'agent', daily(350)],
   ['agent', THIRD, daily(250)],
 ];
 
-/** Gives the demo's agent contracts of every kind, with what they came to since, and offers that wait. After `plantTeam`. */
+/**
+ * Gives the demo's agent contracts of every kind, with their income so far, and pending offers. Runs after `plantTeam`.
+ */
 export async function plantContracts(ctx: ModuleContext): Promise<void> {
   const now = await ctx.now();
   const week = periodAt('W', now.getTime(), ctx.config.siteZone);
   const starts = periodAt('W', week.start - 1, ctx.config.siteZone).start;
   for (const one of HELD) await agreed(ctx, one, new Date(starts));
-  // What was told of it was read long ago.
+  // Notifications about past events would have been read long ago.
   await ctx.db.execute(sql`delete from account_alerts where kind like 'contract.%'`);
   await settledUntil(ctx.db, starts);
   await settleAll(ctx);
@@ -89,7 +94,7 @@ async function agreed(ctx: ModuleContext, [giver, holder, terms]: (typeof HELD)[
   });
 }
 
-/** Before a moment nothing was in force: what was played until then is settled. */
+/** Marks everything before a time as settled, because nothing was in force. */
 const settledUntil = async (tx: Tx, until: number) => {
   const ends = new Date(until);
   await tx
@@ -107,7 +112,7 @@ const dueRow = v.object({
   until: v.string(),
 });
 
-/** Pays what waits as the job does, under its keys, but all of a moment at once and when it was due. */
+/** Pays open bills under the job's keys, but batched by their due time, and at that time. */
 async function pay(tx: Tx): Promise<void> {
   const ms = (moment: string) => sql`${epochMsSql(sql.raw(`r.${moment}`))}::text`;
   const rows = await queryRows(

@@ -30,20 +30,23 @@ const NAMES = [
   'dola',
   'faruk',
 ];
-/** People on each level; those of the first two are agents. */
+/** Number of people per level; those on the first two levels are agents. */
 const LEVELS = [20, 180, 1_800];
-/** Days of play; of whom plays, on each fifth. */
+/** Days of play; each player plays on every fifth one. */
 const DAYS = 30;
 const GAMES = [
   { vendor: 'MAIDANLAB', game: 'lab-wheel', category: 'RNG' },
   { vendor: 'MAIDANLAB', game: 'lab-net', category: 'FISH' },
 ] as const;
-/** Hundredths of a stake that come back, in turns; nothing is never exactly what was staked. */
+/** Return of a stake in hundredths, in rotation; never exactly the stake. */
 const BACK = [0, 180, 60, 0, 95, 240, 0, 120, 40];
 
 type Person = { id: string; userName: string; level: number; uplineId: string; joined: Date; nth: number };
 
-/** Gives the demo's agent three levels of 2,000 people, of whom a quarter has played and paid in for a month. All at once, in sets. */
+/**
+ * Gives the demo's agent a team of 2,000 people on three levels, a quarter of whom have deposited and played for a
+ * month. Inserted in batches.
+ */
 export async function plantTeam(ctx: ModuleContext): Promise<void> {
   const [agent, now] = [await mustExist(ctx, 'agent'), await ctx.now()];
   const people = peopleBelow(agent.id, now);
@@ -77,7 +80,10 @@ export async function plantTeam(ctx: ModuleContext): Promise<void> {
   await takeAll(ctx, 5_000);
 }
 
-/** A number below `many` that follows from others, by which nothing else goes: so each team has its share. */
+/**
+ * Derives a pseudo-random number below `many`, independent of other properties, so that players are spread over all
+ * teams.
+ */
 function oneOf(many: number, ...from: number[]): number {
   const mixed = from.reduce((sum, one) => Math.imul(sum ^ one, 0x85eb_ca6b) ^ (sum >>> 13), many);
   return (mixed >>> 8) % many;
@@ -107,7 +113,7 @@ function peopleBelow(agentId: string, now: Date): Person[] {
   return people;
 }
 
-/** Accounts, wallets and places of all; their places begin with the agent's own. */
+/** Creates all accounts, wallets and positions; their paths start with the agent's. */
 async function join(tx: Tx, people: readonly Person[], now: Date) {
   const [type, password] = [SETTINGS.agentTypes[0], await hashed(DEMO_PASSWORD)];
   const rows = JSON.stringify(
@@ -129,7 +135,7 @@ async function join(tx: Tx, people: readonly Person[], now: Date) {
       where p.level = ${level + 1}`);
 }
 
-/** What some pay in, and what is to be staked for it. */
+/** Books deposits with their turnover requirements. */
 async function pay(tx: Tx, payers: readonly Person[], at: Date) {
   const settledAt = new Date(at.getTime() + 2 * MINUTE);
   const paid = payers.map(({ id: owner, nth }) => ({
@@ -159,7 +165,7 @@ async function pay(tx: Tx, payers: readonly Person[], at: Date) {
     from json_to_recordset(${JSON.stringify(paid)}::json) p(transfer uuid, owner uuid, amount bigint)`);
 }
 
-/** A round of each who plays that day: all stakes in one transfer, all that came back in another. */
+/** Books a round of each player on a day: all stakes in one transfer, all returns in another. */
 async function plays(tx: Tx, players: readonly Person[], ago: number, at: Date) {
   const { vendor, game, category } = GAMES[ago % GAMES.length] ?? GAMES[0];
   const rounds = players.map(({ id, nth }) => {

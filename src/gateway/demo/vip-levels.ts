@@ -4,10 +4,10 @@ import type { ModuleContext } from '../platform/context';
 import { dayAfter, siteDayAt } from '../platform/time/site-days';
 import { vipDays, vipHistory } from '../rewards/vip/tables';
 
-/** Days that a demo's player has had the level: all of the past that is played. */
+/** Days since which a demo player has had the level: the whole replayed history. */
 const PAST = 30;
 
-/** Levels that demo accounts begin with; what they come to from now on is reckoned as anybody's is. */
+/** Sets initial levels of demo accounts; later changes are computed as usual. */
 export async function seedLevels({ db, config, now }: ModuleContext): Promise<void> {
   const at = await now();
   const today = siteDayAt(config.siteZone, at.getTime()).day;
@@ -26,7 +26,7 @@ export async function seedLevels({ db, config, now }: ModuleContext): Promise<vo
     }
 }
 
-/** Has somebody at a level from today on, as the next day might have brought it. */
+/** Raises an account to a level from today on, like the daily job. */
 export async function risesTo({ db, config, now }: ModuleContext, userName: string, level: number): Promise<void> {
   const at = await now();
   const [account] = await db.select().from(accounts).where(eq(accounts.userName, userName));

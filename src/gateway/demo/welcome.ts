@@ -2,7 +2,7 @@ import { opsAddress, reachable } from '../discovery-file';
 import type { Config } from '../platform/config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from './accounts';
 
-/** Of the portal, the operators' channel and the demo's payment provider. */
+/** Ports of the portal, the operators' API and the demo's payment provider. */
 type ListeningAt = { port: number; opsPort: number; payments: number };
 
 const KIND: Record<string, string> = {
@@ -14,7 +14,9 @@ const KIND: Record<string, string> = {
   default: 'has the default password',
 };
 
-/** What a newcomer is told when the portal may be used: where it is, also for operators, who to be, and where the codes arrive. */
+/**
+ * Returns the startup message: addresses of the portal and the operators' API, and in the demo accounts and the outbox.
+ */
 export function welcome(config: Config, { port, opsPort, payments }: ListeningAt): string {
   const host = reachable(config.host) === '127.0.0.1' ? 'localhost' : reachable(config.host);
   const address = `http://${host}:${port}`;

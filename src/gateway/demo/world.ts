@@ -8,28 +8,29 @@ import type { Caller, Db, Handlers, ModuleContext } from '../platform/context';
 import { reckonAll } from '../rewards/points/earn';
 import { doDueJobs } from './jobs';
 
-/** What a fixture is made with: the whole gateway, without its wire, inside one transaction. */
+/** Context of a fixture: the whole gateway, without the wire, in one transaction. */
 export type World = {
   ctx: ModuleContext;
-  /** True if the platform's clock stays as far ahead as it is. */
+  /** True if the platform clock keeps its offset. */
   ahead: boolean;
-  /** Whose copies those of its fixtures are. */
+  /** Database whose copies of fixtures are used. */
   database: Db;
-  /** Every endpoint's handler: a recipe does what people do. */
+  /** Handlers of all endpoints, so that recipes act like users. */
   calls: Handlers;
   /** A caller without a session. */
   visitor: Caller;
-  /** A logged-in caller, with a new idempotency key. */
+  /** Returns a logged-in caller, with a new idempotency key. */
   as(userName: string): Promise<Caller>;
-  /** Opens a session, as a right password would. */
+  /** Opens a session, as after a correct password. */
   logIn(userName: string): Promise<LoggedIn>;
-  /** Does what is due by now: mails are sent, what was to end has ended. */
+  /** Runs due jobs: sends mails, and ends what has expired. */
   settle(): Promise<void>;
 };
 
-/** The world inside a transaction of `database`. */
+/** Builds the context in a transaction of `database`. */
 export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): World {
-  // The payment provider's server has connections of its own, which see nothing of this transaction: it is asked without it.
+  // The payment provider's server uses its own connections, which do not see this transaction, so it is called
+  // directly.
   const within = { ...outer, listening: { ...outer.listening, payments: 0 } };
   const visitor = visitorOf(within);
   return {
@@ -65,7 +66,7 @@ export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): Wor
   };
 }
 
-/** Where the demo's people are: on this machine. */
+/** Demo users are on this machine. */
 const visitorOf = ({ listening }: ModuleContext): Caller => ({
   ip: '127.0.0.1',
   host: 'localhost',

@@ -9,7 +9,10 @@ import { drawWay } from './ways';
 
 const signed = (secret: string, raw: string): string => createHmac('sha256', secret).update(raw).digest('hex');
 
-/** The demo's official results: both feeds have them from the same draw, each in words of its own. Null where it says nothing. */
+/**
+ * Returns an official result of the demo: both feeds derive it from the same draw and word it differently. Null while
+ * the feed is silent.
+ */
 export async function demoFeedWord(
   ctx: ModuleContext,
   feed: Feed,

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** How the demo's beacon and feeds behave, where an operator has set it. */
+/** Failure modes of the demo's beacon and feeds, set by operators. */
 export const demoDrawWays = pgTable('demo_draw_ways', {
   source: text().primaryKey(),
   way: text({ enum: ['silent', 'wrong', 'forged'] }).notNull(),

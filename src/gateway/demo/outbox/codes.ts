@@ -4,7 +4,10 @@ import { outboxMessages } from './tables';
 
 type SentCode = { to: string; purpose: string; code: string; createdAt: string };
 
-/** The codes that the demo's outbox shows, newest first: the only place where they are in plain. For `ops codes` alone. */
+/**
+ * Returns the codes in the demo's outbox, newest first, which is the only place with them in plain text. Only for `ops
+ * codes`.
+ */
 export async function sentCodes({ db }: ModuleContext): Promise<SentCode[]> {
   const sent = await db
     .select()

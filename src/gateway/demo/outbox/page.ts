@@ -16,7 +16,7 @@ export const STYLE = `
 body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; color-scheme: light dark; }
 li { margin-block: 1rem; white-space: pre-line; } time, .to { opacity: .75; }`;
 
-/** The outbox as a page without script; whatever was sent is text, never markup. */
+/** Renders the outbox as a page without scripts; messages are escaped. */
 export function page(language: Language, messages: readonly Message[]): string {
   const words = WORDS[language];
   const list = messages.length

@@ -5,7 +5,7 @@ import { languageOf } from '../../platform/http/reply';
 import { page, STYLE } from './page';
 import { outboxMessages } from './tables';
 
-/** Serves the page where a newcomer reads the codes that were sent. */
+/** Serves the page where testers read the codes that were sent. */
 export function showOutbox(server: FastifyInstance, { db }: ModuleContext) {
   const options = { config: { allowance: 'demo.ip' } } as const;
   server.get('/demo/outbox', options, async (request, reply) => {

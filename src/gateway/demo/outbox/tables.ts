@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Texts and mails that the demo would have sent. */
+/** Texts and mails that a real gateway would have sent. */
 export const outboxMessages = pgTable('outbox_messages', {
   id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),

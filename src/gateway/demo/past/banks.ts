@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { bankAccounts } from '../../money/payout-accounts/tables';
 import type { Tx } from '../../platform/context';
 
-/** Binds an e-wallet and a bank account to a demo's player; gives the e-wallet, where withdrawals went. */
+/** Binds an e-wallet and a bank account to a demo player; returns the e-wallet's id, for past withdrawals. */
 export async function pastBanks(tx: Tx, accountId: string, boundAt: Date): Promise<string> {
   const [id, holder] = [v7(), 'Rupa Akter'];
   const later = new Date(boundAt.getTime() + 60_000);

@@ -5,7 +5,7 @@ import { deposits } from '../../money/deposit/tables';
 import type { Happening } from './happening';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
-/** Days ago; minor units. */
+/** Past deposits: days ago; minor units. */
 const PAST = [
   { ago: 27, method: 'nodi', amount: 500_000n, state: 'credited' },
   { ago: 15, method: 'jonaki', amount: 200_000n, state: 'credited' },
@@ -14,7 +14,7 @@ const PAST = [
   { ago: 5, method: 'dingi', amount: 100_000n, state: 'expired' },
 ] as const;
 
-/** A demo's player's deposits: most were credited, one was refused, one not paid in time. */
+/** Returns a demo player's deposits: most were credited, one was rejected, one expired. */
 export const pastDeposits = (accountId: string, midnight: number): Happening[] =>
   PAST.map(({ ago, method, amount, state, ...more }) => {
     const at = new Date(midnight - ago * DAY + DAY / 2);

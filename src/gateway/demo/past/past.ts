@@ -12,11 +12,11 @@ import { pastWithdrawals } from './withdrawals';
 
 const DAY = 86_400_000;
 
-/** Lives four weeks of play, deposits and withdrawals in their order, so that `balance` is left in the end. */
+/** Replays four weeks of play, deposits and withdrawals in order, ending with `balance`. */
 export async function livePast(ctx: ModuleContext, accountId: string, balance: bigint, now: Date): Promise<void> {
   await setPaymentHash(ctx.db, accountId, await hashed(DEMO_PAYMENT_PASSWORD));
   const bankAccountId = await pastBanks(ctx.db, accountId, new Date(now.getTime() - 29 * DAY));
-  // By days of the site: between its midnight and UTC's, a past by UTC's days had no yesterday.
+  // By days of the site: with UTC days, yesterday would be empty between the site's midnight and UTC's.
   const { start: midnight } = siteDayAt(ctx.config.siteZone, now.getTime());
   const withdrawals = pastWithdrawals(accountId, bankAccountId, { now: now.getTime(), midnight });
   const past = [...pastPlay(accountId, midnight), ...pastDeposits(accountId, midnight), ...withdrawals];

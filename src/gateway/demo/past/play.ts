@@ -6,20 +6,23 @@ import type { Happening } from './happening';
 
 const [DAY, HOUR, MINUTE] = [86_400_000, 3_600_000, 60_000];
 const DAYS = 28;
-/** What came back of a day's stakes, in hundredths, day after day; nothing was staked where there is none. */
+/** Return of a day's stakes, in hundredths, by day; null for days without play. */
 const BACK = [60, 140, null, 95, 0, 180, 80, null, 110, 35, 125] as const;
 
-/** What was played, in turns. */
+/** Games played, in rotation. */
 const GAMES = [
   { vendor: 'MAIDANLAB', game: 'lab-wheel', category: 'RNG' },
   { vendor: 'MAIDANLAB', game: 'lab-hilo', category: 'RNG' },
   { vendor: 'MAIDANLAB', game: 'lab-net', category: 'FISH' },
 ] as const;
 
-/** Days ago: a win of the studio’s that came late, and a round that it took back, of which no deposit waits to be played. */
+/**
+ * Days ago: a late win of the studio, and a round that it rolled back, on a day when no deposit still requires
+ * turnover.
+ */
 const [LATE, CANCELLED] = [5, 9];
 
-/** A demo's player's games: on most days a round was played, and more or less of its stake came back within a minute. */
+/** Returns a demo player's games: a round on most days, with more or less of its stake returned within a minute. */
 export function pastPlay(owner: string, midnight: number): Happening[] {
   return Array.from({ length: DAYS }, (_, i) => i + 1).flatMap((ago) => {
     const back = BACK[ago % BACK.length];
@@ -35,7 +38,7 @@ export function pastPlay(owner: string, midnight: number): Happening[] {
   });
 }
 
-/** A round, step by step; each settles it, or settles it anew. */
+/** Builds the steps of a round; each settles it, or settles it again. */
 function roundOf(owner: string, nth: number, began: number, staked: bigint) {
   const { vendor, game, category } = GAMES[nth % GAMES.length] ?? GAMES[0];
   const ids = {

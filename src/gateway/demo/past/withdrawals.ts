@@ -10,11 +10,11 @@ import { DEFAULTS } from '../../platform/system/site';
 import type { Happening } from './happening';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
-/** What was said, minutes after what was before; the deadline comes by itself. */
+/** Step of a withdrawal, `after` minutes after the previous one; `deadline` happens by itself. */
 type Said = { type: WithdrawalLifecycleEvent['type'] | 'deadline'; after: number; received?: bigint; reason?: string };
-/** Now, and when the site's day began, epoch ms. */
+/** Now, and the start of the site's day, epoch ms. */
 type Today = { now: number; midnight: number };
-/** `left`: how much of the amount is in the main wallet afterwards. */
+/** `left`: part of the amount that ends up in the main wallet. */
 type Story = { begins: (today: Today) => Date; amount: bigint; left: bigint; said: Said[] };
 
 const noon =
@@ -58,7 +58,10 @@ const STORIES: Story[] = [
   { begins: minutes(3), amount: 150_000n, left: 0n, said: [] },
 ];
 
-/** A demo's player's withdrawals, by the same chart as real ones: settled in several ways, one that waits for the player and one for an operator. */
+/**
+ * Returns a demo player's withdrawals, by the same chart as real ones: settled in several ways, one that waits for the
+ * player and one for an operator.
+ */
 export const pastWithdrawals = (accountId: string, bankAccountId: string, today: Today): Happening[] =>
   STORIES.map(({ begins, amount, left, said }) => ({
     at: begins(today),
@@ -94,7 +97,7 @@ async function live(
   }
 }
 
-/** What is long past sends no messages any more. */
+/** Past withdrawals send no notifications. */
 const untold: typeof withdrawalLifecycle = {
   ...withdrawalLifecycle,
   perform: async (within, effect, of, step) => {

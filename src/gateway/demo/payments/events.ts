@@ -15,16 +15,16 @@ import { demoPaymentEvents, demoPayments } from './tables';
 import { currentWay } from './ways';
 
 const DELIVER = 'payment.deliver';
-/** Tries, each later than the one before: after the last an hour and more has gone by. */
+/** Tries with increasing delays; the last is more than an hour after the first. */
 const TRIES = 9;
-/** What a player does on the page. */
+/** Action of a player on the page. */
 export type Answer = 'pay' | 'refuse';
 const payload = v.object({ id: v.string() });
 const WAIT_FOR_REPLY = 10_000;
-/** In disorder what was said first is heard so much later, ms. */
+/** Delay of the first event in the mode `disorder`, ms. */
 const OVERTAKEN = 2_000;
 
-/** How an order stands; null where nothing was done about it. */
+/** Returns the state of an order; null if nothing has happened to it. */
 export async function standing(
   { db }: ModuleContext,
   order: string,
@@ -33,7 +33,10 @@ export async function standing(
   return row?.state ?? null;
 }
 
-/** Takes the money or refuses it, and has it said by jobs. What was paid stays so; what was refused may be tried again. */
+/**
+ * Accepts or rejects a payment, and enqueues the events about it. Paid orders stay paid; rejected ones may be paid
+ * again.
+ */
 export async function conclude(ctx: ModuleContext, { order, number, amount }: Asked, answer: Answer): Promise<void> {
   const way = await currentWay(ctx);
   const reason = answer === 'refuse' ? 'cancelled' : way.refuse;
@@ -61,7 +64,7 @@ export async function conclude(ctx: ModuleContext, { order, number, amount }: As
   });
 }
 
-/** Says it to the gateway, over HTTP like anybody; what is not heard with a 200 is said again later. */
+/** Delivers events to the gateway over HTTP, like a real provider; without a 200 they are retried later. */
 export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
   [DELIVER]: async (given) => {
     const { id } = v.parse(payload, given);
@@ -73,7 +76,7 @@ export const demoPaymentTasks = (ctx: ModuleContext): TaskList => ({
     const [payment] = event
       ? await ctx.db.select().from(demoPayments).where(eq(demoPayments.orderId, event.orderId))
       : [];
-    // The demo may have been reset since.
+    // The demo may have been reset in the meantime.
     if (!event || !payment) return;
     const { type, orderId: order, reason } = event;
     const at = await ctx.now();
@@ -101,7 +104,7 @@ async function say({ config, listening }: ModuleContext, body: string, signature
   if (response.status !== 200) throw new TypeError(`the word was not heard: ${response.status}`);
 }
 
-/** What was paid or refused lately, and how often each word of it was said. For operators. */
+/** Returns recent payments and rejections with the delivery attempts of their events. For operators. */
 export async function lately({ db }: ModuleContext) {
   const payments = await db.select().from(demoPayments).orderBy(desc(demoPayments.at)).limit(20);
   const orders = payments.map(({ orderId }) => orderId);
@@ -119,5 +122,5 @@ export async function lately({ db }: ModuleContext) {
   });
 }
 
-/** Drops words that nobody would hear. A job calls it. */
+/** Deletes events that have exhausted their tries. A job calls it. */
 export const dropDemoPaymentReports = ({ db }: ModuleContext): Promise<void> => dropExhausted(db, DELIVER);

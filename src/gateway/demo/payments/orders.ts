@@ -11,7 +11,10 @@ import { currentWay } from './ways';
 
 type Asked = v.InferOutput<typeof askedOrder>;
 
-/** Where the demo's provider is asked to void and to refund: signed over the body as it came, and its answer is signed too. */
+/**
+ * Adds the demo provider's API for order state, voids and refunds: requests are signed over the raw body, and responses
+ * are signed too.
+ */
 export function answerOrders(server: FastifyInstance, ctx: ModuleContext): void {
   server.register(async (scope) => {
     takeSignedText(scope);
@@ -31,7 +34,10 @@ async function askedBy(ctx: ModuleContext, text: string, signature: unknown): Pr
   return asked.output;
 }
 
-/** Does what is asked: what was not paid is voided, what was paid is refunded; of its state it is only asked; anything else stays as it is. The order's row is locked by the writing of it. */
+/**
+ * Processes a request: voids an unpaid order, refunds a paid one, and only reads the state otherwise. Writing the
+ * order's row locks it.
+ */
 export const standingAfter = (ctx: ModuleContext, { ask, order: orderId, number, amount }: Asked): Promise<Standing> =>
   transact(ctx, async (tx, within) => {
     const at = await within.now();
@@ -53,7 +59,7 @@ export const standingAfter = (ctx: ModuleContext, { ask, order: orderId, number,
     const [row] = await tx.select().from(demoPayments).where(mine);
     if (!row && ask === 'refund') throw new ApiError(404, 'deposit.unknown');
     if (!row) return { order: orderId, amount, state: 'unknown' };
-    // Late is not only what it says, but what it knows.
+    // In the mode `late`, its state lags behind as well as its events.
     const isKnown = row.state !== 'paid' || row.at.getTime() + (await currentWay(within)).late <= at.getTime();
     return { order: orderId, amount: row.amount, state: isKnown ? row.state : 'processing' };
   });

@@ -2,7 +2,7 @@ import { type Language, SETTINGS } from '../../../contract';
 import { escaped } from '../outbox/page';
 import type { Asked } from './provider';
 
-/** Where an order stands when its page is looked at; `minutes` are left to pay it. */
+/** State of an order on its page; `minutes`: time left to pay it. */
 export type PaymentStatus = { is: 'payable'; minutes: number } | { is: 'paid' | 'over' | 'voided' | 'refunded' };
 
 const METHODS: Record<string, Record<Language, string>> = {
@@ -52,13 +52,13 @@ const WORDS = {
   },
 } satisfies Record<Language, Record<string, string>>;
 
-/** A sum of the wire as it is read, in the digits of the language (s9.const.balance-display). */
+/** Formats an amount of the wire in the language's digits (s9.const.balance-display). */
 function money(amount: string, language: Language): string {
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
   return `${SETTINGS.currencySymbol} ${format.format(Number(amount))}`;
 }
 
-/** The page of an order: what is to be paid, and two buttons; it needs no script. */
+/** Renders the page of an order, with the amount and two buttons; it needs no script. */
 export function payPage(asked: Asked, status: PaymentStatus): string {
   const { language, amount, number, method, back } = asked;
   const words = WORDS[language];
@@ -81,7 +81,7 @@ export function payPage(asked: Asked, status: PaymentStatus): string {
   );
 }
 
-/** The response to an address that we did not sign. */
+/** Renders the response to an address that we did not sign. */
 export const invalidOrderPage = (language: Language): string =>
   document(
     language,

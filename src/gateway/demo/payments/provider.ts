@@ -10,7 +10,7 @@ import type { ModuleContext } from '../../platform/context';
 import { standingAfter } from './orders';
 import { askSecret, pageSecret, wordSecret } from './secrets';
 
-/** The demo's provider as we know it: it speaks the protocol of real ones. */
+/** Client of the demo's provider, which speaks the protocol of real ones. */
 export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecrets): PaymentProvider =>
   remotePayments({
     page: (origin) => `http://${new URL(origin).hostname}:${ctx.listening.payments}/pay`,
@@ -19,7 +19,7 @@ export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecr
     ask: (ask, order) => asks(ctx, ask, order),
   });
 
-/** Over HTTP; where its server has no port, without it. */
+/** Sends a request over HTTP; calls the function directly if its server is not listening. */
 async function asks(ctx: ModuleContext, ask: Ask, order: PaidOrder) {
   if (ctx.listening.payments === 0) return (await standingAfter(ctx, { ask, ...order })).state;
   const url = `http://${reachable(ctx.config.host)}:${ctx.listening.payments}`;
@@ -40,7 +40,7 @@ const asked = v.object({
 });
 export type Asked = v.InferOutput<typeof asked>;
 
-/** What a page was asked for, as its address or its form says; null where we did not sign that. */
+/** Returns the order in the fields of an address or a form; null if we did not sign it. */
 export async function askedOf(ctx: ModuleContext, fields: unknown): Promise<Asked | null> {
   const read = v.safeParse(asked, fields);
   if (!read.success) return null;

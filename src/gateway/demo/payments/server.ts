@@ -16,7 +16,7 @@ import { STYLE } from './style';
 const MINUTE = 60_000;
 const answered = v.object({ answer: v.picklist(['pay', 'refuse']) });
 
-/** The demo's payment provider: a server of its own, on a free port, with the page that players pay on. */
+/** Starts the demo's payment provider: a separate server on a free port, with the page for paying. */
 export async function startPaymentDemo(ctx: ModuleContext): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer({ ...ctx.config, logLevel: 'silent' });
   answerErrors(server);
@@ -55,7 +55,7 @@ async function statusOf(ctx: ModuleContext, { order, expiresAt }: Asked): Promis
 const html = (reply: FastifyReply, page: string) =>
   reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
 
-/** The form leads back to where the order says, which we have signed, and nowhere else. */
+/** Allows the form to lead only to the address in the order, which we have signed. */
 const leadingTo = (reply: FastifyReply, { back }: Asked) =>
   reply.header(
     'Content-Security-Policy',

@@ -1,4 +1,4 @@
-/** The look of the portal (tokens, card, buttons, the border on top), on a page of somebody else. */
+/** Look of the portal (tokens, card, buttons, the top border) for a third party's page. */
 export const STYLE = `
 :root { color-scheme: light; --ground: #f3f6f1; --surface: #fff; --sunken: #e8ede5; --line: #d6ddd3; --edge: #74827a; --ink: #12201a; --ink-2: #43524a;
   --field: #0b5d3f; --field-press: #084730; --on-field: #fff; --gold: #f0b429; --clay: #a3452a; --river-tint: #dcebf4; --on-river-tint: #124869;

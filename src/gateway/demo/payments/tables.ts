@@ -1,6 +1,9 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The demo's provider: what was paid on its pages or refused, and what we had it void or refund. It knows our orders by what their addresses say. */
+/**
+ * Payments and rejections on the demo provider's pages, voids and refunds. The provider knows our orders from their
+ * addresses.
+ */
 export const demoPayments = pgTable('demo_payments', {
   orderId: text().primaryKey(),
   number: text().notNull(),
@@ -9,7 +12,7 @@ export const demoPayments = pgTable('demo_payments', {
   at: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What it has to say of them, each until it was heard. */
+/** Events of the provider, each until it was delivered. */
 export const demoPaymentEvents = pgTable('demo_payment_events', {
   id: text().primaryKey(),
   orderId: text().notNull(),
@@ -20,7 +23,7 @@ export const demoPaymentEvents = pgTable('demo_payment_events', {
   deliveredAt: timestamp({ withTimezone: true }),
 });
 
-/** The way it goes about it, where operators asked for one; one row at most. */
+/** Failure mode set by operators; at most one row. */
 export const demoPaymentWays = pgTable('demo_payment_ways', {
   one: boolean().primaryKey().default(true),
   way: text({ enum: ['refuse', 'late', 'repeat', 'disorder', 'forge'] }).notNull(),

@@ -4,11 +4,14 @@ import type { ModuleContext } from '../../platform/context';
 import { durationMs } from '../../platform/time/duration';
 import { demoPaymentWays } from './tables';
 
-/** How the demo's provider goes about it: refuses, speaks late, more than once, in another order, or with a signature that is not its own. */
+/**
+ * Behaviour of the demo's provider: rejects payments, or sends events late, repeatedly, out of order, or with a forged
+ * signature.
+ */
 export type Way = { refuse: string | null; late: number; repeat: number; disorder: boolean; forge: boolean };
 const NORMAL: Way = { refuse: null, late: 0, repeat: 1, disorder: false, forge: false };
 
-/** What operators type: `refuse declined`, `late 45m`, `repeat 3`, `disorder`, `forge` or `normal`. */
+/** Arguments of the command: `refuse declined`, `late 45m`, `repeat 3`, `disorder`, `forge` or `normal`. */
 export const wayAsked = v.union(
   [
     v.strictTuple([v.literal('refuse'), v.picklist(DEPOSIT_REFUSALS)]),
@@ -25,7 +28,7 @@ export const wayAsked = v.union(
   `refuse and one of ${DEPOSIT_REFUSALS.join(', ')}, late and a duration, repeat and a digit, disorder, forge or normal is needed`,
 );
 
-/** Sets the way that it goes about it from now on. */
+/** Sets the provider's behaviour. */
 export async function setWay(ctx: ModuleContext, [way, value]: v.InferOutput<typeof wayAsked>): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.delete(demoPaymentWays);
@@ -33,7 +36,7 @@ export async function setWay(ctx: ModuleContext, [way, value]: v.InferOutput<typ
   });
 }
 
-/** The way that was asked for, else the normal one. */
+/** Returns the current behaviour, normal by default. */
 export async function currentWay({ db }: ModuleContext): Promise<Way> {
   const [row] = await db.select().from(demoPaymentWays);
   if (!row) return NORMAL;

@@ -27,7 +27,7 @@ export const STYLE = `
 body { max-width: 26rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; color-scheme: light dark; }
 label, input, button { display: block; width: 100%; box-sizing: border-box; } input, button { min-height: 44px; font: inherit; margin-block: .5rem; }`;
 
-/** Asks who somebody is, and whether we may know; it goes where a real provider's page would. */
+/** Renders the page that asks for a name and consent, in place of a real provider's page. */
 export function demoPage(language: Language, provider: Provider, asked: { state: string; challenge: string }): string {
   const words = WORDS[language];
   const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escaped(value)}">`;

@@ -8,7 +8,10 @@ import { demoProviderCodes } from './tables';
 
 const LIFETIME = 60_000;
 
-/** A stand-in for a real provider, as strict as one: a page of its own, a code that works once, for a minute, with its verifier. */
+/**
+ * Simulated provider, as strict as a real one: its own page, and single-use codes that expire after a minute and
+ * require their verifier.
+ */
 export const demoSocialProvider = (ctx: ModuleContext, provider: Provider): SocialProvider => ({
   address: async ({ state, verifier }) => {
     const challenge = await calculatePKCECodeChallenge(verifier);
@@ -26,7 +29,7 @@ export const demoSocialProvider = (ctx: ModuleContext, provider: Provider): Soci
   },
 });
 
-/** A code for a person who has agreed. */
+/** Issues a code for a person who has consented. */
 export async function promise(
   ctx: ModuleContext,
   provider: Provider,

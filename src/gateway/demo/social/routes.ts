@@ -20,7 +20,7 @@ const answered = v.object({
 
 const DEMO = { config: { allowance: 'demo.ip' } } as const;
 
-/** Serves the sign-in pages of the demo's provider. */
+/** Serves the login pages of the demo's provider. */
 export function showDemoProvider(server: FastifyInstance, ctx: ModuleContext) {
   server.get('/demo/provider.css', DEMO, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   server.get('/demo/provider/:provider', DEMO, (request, reply) => {

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { PROVIDERS } from '../../../contract/identity/ways-in';
 
-/** Codes of the demo's provider: one for a person, bound to the challenge of the sign-in. */
+/** Codes of the demo's provider, each for a person, bound to the challenge of the login. */
 export const demoProviderCodes = pgTable('demo_provider_codes', {
   codeHash: text().primaryKey(),
   provider: text({ enum: PROVIDERS }).notNull(),
