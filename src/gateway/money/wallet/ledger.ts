@@ -30,7 +30,7 @@ export type Move = {
 };
 /** Result of a booking. `replayed`: the key was booked before, and this is the original result. */
 export const bookedTransfer = v.object({ id: v.string(), replayed: v.boolean() });
-export type Booked = v.InferOutput<typeof bookedTransfer>;
+type Booked = v.InferOutput<typeof bookedTransfer>;
 
 /** House accounts are sharded by the key, so that a replayed transfer uses the same shard. */
 const SHARDS = 8;
