@@ -1,9 +1,9 @@
-// `npm run build`: everything under dist. Two processes build beside each other, since a build keeps one core busy; what each makes in order.
+// `npm run build`: builds everything under dist, in two concurrent processes, because a build keeps one core busy.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Modes of vite.config.ts. The first of a folder empties it, so those of one folder are in one lane. */
+/** Modes of vite.config.ts, built in order. The first mode of a folder empties it, so a folder's modes share a lane. */
 const LANES = {
   portal: ['production', 'worker', 'verify-draw'],
   servers: ['prerender', 'gateway', 'studio', 'studio-frame', 'studio-verify'],
@@ -18,7 +18,7 @@ if (lane) {
   await runNode(PRERENDER);
 }
 
-/** Ends this process where the other one fails, which ends the other lane, too. */
+/** Runs a Node process; if it fails, ends this process and thereby the other lane. */
 async function runNode(...args) {
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   const end = () => child.kill();

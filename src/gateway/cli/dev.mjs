@@ -1,4 +1,5 @@
-// `npm run dev`: the portal by Vite with hot reload on PORT, the gateway behind it, built again and restarted on every change.
+// `npm run dev`: serves the portal with hot reload on PORT, and a gateway behind it that is rebuilt and restarted on
+// every change.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createSocket } from 'node:net';
@@ -26,7 +27,7 @@ const restart = async () => {
     await once(child, 'exit');
   }
   if (stopping) return;
-  // The studio's frames stand in the pages that are served here.
+  // The studio's frames are embedded in the pages that this process serves.
   const { LOG_LEVEL = 'warn', STUDIO_PORTAL_ORIGIN = `http://localhost:${port}` } = process.env;
   const env = { ...process.env, PORT: String(inner), HOST: '127.0.0.1', LOG_LEVEL, STUDIO_PORTAL_ORIGIN };
   child = spawn(process.execPath, ['--enable-source-maps', `${OUT}/main.js`], {
@@ -35,9 +36,9 @@ const restart = async () => {
   });
 };
 
-// A build makes the whole process a production's; the portal that is served here is not.
+// A build sets NODE_ENV to production for the whole process; it is restored below for the portal.
 const { NODE_ENV = 'development' } = process.env;
-// The studio is no part of what reloads: it is built once.
+// The studio does not reload: it is built once.
 spawnSync('npm', ['run', '--silent', 'build:studio'], { stdio: ['ignore', 'ignore', 2] });
 const watcher = await build({ mode: 'gateway', logLevel: 'warn', build: { outDir: OUT, watch: {} } });
 watcher.on('event', ({ code }) => code === 'END' && void restart());
@@ -62,7 +63,7 @@ const portal = await createServer({
 await portal.listen();
 portal.printUrls();
 
-// Vite ends the process on its own; the gateway is told first, and ends its PostgreSQL after us if need be.
+// Runs before Vite's handler, which ends the process: stops the gateway, whose PostgreSQL may outlive this process.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.prependOnceListener(signal, async () => {
     stopping = true;

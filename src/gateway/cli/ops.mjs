@@ -1,6 +1,6 @@
-// `npm run ops -- <command> …`: says a command to the gateway that runs on this data folder, and prints what it gives as JSON.
-// Whose token it says: the one in OPS_TOKEN_FILE, else the first admin's in the data folder. OPS_URL says where, if it is elsewhere.
-// Plain Node, nothing installed. Exit codes: 0 done, 1 refused or nobody there, 2 not understood here.
+// `npm run ops -- <command> …`: sends a command to the gateway that runs on this data folder, and prints its response
+// as JSON. Authenticates with the token in OPS_TOKEN_FILE, else the first admin's in the data folder. OPS_URL overrides
+// the address. Plain Node without dependencies. Exit codes: 0 done, 1 rejected or no gateway, 2 invalid usage.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const fail = (exitCode, line) => {
   process.exit(exitCode);
 };
 
-/** The Markdown of a folder, by its path within it. */
+/** Reads the Markdown files of a folder, with their relative paths. */
 const filesOf = (folder) => {
   if (!existsSync(folder)) fail(2, `there is no folder ${folder}`);
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
@@ -54,7 +54,7 @@ const found = () => {
   }
 };
 
-/** Writes files that came into a folder, for this user alone, and over none that is there. */
+/** Writes received files to a folder, readable only by this user, without overwriting any. */
 const keep = (folder, files) => {
   const paths = files.map(({ name }) => join(folder, basename(name)));
   const there = paths.find((path) => existsSync(path));

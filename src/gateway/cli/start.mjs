@@ -1,6 +1,6 @@
-// `npm start`: everything from a clean clone to an open portal. Plain Node: nothing is installed yet when it begins.
-// It installs when node_modules is missing or older than the lock file, builds when dist is missing or older than the sources,
-// and then becomes the gateway: one process, whose signals are its own. `--dev` goes on in dev.mjs instead.
+// `npm start`: starts the portal from a clean clone. Plain Node, because nothing is installed yet.
+// Installs if node_modules is missing or older than the lock file, builds if dist is missing or older than the sources,
+// and then runs the gateway in this process, so that signals reach it directly. `--dev` continues in dev.mjs instead.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const fail = (line) => {
   process.exit(1);
 };
 
-/** Ms since the epoch; 0 where there is no such file. */
+/** Returns the modification time of a file, ms since the epoch; 0 if it does not exist. */
 const changed = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const newest = (path) => {
@@ -23,7 +23,7 @@ const newest = (path) => {
   return Math.max(0, ...readdirSync(join(root, path)).map((name) => newest(join(path, name))));
 };
 
-/** Runs npm as the one that started us, or the one on the path; its output goes to stderr, so that stdout is the gateway's. */
+/** Runs the npm that started us, or the one on the path. Its output goes to stderr; stdout is for the gateway. */
 const npm = (...args) => {
   const path = process.env.npm_execpath;
   const [program, first] = path?.endsWith('.js') ? [process.execPath, [path]] : ['npm', []];
@@ -35,7 +35,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < NEEDS[0] || (major === NEEDS[0] && minor < NEEDS[1]))
   fail(`Node ${NEEDS.join('.')} or later is needed, this is ${process.version}`);
 
-// What only tests need is 250 MB: it stays where it was installed before, and is left out of a first start.
+// Dev dependencies take 250 MB: a first start skips them, a later one retains them if they are installed.
 const TEST_TOOL = 'node_modules/vitest/package.json';
 const isStale = changed('node_modules/.package-lock.json') < changed('package-lock.json');
 if (isStale) npm('ci', changed(TEST_TOOL) > 0 ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund');

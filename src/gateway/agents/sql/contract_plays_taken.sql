@@ -6,7 +6,7 @@ begin
   if not exists (select from gone join bet_facts f on f.id = gone.fact_id where f.path <> '{}') then
     return null;
   end if;
-  -- Nothing is settled meanwhile.
+  -- Keeps settlements out.
   perform pg_advisory_xact_lock_shared(hashtext('contracts.settled'));
   settled := coalesce((select max(until) from contract_runs), 'epoch');
   insert into contract_plays (fact_id, sign, counted_at, first_at, bettor, path, stake, turnover, loss, outcome)
@@ -16,7 +16,7 @@ begin
     from gone join bet_facts f on f.id = gone.fact_id
       join bet_facts b on (b.studio, b.account_id, b.bet_id, b.version) = (f.studio, f.account_id, f.bet_id, 1)
       left join contract_plays p on p.fact_id = b.id and p.sign = 1
-      -- The first of a bet may be added up at the same time, here or by another.
+      -- A bet's first fact may be counted concurrently, in this call or another.
       cross join lateral (select exists (select from gone g where g.fact_id = b.id)
         or exists (select from bet_fact_queue q where q.fact_id = b.id) as is) waits
       left join bet_facts o on o.id = f.replaces

@@ -1,4 +1,4 @@
--- Everybody below an account at a moment, each with the depth below it.
+-- All accounts below an account at a moment, each with its depth.
 create or replace function team_at(top uuid, at timestamptz) returns table (account_id uuid, upline_id uuid, depth int,
   path integer[]) language sql stable as $$
   select p.account_id, p.upline_id, cardinality(p.path) - cardinality(t.path), p.path

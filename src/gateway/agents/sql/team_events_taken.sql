@@ -1,4 +1,4 @@
--- Adds up to so many queued events to the hourly sums of teams; returns their number. Concurrent calls take different
+-- Adds queued events, up to a limit, to the hourly sums of teams; returns their number. Concurrent calls take different
 -- rows.
 create or replace function team_events_taken(most int) returns bigint language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Lists positions that do not follow one another or do not hang on those of the upline.
+-- Lists positions with gaps, overlaps, or paths that differ from the upline's.
 create or replace function team_verify() returns table (problem text, account_id uuid) language sql stable as $$
   select 'placeMissing', a.id from accounts a
     where a.type <> 4 and not exists (select from team_positions p where p.account_id = a.id and p.valid_to is null)

@@ -1,4 +1,4 @@
--- Empties tables for the reset of a demo; refused on a database that was not seeded as a demo.
+-- Empties tables for the reset of a demo; fails on a database that was not seeded as a demo.
 create or replace function demo_truncate(names text[]) returns void language plpgsql security definer
   set search_path = public, pg_temp as $$
 begin

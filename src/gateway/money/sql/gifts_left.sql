@@ -1,5 +1,5 @@
--- Amount that may still leave the wallet of a player who has only been given money, minor units; null: no limit. times:
--- of each gift. Most players have paid something in, which the index finds at once; only for the others all entries are
+-- Amount that may still leave the wallet of a player who has only received gifts, minor units; null: no limit. times:
+-- factor of each gift. Most players have deposited, which an index lookup shows; only for the others all entries are
 -- added up.
 create or replace function gifts_left(player uuid, times int) returns bigint language sql stable as $$
   select case when not exists (select from ledger_entries

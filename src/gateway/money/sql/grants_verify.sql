@@ -33,8 +33,8 @@ create or replace function grants_verify() returns table (problem text, at uuid)
     full join (select transfer_id, owed from grants where kind = 'received') g on g.transfer_id = p.id
     where p.amount is distinct from g.owed
   union all
-  -- What was taken of a bonus that was given up has its transfer, of as much and never more than was given; no such
-  -- transfer is without one.
+  -- Money taken back from a cancelled bonus has a transfer of the same amount, at most that of the bonus; and each
+  -- such transfer belongs to a bonus.
   select 'grantTaken', coalesce(g.id, p.id)
     from (select * from grants where taken_by is not null) g
     full join (select t.id, -e.amount as amount, a.owner_id from ledger_transfers t

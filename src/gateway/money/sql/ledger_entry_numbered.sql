@@ -1,5 +1,5 @@
 -- Numbers an entry among those of its kind. Triggers fire in the order of their names, so this one runs after
--- ledger_entry_computed, which holds the account.
+-- ledger_entry_computed, which locks the account.
 create or replace function ledger_entry_numbered() returns trigger language plpgsql set enable_seqscan to off as $$
 begin
   select kind, mode = 'pending' into new.kind, new.held from ledger_transfers where id = new.transfer_id;

@@ -1,4 +1,4 @@
--- A void or reversal undoes the whole transfer; a hold, of money or of points, is released in full by what ends it.
+-- A void or reversal undoes the whole transfer; the transfer that ends a hold, of money or points, releases it in full.
 create or replace function ledger_undone() returns trigger language plpgsql set enable_seqscan to off as $$
 begin
   if exists (

@@ -1,5 +1,5 @@
 -- Called by gateways of the previous version only.
--- Transfers money between partners: checks the receiver's blocks and limits and the sender's gifts, books, hands
+-- Transfers money between partners: checks the receiver's blocks and limits and the sender's gifts, books, passes
 -- turnover on.
 create or replace function partner_transfer(p jsonb, sender uuid, receiver uuid, moved bigint,
   gift_times int) returns jsonb language plpgsql

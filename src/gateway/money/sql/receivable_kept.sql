@@ -1,4 +1,4 @@
--- Records what a player owes after a win was taken back, and notifies them.
+-- Records a player's debt after a win was reversed, and notifies them.
 create or replace function receivable_kept(player uuid, owed bigint, of_transaction uuid, of_order uuid, of_run int,
   told timestamptz) returns void
 language plpgsql as $$

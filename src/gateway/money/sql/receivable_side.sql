@@ -1,4 +1,4 @@
--- Ledger side of what a player owes of wins that were taken back. Points of trials are in an account of their own.
+-- Ledger side of a player's debt from reversed wins. Play money of trials has its own account.
 create or replace function receivable_side(player uuid, amount bigint) returns jsonb language sql stable as $$
   select jsonb_build_object('owner', null, 'purpose', s.purpose, 'shard', ledger_shard(s.purpose, player),
     'amount', amount::text)

@@ -1,5 +1,5 @@
--- Turnover that is still required before a withdrawal, minor units; 0 during a self-exclusion, which must not hold
--- money back.
+-- Turnover that is still required before a withdrawal, minor units; 0 during a self-exclusion, which must not block
+-- withdrawals.
 create or replace function turnover_due(player uuid) returns bigint language sql stable as $$
   select case when exists (select from gaming_pauses where account_id = player and excluded_until > app_now())
       or excluded_elsewhere(player) is not null then 0

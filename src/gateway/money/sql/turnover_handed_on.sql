@@ -12,7 +12,7 @@ begin
   for one in select g.id, g.amount, g.owed, g.owed - g.worked_off - g.handed_on as open from grants g
     where g.owner_id = sender and g.ended_at is null order by g.seq loop
     exit when rest = 0;
-    -- The money that what is open stands for; of a part of it, as much is owed. Both are rounded up.
+    -- The money behind the open turnover; a part of it carries its share of the turnover. Both are rounded up.
     money := div(one.open::numeric * one.amount + one.owed - 1, one.owed);
     part := case when rest >= money then one.open else div(one.open::numeric * rest + money - 1, money) end;
     rest := rest - least(rest, money);

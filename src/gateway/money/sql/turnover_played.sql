@@ -1,5 +1,5 @@
--- Works off open grants with a settled bet, oldest grant first, and takes back the part of the version it replaces. A
--- bonus that was given up owes nothing again.
+-- Works off open grants with a settled bet, oldest grant first, and reverts the part of the version it replaces. The
+-- requirement of a cancelled bonus does not return.
 create or replace function turnover_played(fact bet_facts) returns void language plpgsql set enable_seqscan to off as $$
 declare
   place bigint;

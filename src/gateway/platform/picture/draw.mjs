@@ -1,32 +1,32 @@
-// Draws the picture that comes in anew, as a PNG that goes out. Plain Node, a process of its own for each: what a picture takes is gone with it,
-// and one that breaks the decoder breaks nothing else. Ends with 2 where the picture is not taken.
+// Re-encodes the picture on stdin as a PNG on stdout. Runs as a separate process per picture, which frees its memory
+// and contains crashes of the decoder. Exits with code 2 if the picture is rejected.
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 
 const NOT_TAKEN = 2;
-/** The side, px, of a square that is cut out of the middle; 0: the picture whole. */
+/** Side of a square cropped from the middle, px; 0: the whole picture. */
 const SQUARE = Number(process.argv[2] ?? 0);
-/** The longest side of a picture that is kept. */
+/** Maximum side of the result, px. */
 const LONGEST = 2_000;
-/** The most pixels that are looked at: a large phone's photo. A small file can claim millions. */
+/** Maximum number of input pixels, a large phone's photo: a small file can claim millions. */
 const MOST_PIXELS = 52_000_000;
-/** The most bytes of pixels, where they do not come row by row but must all be held. */
+/** Maximum bytes of pixels of a progressive picture, which is decoded as a whole. */
 const MOST_HELD = 40_000_000;
-/** The most bytes in a row of a PNG: some two thousand are held. A JPEG is made smaller as it is read. */
+/** Maximum bytes in a row of a PNG: about 2,000 rows are buffered. A JPEG is scaled down while it is decoded. */
 const MOST_IN_ROW = 32_768;
 const HEAD = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** A PNG's chunks with its pixels, and which way up they are. Others may be packed: a comment of 50 KB is 50 MB. */
+/** Chunks of a PNG for its pixels and their orientation. Others may be zip bombs: 50 KB of comment unpack to 50 MB. */
 const KEPT = ['IHDR', 'PLTE', 'tRNS', 'eXIf', 'IDAT', 'IEND'];
 
-// Log-ins go first.
+// Logins have priority.
 setPriority(5);
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
 
-/** A PNG without what is beside its pixels; anything else as it is. */
+/** Strips a PNG down to its pixels; returns other formats unchanged. */
 function bare(bytes) {
   if (!bytes.subarray(0, HEAD.length).equals(HEAD)) return bytes;
   const kept = [HEAD];
@@ -42,8 +42,8 @@ async function draw(bytes) {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
   const { format, width, height, channels, depth, isProgressive } = await picture.metadata();
   const row = width * channels * (depth === 'ushort' ? 2 : 1);
-  if (isProgressive && row * height > MOST_HELD) throw new RangeError(`${row * height} bytes would be held`);
-  if (format === 'png' && row > MOST_IN_ROW) throw new RangeError(`${row} bytes would be in a row`);
+  if (isProgressive && row * height > MOST_HELD) throw new RangeError(`the picture needs ${row * height} bytes`);
+  if (format === 'png' && row > MOST_IN_ROW) throw new RangeError(`a row has ${row} bytes`);
   const upright = picture.autoOrient();
   if (SQUARE > 0) return upright.resize({ width: SQUARE, height: SQUARE, fit: 'cover' }).png().toBuffer();
   return upright.resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true }).png().toBuffer();

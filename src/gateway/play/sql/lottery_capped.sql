@@ -1,4 +1,4 @@
--- Largest possible win, of an order and of a player in an issue.
+-- Checks the caps on the largest possible win, of an order and of a player in an issue.
 create or replace function lottery_capped(p jsonb, asked jsonb, of_issue uuid) returns void language plpgsql as $$
 declare
   most bigint := asked ->> 'most';

@@ -1,4 +1,4 @@
--- Cancels the orders of a player's chases, or of one, that still take bets; returns what was freed.
+-- Cancels the orders of a player's chases, or of one, whose issues still take bets; returns the released stake.
 create or replace function lottery_chases_ended(player uuid, of_slip uuid) returns jsonb language plpgsql as $$
 declare
   told timestamptz;

@@ -1,5 +1,5 @@
--- A page of a player's running chases after a mark (after_at, after_id), so that a new one shifts nothing: rest counts
--- from there, last is the mark of the next page. skipped and total serve gateways of the previous version.
+-- A page of a player's running chases after a cursor (after_at, after_id), which new ones do not shift: rest counts
+-- from there, last is the cursor of the next page. skipped and total serve gateways of the previous version.
 create or replace function lottery_chases_told(player uuid, at_most int, skipped int, after_at timestamptz default null,
   after_id uuid default null) returns jsonb
 language sql stable as $$

@@ -1,4 +1,4 @@
--- Adds the numbers of an order to an issue's exposure, or takes them out.
+-- Adds the numbers of an order to an issue's exposure, or subtracts them.
 create or replace function lottery_counted(of_issue uuid, numbers jsonb, sign int) returns void language plpgsql as $$
 begin
   insert into lottery_exposures as e (issue_id, play, number, most)

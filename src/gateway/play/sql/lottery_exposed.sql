@@ -1,4 +1,4 @@
--- Adds orders to the exposure of their issues (sign 1) or takes them out (-1).
+-- Adds orders to the exposure of their issues (sign 1) or subtracts them (-1).
 create or replace function lottery_exposed(orders uuid[], sign int) returns void language plpgsql as $$
 declare
   o record;

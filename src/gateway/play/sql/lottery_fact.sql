@@ -1,4 +1,4 @@
--- The settled bet of an order. Points of trials are no money and have none.
+-- The settled bet of an order. Trials have none, because they play without money.
 create or replace function lottery_fact(o lottery_orders, event text, kind text, valid bigint, result bigint,
   proof text, told timestamptz) returns bet_facts
 language sql as $$

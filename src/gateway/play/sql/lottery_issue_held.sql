@@ -6,7 +6,7 @@ declare
 begin
   perform pg_advisory_xact_lock_shared(lottery_issue_lock(p ->> 'lottery', asked ->> 'issue'));
   select * into i from lottery_issues where lottery = p ->> 'lottery' and number = asked ->> 'issue';
-  -- Who waited for it is judged by when they got it.
+  -- The time after waiting for the lock decides.
   told := app_now();
   if i.id is null then
     perform lottery_refused('lottery.issueUnknown', '{}');

@@ -1,4 +1,4 @@
--- Releases an order's hold. The caller takes all released orders out of the exposure at once.
+-- Releases an order's hold. The caller subtracts all released orders from the exposure together.
 create or replace function lottery_let_go(o lottery_orders, becomes text, by_run int,
   told timestamptz) returns void language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
 -- Records the granted part of an order and rejects a position above the largest stake. The stake is already held, so
--- the balance before was higher by as much.
+-- the balance before was higher by that amount.
 create or replace function lottery_order_granted() returns trigger language plpgsql as $$
 declare
   part record := granted_in_stake(new.account_id, new.stake, lottery_balance(new.account_id)::bigint + new.stake);

@@ -1,4 +1,4 @@
--- An order with its slip and issue, as the wire has it.
+-- An order with its slip and issue, in wire format.
 create or replace function lottery_order_view(o lottery_orders, s lottery_slips, i lottery_issues,
   told timestamptz) returns jsonb language sql stable as $$
   select jsonb_build_object('id', o.id, 'number', o.number::text, 'lottery', o.lottery, 'issue', o.issue, 'state',

@@ -46,7 +46,7 @@ begin
       returning * into o;
     views := views || lottery_order_view(o, s, issues[nth], told);
   end loop;
-  -- Numbers last: they are everybody's, and taken in one order.
+  -- Locks numbers last, in a fixed order, because all players share them.
   for turn in select x.place from generate_subscripts(issues, 1) x(place) order by (issues[x.place]).id loop
     asked := p -> 'orders' -> (turn - 1);
     perform lottery_counted(issues[turn].id, asked -> 'numbers', 1);

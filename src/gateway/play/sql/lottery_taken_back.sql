@@ -1,4 +1,4 @@
--- Takes back what an order has won too much. What the wallet does not hold becomes a receivable (W22).
+-- Takes back the excess win of an order. The part that the wallet lacks becomes a receivable (W22).
 create or replace function lottery_taken_back(o lottery_orders, a accounts, amount bigint, run lottery_runs,
   told timestamptz) returns uuid language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Appends settled bets, once for each event, each with the uplines of the moment when it was made. A changed event is
+-- Appends settled bets, once for each event, each with the uplines at the time of the bet. A changed event is
 -- rejected (MD041). Returns [{ id, replayed }].
 create or replace function record_facts(p jsonb) returns jsonb language plpgsql as $$
 declare
@@ -8,7 +8,7 @@ declare
   known bet_facts;
   recorded jsonb := '[]';
 begin
-  -- Facts of a player come one after the other; of several players, always in the same order.
+  -- Serializes a player's facts; several players are locked in a fixed order.
   perform from ledger_accounts
     where purpose = 'main' and owner_id in (select (f ->> 'accountId')::uuid from jsonb_array_elements(p) f)
     order by id for update;

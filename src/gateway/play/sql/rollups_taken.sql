@@ -1,4 +1,4 @@
--- Adds up to so many queued bets to the hourly sums; returns their number. Concurrent calls take different rows.
+-- Adds queued bets, up to a limit, to the hourly sums; returns their number. Concurrent calls take different rows.
 create or replace function rollups_taken(most int) returns bigint language plpgsql as $$
 declare
   taken_now bigint;

@@ -1,4 +1,4 @@
--- Settles several actions as a unit: if one is refused, none is applied.
+-- Settles several actions as a unit: if one is rejected, none is applied.
 create or replace function studio_batch(acts jsonb, s studios, idle interval,
   told timestamptz) returns jsonb language plpgsql as $$
 declare
@@ -7,7 +7,7 @@ declare
   one jsonb;
   before bigint;
 begin
-  -- Held here: what is held within is let go where it is undone.
+  -- Locked here: a lock taken inside the block would be released by its rollback.
   perform from ledger_accounts where owner_id = (acts -> 0 ->> 'player')::uuid and purpose = 'main' for update;
   begin
     for one in select x from jsonb_array_elements(acts) with ordinality as e(x, nth) order by nth loop

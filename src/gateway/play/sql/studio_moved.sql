@@ -1,4 +1,4 @@
--- Books a studio's transfer between the player, the house and what the player owes; returns its id.
+-- Books a studio's transfer between the player, the house and the player's debt; returns its id.
 create or replace function studio_moved(p jsonb, a accounts, kind text, amount bigint, owed bigint,
   refers uuid) returns uuid language plpgsql as $$
 declare

@@ -13,7 +13,7 @@ declare
   code text;
   done boolean;
 begin
-  -- Who asks at the same time waits here, and then sees what was done.
+  -- Concurrent calls wait here, and then see the result.
   select l.id into wallet from ledger_accounts l where l.owner_id = player and l.purpose = 'main' for update;
   if not found or not exists (select from studio_launches where account_id = player and studio_id = s.id) then
     return '{"code": "player.unknown"}';
@@ -53,7 +53,7 @@ begin
   if not done and not coalesce((answer ->> 'final')::boolean, false) then
     return jsonb_build_object('code', code, 'balance', balance);
   end if;
-  -- What is said of something that was done before is its first answer.
+  -- A repeated action gets its first response.
   if (answer ->> 'again')::boolean and answer ? 'balance' then
     balance := answer ->> 'balance';
   end if;

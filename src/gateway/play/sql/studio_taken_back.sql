@@ -1,4 +1,4 @@
--- Takes a win or promotion back. What the wallet does not hold becomes a receivable.
+-- Takes a win or promotion back. The part that the wallet lacks becomes a receivable.
 create or replace function studio_taken_back(p jsonb, a accounts, won studio_transactions, balance bigint,
   told timestamptz) returns jsonb language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- Stores a studio's transaction with its answer, and the settled bet when the round is over. A refusal keeps its limit
--- (most).
+-- Stores a studio's transaction with its response, and the settled bet when the round is over. A rejection includes its
+-- limit (most).
 create or replace function studio_written(p jsonb, said jsonb, code text, balance bigint, done boolean,
   told timestamptz) returns jsonb language plpgsql as $$
 declare

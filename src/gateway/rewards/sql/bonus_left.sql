@@ -1,5 +1,5 @@
 -- Remaining money of a bonus, minor units. A player's own money is staked first and wins are theirs, so that the bonus
--- is never more than the balance now, nor than the balance before any later credit. What is worked off becomes theirs
+-- never exceeds the balance now, nor the balance before any later credit. The part that is worked off becomes theirs
 -- too.
 create or replace function bonus_left(one grants) returns bigint language sql stable as $$
   with mine as (

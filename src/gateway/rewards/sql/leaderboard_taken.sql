@@ -1,4 +1,4 @@
--- Stores the sums of a leaderboard's window, for everybody with enough turnover, and when each was reached.
+-- Stores the sums of a leaderboard's window for all players with enough turnover, and when each was reached.
 create or replace function leaderboard_taken(board uuid, since_ms bigint, till_ms bigint,
   enough bigint) returns void language sql as $$
   with bounds as (

@@ -1,4 +1,4 @@
--- Money and points never meet in a transfer.
+-- No transfer mixes money and points.
 create or replace function points_apart() returns trigger language plpgsql as $$
 begin
   if exists (select from added e join ledger_accounts a on a.id = e.account_id group by e.transfer_id

@@ -1,4 +1,4 @@
--- Collects what is there of a debt of points; the caller holds the row.
+-- Pays a debt of points from the available ones; the caller locks the row.
 create or replace function points_collected(player uuid) returns void language plpgsql as $$
 declare
   held point_accounts;

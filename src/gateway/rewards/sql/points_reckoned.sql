@@ -31,7 +31,7 @@ begin
       change := change + (select worth from point_facts
         where fact_id = one.id) - coalesce((select worth from point_facts where fact_id = one.replaces), 0);
     end loop;
-    -- Another has just taken them.
+    -- A concurrent call has processed them.
     continue when counted = 0;
     sum_before := held.earned;
     update point_accounts set worth = worth + change, earned = floor(worth + change) where account_id = held.account_id

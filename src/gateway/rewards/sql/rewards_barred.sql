@@ -1,4 +1,4 @@
--- Tests whether a player gets no offers: a trial, a break, an exclusion, or a deposit limit that is used up.
+-- Tests whether a player gets no rewards: a trial, a pause, an exclusion, or an exhausted deposit limit.
 create or replace function rewards_barred(player uuid) returns boolean language sql stable as $$
   select coalesce((
     select a.type = 4 or a.blocked or gaming_block(a.id) is not null

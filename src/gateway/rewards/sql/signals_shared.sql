@@ -1,4 +1,4 @@
--- Signals that an invitee and the inviter are one person, by what they used: device, network, payout account.
+-- Signals that an invitee and the inviter are one person, from what they used: device, network, payout account.
 create or replace function signals_shared(one uuid, other uuid, came_from text,
   came_with text) returns text[] language sql stable as $$
   with used as (
