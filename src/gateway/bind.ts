@@ -50,7 +50,7 @@ function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: Endpoi
     if (picture) await consumeRateLimit(ctx, 'upload', request.caller.session?.accountId ?? request.caller.ip);
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!request.caller) throw new TypeError('nobody has looked who calls');
+    if (!request.caller) throw new TypeError('the caller has not been resolved');
     const mayFail = request.headers.quiet === undefined && request.admission?.isFaulty !== false;
     const problem = mayFail ? await injectFault(ctx, name) : null;
     if (problem) return sendProblem(request, reply, problem);

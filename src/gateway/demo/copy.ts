@@ -12,7 +12,7 @@ const OLD = 1;
 const LEDGER = ['ledger_transfers', 'ledger_entries', 'bet_facts'];
 /** Rollups are rebuilt from facts, because their hours do not shift with timestamps. */
 const ADDED_UP = ['bet_fact_queue', 'member_hourly', 'team_event_queue', 'team_hourly', 'team_events_hourly'];
-/** Plays for settling contracts: a restored demo only pays for later plays. */
+/** Plays for settling agreements: a restored demo only pays for later plays. */
 const PLAYS = 'contract_plays';
 /**
  * Draws follow the clock, and their numbers do not shift with timestamps: they are deleted and created again from now
@@ -51,7 +51,7 @@ const knownRow = v.object({ known: v.string() });
 const stateRow = v.object({ permitted: v.boolean(), olds: v.string(), digest: v.nullable(v.string()) });
 const counterRow = v.object({ name: v.string(), last: v.nullable(v.string()) });
 
-/** Copies the current state. Except for old transfers, a restore keeps the age of all timestamps. */
+/** Copies the current state. Except for old transfers, a restore preserves the age of all timestamps. */
 export async function copyNow(tx: Tx): Promise<Copy> {
   const tables = (await tablesOf(tx)).filter(
     ({ name }) => name !== CLOCK && ![...ADDED_UP, ...DRAWS, PLAYS].includes(name),

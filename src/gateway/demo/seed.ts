@@ -62,7 +62,7 @@ async function seedFirst(within: ModuleContext) {
   await within.db.insert(demoSeed).values({}).onConflictDoNothing();
 }
 
-/** Adds the team of the demo's agent, its contracts and its activities, if configured. */
+/** Adds the team of the demo's agent, its agreements and its activities, if configured. */
 export async function seedTeam(within: ModuleContext): Promise<void> {
   if (!within.config.demoTeam) return;
   await plantTeam(within);

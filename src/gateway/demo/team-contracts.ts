@@ -36,7 +36,7 @@ const realtime = (rate: number): ContractTerms => ({
   singleBet: '20.00',
 });
 
-/** Contracts in force since the Monday before last, the topmost first: giver (null: the house), holder and terms. */
+/** Agreements in force since the Monday before last, the topmost first: giver (null: the house), holder and terms. */
 const HELD: [giver: string | null, holder: string, terms: ContractTerms][] = [
   [null, 'agent', dividend(6_000)],
   [null, 'agent', daily(600)],
@@ -53,7 +53,7 @@ const HELD: [giver: string | null, holder: string, terms: ContractTerms][] = [
 ];
 
 /**
- * Pending offers: one by the house above the current terms, one below, by which dependent contracts would end; and one
+ * Pending offers: one by the house above the current terms, one below, by which dependent agreements would end; and one
  * by the agent.
  */
 const WAITING: typeof HELD = [
@@ -63,7 +63,8 @@ const WAITING: typeof HELD = [
 ];
 
 /**
- * Gives the demo's agent contracts of every kind, with their income so far, and pending offers. Runs after `plantTeam`.
+ * Gives the demo's agent agreements of every kind, with their income so far, and pending offers. Runs after
+ * `plantTeam`.
  */
 export async function plantContracts(ctx: ModuleContext): Promise<void> {
   const now = await ctx.now();

@@ -44,7 +44,7 @@ const BACK = [0, 180, 60, 0, 95, 240, 0, 120, 40];
 type Person = { id: string; userName: string; level: number; uplineId: string; joined: Date; nth: number };
 
 /**
- * Gives the demo's agent a team of 2,000 people on three levels, a quarter of whom have deposited and played for a
+ * Gives the demo's agent a team of 2,000 people on three levels. A quarter of them have deposited and played for a
  * month. Inserted in batches.
  */
 export async function plantTeam(ctx: ModuleContext): Promise<void> {

@@ -30,7 +30,7 @@ export async function seedLevels({ db, config, now }: ModuleContext): Promise<vo
 export async function risesTo({ db, config, now }: ModuleContext, userName: string, level: number): Promise<void> {
   const at = await now();
   const [account] = await db.select().from(accounts).where(eq(accounts.userName, userName));
-  if (!account) throw new Error('there is no such account');
+  if (!account) throw new Error('the account does not exist');
   const { day } = siteDayAt(config.siteZone, at.getTime());
   await db
     .insert(vipHistory)

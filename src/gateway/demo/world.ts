@@ -11,7 +11,7 @@ import { doDueJobs } from './jobs';
 /** Context of a fixture: the whole gateway, without the wire, in one transaction. */
 export type World = {
   ctx: ModuleContext;
-  /** True if the platform clock keeps its offset. */
+  /** True if the platform clock retains its offset. */
   ahead: boolean;
   /** Database whose copies of fixtures are used. */
   database: Db;

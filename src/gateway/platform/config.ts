@@ -17,13 +17,13 @@ export function readConfig(env: Record<string, string | undefined>) {
   const given = read.output;
   if (given.SMTP_URL && !given.MAIL_FROM) throw new ConfigError('MAIL_FROM: must be set with SMTP_URL');
   if (given.DATABASE_OWNER_URL && !given.DATABASE_URL)
-    throw new ConfigError('DATABASE_OWNER_URL: is set with DATABASE_URL, which says who works');
+    throw new ConfigError('DATABASE_OWNER_URL: must be set with DATABASE_URL, the connection of the running gateway');
   if (given.DATABASE_OWNER_URL && given.DEMO === 'on')
     throw new ConfigError(
       'DATABASE_OWNER_URL: the demo empties its tables, so it needs their owner in DATABASE_URL alone; or set DEMO=off',
     );
   if (given.DRAW_BEACON === 'demo' && given.DEMO === 'off')
-    throw new ConfigError('DRAW_BEACON: the demo’s beacon is for the demo alone; whoever knows the source can make it');
+    throw new ConfigError('DRAW_BEACON: the demo’s beacon is only for the demo, because its key is public');
   /** The demo has one operator and fictional money. */
   const sumOr = (typed: bigint | undefined, otherwise: string) =>
     typed ?? fromWire(given.DEMO === 'on' ? '1000000000.00' : otherwise);

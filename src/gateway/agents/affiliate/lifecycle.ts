@@ -57,7 +57,7 @@ async function moved(tx: Tx, id: string, now: Partial<Row>): Promise<Row> {
 }
 
 const lost = (): never => {
-  throw new Error('an application without a row');
+  throw new Error('the application or its applicant is missing');
 };
 
 /**

@@ -16,12 +16,12 @@ type Of<T> = Record<ContractKind, T>;
 type Request = Value<'consolidatedFunds'>['divtypereq'];
 type Info = Value<'consolidatedFunds'>['divinfotype'];
 
-/** States in which a contract waits for the downline's response, or for the upline's. */
+/** States in which an agreement waits for the downline's response, or for the upline's. */
 const WAITS: Record<'holder' | 'giver', ContractState[]> = {
   holder: ['offered', 'endAskedByUpline'],
   giver: ['endAskedByDownline'],
 };
-/** Condition: the contract waits for the account's response. */
+/** Condition: the agreement waits for the account's response. */
 export const waitsFor = (id: string) =>
   or(
     and(eq(contracts.holderId, id), inArray(contracts.state, WAITS.holder)),
@@ -29,8 +29,8 @@ export const waitsFor = (id: string) =>
   );
 
 /**
- * Returns, for each kind of contract, the request that waits for this account (the newest, if several) and the state of
- * its own contract (s3.consolidated.fields, s7.call.funds-consolidated); empty for non-agents.
+ * Returns, for each kind of agreement, the request that waits for this account (the newest, if several) and the state
+ * of its own agreement (s3.consolidated.fields, s7.call.funds-consolidated); empty for non-agents.
  */
 export async function consolidatedOf(
   { db }: ModuleContext,

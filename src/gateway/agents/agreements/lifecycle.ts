@@ -31,10 +31,10 @@ type Note = {
 };
 
 export const IN_FORCE = ['active', 'endAskedByUpline', 'endAskedByDownline'] as const satisfies ContractState[];
-/** Public number of a contract. */
+/** Public number of an agreement. */
 export const numberOf = ({ number }: Pick<Contract, 'number'>) => publicNumber('C', number);
 
-/** Lifecycle of a contract (s4.contract.*), as the gateway runs it. */
+/** Lifecycle of an agreement (s4.contract.*), as the gateway runs it. */
 export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, ModuleContext, Contract, Note> = {
   name: 'contract',
   machine: contractLifecycleMachine,
@@ -55,7 +55,7 @@ export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, Modul
 };
 
 /**
- * Ends the contracts that the holder of an ended one has given, at the same time, and those that depend on them in
+ * Ends the agreements that the holder of an ended one has given, at the same time, and those that depend on them in
  * turn.
  */
 async function endBelow(within: ModuleContext, { kind, holderId, effectiveTo }: Contract): Promise<void> {
@@ -65,7 +65,7 @@ async function endBelow(within: ModuleContext, { kind, holderId, effectiveTo }: 
   for (const { id } of below) await endOne(within, id, { ending: 'giverEnded', at });
 }
 
-/** Ends a contract in force, and those that depend on it. */
+/** Ends an agreement in force, and those that depend on it. */
 export async function endOne(within: ModuleContext, id: string, ends: Ends, operator?: string): Promise<void> {
   await advance(within, contractLifecycle, {
     id,
@@ -104,7 +104,7 @@ async function made(tx: Tx, values: typeof contracts.$inferInsert): Promise<Cont
   return row ?? lost();
 }
 
-/** Stores changes. A contract that ends before its start gets an empty period, so that nothing counts for it. */
+/** Stores changes. An agreement that ends before its start gets an empty period, so that nothing counts for it. */
 async function moved(tx: Tx, id: string, now: Partial<Contract>, ends?: Ends): Promise<Contract> {
   const [found] = await tx.select().from(contracts).where(eq(contracts.id, id));
   const from = found?.effectiveFrom?.getTime() ?? 0;
@@ -124,7 +124,7 @@ function takerOf(event: string | null): string {
 }
 
 const lost = (): never => {
-  throw new Error('a contract without a row');
+  throw new Error('the agreement or one of its parties is missing');
 };
 
 const leaf = v.picklist(CONTRACT_STATES);

@@ -4,11 +4,11 @@ import { ApiError, type Tx } from '../../platform/context';
 import { readClock } from '../../platform/database/clock';
 import { readPagesOff } from '../team/pages';
 
-/** Giver of a contract: an agent, or the house, which offers to agents without an upline. */
+/** Giver of an agreement: an agent, or the house, which offers to agents without an upline. */
 export type Giver = Account | null;
 
 /**
- * Returns the giver of an account's contracts: its upline, or the house (null) if it has none
+ * Returns the giver of an account's agreements: its upline, or the house (null) if it has none
  * (s3.contract-offer.offered-by).
  */
 const giverOf = async (tx: Tx, { id }: Pick<Account, 'id'>, at?: Date): Promise<string | null> =>
@@ -46,7 +46,7 @@ export async function mustBeOn(
   if (isOff(contract)) throw new ApiError(409, 'contract.off');
 }
 
-/** Returns the account's side in a contract; null if it is not a party. */
+/** Returns the account's side in an agreement; null if it is not a party. */
 export function sideOf(
   { giverId, holderId }: { giverId: string | null; holderId: string },
   accountId: string | null,

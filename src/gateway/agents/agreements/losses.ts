@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ContractTerms } from '../../../contract/agents/agent-contracts';
 import { isWithin } from './terms';
 
-/** Contract in force, with its giver and holder. */
+/** Agreement in force, with its giver and holder. */
 export type Held = { id: string; giverId: string | null; holderId: string; terms: ContractTerms };
 export type Loss<H extends Held = Held> = { contract: H; ending: 'above' | 'giverEnded' };
 
 /**
- * Returns the contracts that end when an account gets these terms: those it has given above them, each followed by
- * those that depend on it (s4.contract.auto-termination). `inForce`: contracts of the same kind, at least all of those
+ * Returns the agreements that end when an account gets these terms: those it has given above them, each followed by
+ * those that depend on it (s4.contract.auto-termination). `inForce`: agreements of the same kind, at least all of those
  * below.
  */
 export function lossesOf<H extends Held>(

@@ -8,8 +8,8 @@ import { alone, heldBy, open } from './service';
 export type Joining = { giverId: string; holderId: string; rates: LinkRates };
 
 /**
- * Offers a new agent who joined by a link the giver's contracts of each kind in the link, capped at the link's rates.
- * Offers thus never exceed the giver's own contract (s6.contract.parties), even if that has changed since the link was
+ * Offers a new agent who joined by a link the giver's agreements of each kind in the link, capped at the link's rates.
+ * Offers thus never exceed the giver's own agreement (s6.contract.parties), even if that has changed since the link was
  * created. Kinds that are off for the giver are left out.
  */
 export async function offerByLink(within: ModuleContext, { giverId, holderId, rates }: Joining): Promise<void> {

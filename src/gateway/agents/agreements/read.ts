@@ -20,7 +20,7 @@ import { contracts } from './tables';
 
 const NEWEST_FIRST = keyset([[contracts.number, 'whole']]);
 
-/** Returns a page of the contracts that an agent has given or holds, the newest first. */
+/** Returns a page of the agreements that an agent has given or holds, the newest first. */
 export const pageOfContracts = (
   ctx: ModuleContext,
   accountId: string,
@@ -44,20 +44,20 @@ export const pageOfContracts = (
     return { list: await shown(tx, rows, accountId), ...page.reply(total, last && [last.number]) };
   });
 
-/** Lists the contracts given by the house, the newest first, at most a hundred. */
+/** Lists the agreements given by the house, the newest first, at most a hundred. */
 export async function contractsOfHouse({ db }: ModuleContext, kind?: ContractKind): Promise<AgentContract[]> {
   const given = and(isNull(contracts.giverId), ofKind(kind));
   return shown(db, await db.select().from(contracts).where(given).orderBy(desc(contracts.number)).limit(100), null);
 }
 
-/** Returns a contract for one of its parties; null: the house. Throws `contract.unknown`. */
+/** Returns an agreement for one of its parties; null: the house. Throws `contract.unknown`. */
 export async function contractOf({ db }: ModuleContext, accountId: string | null, id: string): Promise<AgentContract> {
   const [one] = await shown(db, await db.select().from(contracts).where(eq(contracts.id, id)), accountId);
   if (!one) throw new ApiError(404, 'contract.unknown');
   return one;
 }
 
-/** Returns the contracts that would end if an offer were accepted (s4.contract.auto-termination). */
+/** Returns the agreements that would end if an offer were accepted (s4.contract.auto-termination). */
 export async function lossesShown(ctx: ModuleContext, accountId: string, id: string): Promise<ContractLosses> {
   const { losses, digest } = await lossesFor(ctx, accountId, id);
   const names = await namesOf(
@@ -72,7 +72,7 @@ export async function lossesShown(ctx: ModuleContext, accountId: string, id: str
   return { losses: told, digest };
 }
 
-/** Returns the id of a contract by its public number. */
+/** Returns the id of an agreement by its public number. */
 export async function idOf({ db }: ModuleContext, number: string): Promise<string> {
   const [row] = await db
     .select({ id: contracts.id })

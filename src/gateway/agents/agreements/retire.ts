@@ -9,9 +9,9 @@ import { alone } from './service';
 import { contracts } from './tables';
 
 /**
- * Turns an agent back into a member, in one transaction: ends contracts held, and thereby those given; withdraws offers
- * from and to the agent, and closes links. Earnings so far are paid at the end of their period. Downlines stay until an
- * operator moves them. Throws `team.notAgent`; returns the number of contracts that ended.
+ * Turns an agent back into a member, in one transaction: ends agreements held, which also ends those given; withdraws
+ * offers from and to the agent, and closes links. Earnings so far are paid at the end of their period. Downlines stay
+ * until an operator moves them. Throws `team.notAgent`; returns the number of agreements that ended.
  */
 export const retireAgent = (ctx: ModuleContext, userName: string, operator: string): Promise<{ ended: number }> =>
   transact(ctx, async (tx, within) => {

@@ -6,7 +6,7 @@ import { consolidatedOf } from './consolidated';
 import { contractOf, lossesShown, pageOfContracts } from './read';
 import { offer, say } from './service';
 
-/** Handlers of agents' contracts with downlines and uplines (s6.contract.parties). */
+/** Handlers of agents' agreements with downlines and uplines (s6.contract.parties). */
 export const contractRoutes = (
   ctx: ModuleContext,
 ): Handlers<'agentContracts' | 'contractLosses' | 'offerContract' | 'actOnContract' | 'consolidatedFunds'> => ({

@@ -27,14 +27,14 @@ const EVENTS: Record<ContractAct, (side: ContractSide) => Event | null> = {
 };
 export const eventOf = (act: ContractAct, side: ContractSide): Event | null => EVENTS[act](side);
 
-/** Serializes changes of contracts, because each depends on contracts of uplines and downlines (asvs 2.3.3). */
+/** Serializes changes of agreements, because each depends on agreements of uplines and downlines (asvs 2.3.3). */
 export const alone = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('contracts'))`);
 
 /**
- * Offers terms to a direct downline who is an agent (s6.contract.parties); the current contract stays in force until
+ * Offers terms to a direct downline who is an agent (s6.contract.parties); the current agreement stays in force until
  * they are accepted. Throws `contract.downlineUnknown`, `contract.noAgent`, `contract.off` if the kind is off for
- * either, `contract.above` if the giver has no such contract or a lower one, or `contract.open` if an offer of the kind
- * is pending.
+ * either, `contract.above` if the giver has no such agreement or a lower one, or `contract.open` if an offer of the
+ * kind is pending.
  */
 export async function offer(
   ctx: ModuleContext,
@@ -73,9 +73,9 @@ export async function open(
 export type Said = { id: string; version?: number; act: ContractAct; digest?: string | undefined; operator?: string };
 
 /**
- * Takes a party's step, with all that follows, in one transaction. Throws `contract.unknown`, also for contracts of
+ * Takes a party's step, with all that follows, in one transaction. Throws `contract.unknown`, also for agreements of
  * others; `contract.changed`, `contract.notPermitted`; and for `accept` `contract.off`, `contract.above`,
- * `contract.giverGone` and `contract.lossesChanged` if `digest` does not match the contracts that would end.
+ * `contract.giverGone` and `contract.lossesChanged` if `digest` does not match the agreements that would end.
  */
 export async function say(
   ctx: ModuleContext,
@@ -95,7 +95,7 @@ export async function say(
   });
 }
 
-/** Returns the contracts that accepting an offer would end, for its downline (s4.contract.auto-termination). */
+/** Returns the agreements that accepting an offer would end, for its downline (s4.contract.auto-termination). */
 export async function lossesFor(
   { db }: ModuleContext,
   accountId: string,
@@ -108,7 +108,7 @@ export async function lossesFor(
 }
 
 /**
- * Ends a contract in force and those that depend on it, by an operator. Throws `contract.unknown` or
+ * Ends an agreement in force and those that depend on it, by an operator. Throws `contract.unknown` or
  * `contract.notPermitted`.
  */
 export async function endFor(ctx: ModuleContext, id: string, operator: string): Promise<void> {
@@ -119,8 +119,8 @@ export async function endFor(ctx: ModuleContext, id: string, operator: string): 
 }
 
 /**
- * Moves an account to another upline (`moveInTree`) and ends the contracts it holds, in one transaction, because their
- * giver is no longer its upline. Locks the tree before contracts. Contracts that it has given end only if they depend
+ * Moves an account to another upline (`moveInTree`) and ends the agreements it holds, in one transaction, because their
+ * giver is no longer its upline. Locks the tree before agreements. Agreements that it has given end only if they depend
  * on those.
  */
 export const moveWithContracts = (
@@ -140,7 +140,8 @@ export const moveWithContracts = (
   });
 
 /**
- * Ends the contracts that an accepted offer replaces, and those that would exceed it. Returns the start of the new one.
+ * Ends the agreements that an accepted offer replaces, and those that would exceed it. Returns the start of the new
+ * one.
  */
 async function makeWay(within: ModuleContext, row: Contract, digest: string | undefined, at: Date): Promise<Date> {
   const { db, config } = within;
@@ -172,7 +173,7 @@ async function mustCover(tx: Tx, giverId: string | null, terms: ContractTerms): 
   if (!own || !isWithin(terms, own.terms)) throw new ApiError(409, 'contract.above');
 }
 
-/** Returns the contracts in force of a holder, at most one of each kind, in the order of their offers. */
+/** Returns the agreements in force of a holder, at most one of each kind, in the order of their offers. */
 export const heldBy = (tx: Tx, holderId: string): Promise<Contract[]> =>
   tx
     .select()
@@ -183,7 +184,7 @@ export const heldBy = (tx: Tx, holderId: string): Promise<Contract[]> =>
 const inForceOf = async (tx: Tx, holderId: string, kind: ContractKind): Promise<Contract | undefined> =>
   (await heldBy(tx, holderId)).find((one) => one.kind === kind);
 
-/** Returns all contracts in force of the same kind below a contract's holder. */
+/** Returns all agreements in force of the same kind below an agreement's holder. */
 async function inForceBelow(tx: Tx, { holderId, kind }: Contract): Promise<Contract[]> {
   const states = sql.join(
     IN_FORCE.map((state) => sql`${state}`),

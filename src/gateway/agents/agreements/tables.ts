@@ -8,7 +8,7 @@ import {
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Contracts of agents. Parties and terms never change; other terms are another contract. */
+/** Agreements of agents. Parties and terms never change; other terms are another agreement. */
 export const contracts = pgTable('contracts', {
   id: uuid().primaryKey(),
   number: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
@@ -27,14 +27,14 @@ export const contracts = pgTable('contracts', {
   ending: text({ enum: CONTRACT_ENDINGS }),
 });
 
-/** Steps of contracts and the parties that took them; append-only. */
+/** Steps of agreements and the parties that took them; append-only. */
 export const contractSteps = pgTable(
   'contract_steps',
   {
     contractId: uuid().notNull(),
     version: integer().notNull(),
     state: text({ enum: CONTRACT_STATES }).notNull(),
-    /** `upline`, `downline`, `time`, `other` (another contract) or `operator:<name>`. */
+    /** `upline`, `downline`, `time`, `other` (another agreement) or `operator:<name>`. */
     takenBy: text().notNull(),
     at: moment().notNull(),
   },

@@ -21,7 +21,7 @@ const tierFor = (
     );
   });
 
-/** Returns the rate of a tiered contract, in thousandths of a percent; 0 if no tier is met. */
+/** Returns the rate of a tiered agreement, in thousandths of a percent; 0 if no tier is met. */
 export const rateAt = (tiers: readonly ContractTier[], reached: Reached): number => tierFor(tiers, reached)?.rate ?? 0;
 
 /**

@@ -3,16 +3,16 @@ import type { ContractKind } from '../../../contract/agents/agent-contracts';
 import type { Tx } from '../../platform/context';
 import { teamPagesOff } from './tables';
 
-/** Turns an agent's page of a kind of contracts off, or on again (s6.flag.agent-salary-pages). */
+/** Turns an agent's page of a kind of agreements off, or on again (s6.flag.agent-salary-pages). */
 export async function setPage(tx: Tx, accountId: string, kind: ContractKind, on: boolean): Promise<void> {
   if (!on) await tx.insert(teamPagesOff).values({ accountId, kind }).onConflictDoNothing();
   else await tx.delete(teamPagesOff).where(and(eq(teamPagesOff.accountId, accountId), eq(teamPagesOff.kind, kind)));
 }
 
-/** Parties and kind of a contract; the giver is null for the house, which has no pages. */
+/** Parties and kind of an agreement; the giver is null for the house, which has no pages. */
 type Parties = { giverId: string | null; holderId: string; kind: ContractKind };
 
-/** Returns a function that tells whether a contract's kind is off for one of its parties. */
+/** Returns a predicate: an agreement's kind is off for one of its parties. */
 export async function readPagesOff(tx: Tx, contracts: readonly Parties[]): Promise<(contract: Parties) => boolean> {
   const agents = contracts.flatMap(({ giverId, holderId }) => [giverId, holderId]).filter((id) => id !== null);
   const off = await tx.select().from(teamPagesOff).where(inArray(teamPagesOff.accountId, agents));

@@ -17,7 +17,7 @@ export const teamPositions = pgTable(
   (position) => [primaryKey({ columns: [position.accountId, position.validFrom] })],
 );
 
-/** Contract pages that operators have turned off for an agent. */
+/** Agreement pages that operators have turned off for an agent. */
 export const teamPagesOff = pgTable(
   'team_pages_off',
   { accountId: uuid().notNull(), kind: text({ enum: CONTRACT_KINDS }).notNull() },

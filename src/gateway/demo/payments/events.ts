@@ -101,14 +101,14 @@ async function say({ config, listening }: ModuleContext, body: string, signature
     body,
     signal: AbortSignal.timeout(WAIT_FOR_REPLY * config.timeoutFactor),
   });
-  if (response.status !== 200) throw new TypeError(`the word was not heard: ${response.status}`);
+  if (response.status !== 200) throw new TypeError(`webhook delivery failed with status ${response.status}`);
 }
 
 /** Returns recent payments and rejections with the delivery attempts of their events. For operators. */
 export async function lately({ db }: ModuleContext) {
   const payments = await db.select().from(demoPayments).orderBy(desc(demoPayments.at)).limit(20);
   const orders = payments.map(({ orderId }) => orderId);
-  // One query: the transaction of an operator's command has one connection.
+  // Reads all events in one query, because the transaction of an operator's command has one connection.
   const events = await db
     .select()
     .from(demoPaymentEvents)

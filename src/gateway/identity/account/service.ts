@@ -63,7 +63,7 @@ export async function keepAccount(
     .insert(accounts)
     .values({ id: v7(), createdAt, ...fields })
     .returning();
-  if (!row) throw new Error('the account was not made');
+  if (!row) throw new Error('the account was not created');
   if (row.type !== SETTINGS.trialType) await placeInTree(tx, row.id, uplineId, createdAt);
   return row;
 }

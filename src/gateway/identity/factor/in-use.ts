@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/context';
 import { hasPasskey } from '../passkey/kept';
 import { hasTotp } from '../totp/service';
 
-/** Checks whether an account has an active factor, by kind. */
+/** Checks for an active factor, by kind. */
 const ENROLLED: Record<Factor, (tx: Tx, accountId: string) => Promise<boolean>> = {
   passkey: hasPasskey,
   totp: hasTotp,

@@ -33,8 +33,9 @@ export type Sending = Bound & {
    */
   known?: boolean;
   /**
-   * There is no recipient: everything happens except sending, so that callers cannot tell (asvs 6.3.8). Undefined if
-   * there is nothing to hide; only then does a later failure refund the limits, because an unsent code cannot fail.
+   * There is no recipient: everything happens except sending, so that callers notice no difference (asvs 6.3.8).
+   * Undefined if there is nothing to hide; only then does a later failure refund the limits, because an unsent code
+   * cannot fail.
    */
   silent?: boolean;
 };
@@ -86,8 +87,9 @@ async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
 const checkCodeRow = v.object({ used: v.boolean() });
 
 /**
- * Verifies and consumes a code. It is single-use under concurrency and limits its attempts: one statement counts the attempt and checks it.
- * Not for a transaction that may roll back, and the attempt with it. Throws `sms.codeInvalid` or `sms.codeExpired` (s8.phone.*).
+ * Verifies and consumes a code. Single-use under concurrency: one statement counts the attempt and checks the code. Do
+ * not call it in a transaction that may roll back, which would undo the attempt. Throws `sms.codeInvalid` or
+ * `sms.codeExpired` (s8.phone.*).
  */
 export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & { code: string }): Promise<void> {
   await injectAnswerFailure(ctx);

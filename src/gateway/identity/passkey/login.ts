@@ -22,8 +22,8 @@ export async function beginPasskeyLogin(ctx: ModuleContext, caller: Caller): Pro
 }
 
 /**
- * Logs in the owner of a passkey that verified a finger, a face or a PIN: that is two factors, so no more is required
- * (asvs 6.3.4). Unknown, removed and invalid passkeys all throw `passkey.refused`.
+ * Logs in the owner of a passkey that verified a finger, a face or a PIN; that counts as two factors, so that no
+ * further one is required (asvs 6.3.4). Unknown, removed and invalid passkeys all throw `passkey.refused`.
  */
 export async function passkeyLogin(
   ctx: ModuleContext,

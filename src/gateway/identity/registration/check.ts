@@ -12,9 +12,7 @@ import { judgePassword } from '../account/password-rule';
 import { affiliateOf, type Link } from './affiliates';
 import type { Asked } from './request';
 
-/**
- * Cleaned fields of a registration; those that the rules do not ask for are dropped (asvs 2.2.1). `mobile` is E.164.
- */
+/** Cleaned fields of a registration, without those that the rules do not enable (asvs 2.2.1). `mobile` is E.164. */
 export type Checked = { told: Record<string, string>; mobile: string | null; email: string | null; link: Link | null };
 
 /**

@@ -69,8 +69,8 @@ const bounded = v.pipe(
 );
 
 /**
- * Changes one setting of a field's rule from the next registration on (s5.registration.fields, `own.registration.rules-set`). Throws a
- * `ValiError` for what cannot be set.
+ * Changes one setting of a field's rule for later registrations (s5.registration.fields, `own.registration.rules-set`).
+ * Throws a `ValiError` for invalid changes.
  */
 export async function setRule(ctx: ModuleContext, [field, setting, typed]: v.InferOutput<typeof ruleChange>) {
   const change = changeOf[setting](typed);

@@ -8,8 +8,8 @@ import { ruleOf } from '../account/password-rule';
 import { registrationRules, registrationTerms } from './tables';
 
 /**
- * Returns the rules of the registration (s7.call.setting-register): those of the fields, and the versions to consent
- * to. The password's rule is that of every new password; the captcha depends only on its module
+ * Returns the rules of the registration (s7.call.setting-register): the rules of its fields, and the versions to
+ * consent to. The password follows the rule of every new password; the captcha depends only on its module
  * (s5.captcha.public-flag).
  */
 export async function readRules(ctx: ModuleContext): Promise<RegistrationRules> {

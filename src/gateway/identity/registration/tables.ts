@@ -55,7 +55,7 @@ export const affiliateCodes = pgTable('affiliate_codes', {
   /** The agent's own note. */
   note: text().notNull().default(''),
   madeAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
-  /** Time from which it accepts no more registrations. */
+  /** Time at which it was closed to registrations. */
   closedAt: timestamp({ withTimezone: true }),
 });
 

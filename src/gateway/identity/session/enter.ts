@@ -41,7 +41,7 @@ export async function completeLogin(
   return openSession(ctx, tx, account.id, isDue);
 }
 
-/** What every login returns to the browser (s3.login-response.value). */
+/** Response of every login (s3.login-response.value). */
 export const loggedInAs = (
   { userName, nickname, type, firstTimeLogin }: Account,
   token: string,

@@ -23,7 +23,10 @@ export async function ownerIdOf(ctx: ModuleContext, caller: Caller): Promise<str
   );
 }
 
-/** Runs `work`, which changes the security of an account, and records its outcome in the audit log (asvs 16.3.1, 16.3.2). */
+/**
+ * Runs `work`, which changes the security of an account, and records its outcome in the audit log (asvs 16.3.1,
+ * 16.3.2).
+ */
 export async function audited<T>(
   ctx: ModuleContext,
   kind: string,

@@ -13,7 +13,7 @@ export async function waitingUnder(tx: Tx, challengeId: string, ip: string): Pro
   return row;
 }
 
-/** Returns the pending login and consumes an attempt; concurrent calls get no more attempts than are left. */
+/** Returns the pending login and consumes an attempt; concurrent calls cannot exceed the remaining attempts. */
 export async function consumeAttempt(tx: Tx, challengeId: string, ip: string): Promise<Waiting> {
   const triesLeft = sql`${signInProofs.triesLeft} - 1`;
   const [row] = await tx.update(signInProofs).set({ triesLeft }).where(open(challengeId, ip)).returning();

@@ -50,7 +50,7 @@ const forLogin = ({ idHash }: Waiting): BoundTo => `proof ${idHash}`;
 
 /**
  * Checks an answer. A correct one completes the login, once, and registers the address (s4.login.unregistered-ip);
- * after five wrong ones the pending login ends. With a second factor, the browser may be trusted from then on.
+ * after five attempts the pending login ends. With a second factor, the browser may be trusted from then on.
  */
 export async function answerProof(
   ctx: ModuleContext,

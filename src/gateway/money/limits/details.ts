@@ -90,7 +90,7 @@ function plainAddress(value: string): string {
  */
 export function marksOf({ config }: ModuleContext, accountId: string, person: Person, typed: Typed = {}): Mark[] {
   const root = config.secretKey ?? person.secret;
-  if (!root) throw new Error('there is no key to know a person by');
+  if (!root) throw new Error('the key for digests of personal details is missing');
   const key = Buffer.from(hkdfSync('sha256', root, '', 'exclusion', 32));
   const marked = (kind: Mark['kind'], value: string): Mark => ({
     kind,

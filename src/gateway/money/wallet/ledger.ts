@@ -13,11 +13,11 @@ import type { TransferKind } from './kinds';
  */
 export type Mode = 'posted' | 'pending' | 'post' | 'partlyPost' | 'void' | 'reversal';
 /**
- * One side of a transfer: the account's owner (null: the house), its purpose, and signed minor units. `shard` is set if
- * a house account's shard does not follow from the transfer's key.
+ * Side of a transfer: the account's owner (null: the house), its purpose, and signed minor units. `shard` is set if a
+ * house account's shard does not follow from the transfer's key.
  */
 export type Side = { owner: string | null; purpose: string; amount: bigint; shard?: number };
-/** One transfer; its sides sum to zero, and its key makes it idempotent. `body` must match on replay as well. */
+/** Transfer whose sides sum to zero; its key makes it idempotent. `body` must match on replay as well. */
 export type Move = {
   key: string;
   kind: TransferKind;

@@ -26,7 +26,7 @@ import { giftsLeftSql, handTurnoverOn, refusalWithRest, turnoverSql } from './tu
 const { min, max } = GATEWAY_SETTINGS.uplineTransfer;
 
 /**
- * Returns the partners to whom a player can send money: the upline, and for an agent the direct downlines
+ * Returns the partners that a player can send money to: the upline, and for an agent the direct downlines
  * (s1.agent.transfer-upline, s1.agent.transfer-downline).
  */
 export async function partnersOf({ db, now }: ModuleContext, account: Account): Promise<Value<'transferPartners'>> {

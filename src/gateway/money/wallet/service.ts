@@ -22,8 +22,8 @@ export async function credit(
   key: string,
   from: House = 'adjustment',
 ): Promise<{ transferId: string; balance: bigint; replayed: boolean }> {
-  if (amount <= 0n) throw new Error('a credit is more than nothing');
-  if (!(await hasWallet(ctx.db, ownerId))) throw new Error('this account has no wallet');
+  if (amount <= 0n) throw new Error('the amount of a credit must be positive');
+  if (!(await hasWallet(ctx.db, ownerId))) throw new Error('the account has no wallet');
   const entries = [
     { owner: null, purpose: from, amount: -amount },
     { owner: ownerId, purpose: MAIN, amount },

@@ -63,14 +63,14 @@ const given = (tx: Tx, { id }: Withdrawing) =>
 /** Returns the payout account, unmasked. */
 async function payoutOf(tx: Tx, { bankAccountId }: Withdrawing) {
   const bank = (await banksById(tx, [bankAccountId])).get(bankAccountId);
-  if (!bank) throw new Error('a withdrawal without an account');
+  if (!bank) throw new Error('the payout account of the withdrawal is missing');
   const { kind, provider, holder, number, boundAt, removedAt } = bank;
   return { kind, provider, holder, number, boundAt: time(boundAt), removedAt: time(removedAt) };
 }
 
 async function playerOf(tx: Tx, accountId: string) {
   const account = await accountById(tx, accountId);
-  if (!account) throw new Error('a withdrawal of nobody');
+  if (!account) throw new Error('the account of the withdrawal is missing');
   const balances = Object.entries(await balancesOf(tx, accountId)).map(([purpose, balance]) => [
     purpose,
     toWire(BigInt(balance)),

@@ -70,7 +70,7 @@ async function moved(tx: Tx, id: string, now: Partial<Withdrawing>, prepare: Not
 }
 
 const lost = (): never => {
-  throw new Error('a withdrawal without a row');
+  throw new Error('the row of the withdrawal is missing');
 };
 
 const PLAYERS = ['player.cancelled', 'player.received', 'player.notReceived', 'player.partiallyReceived'] as const;

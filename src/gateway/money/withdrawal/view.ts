@@ -32,7 +32,7 @@ const JUSTIFIED: WithdrawalState[] = ['rejected', 'paidAgain', 'refunded', 'refu
 export const withdrawalOf = (ctx: ModuleContext, accountId: string, id: string): Promise<Withdrawal> =>
   readAtOnce(ctx, async (tx) => {
     const [one] = await shownAll(tx, [await ownWithdrawal(tx, accountId, id)]);
-    if (!one) throw new Error('a withdrawal is not shown');
+    if (!one) throw new Error('the withdrawal was not returned');
     return one;
   });
 
@@ -77,7 +77,7 @@ async function shownAll(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdr
   const ids = rows.map(({ id }) => id);
   const { told } = await queryRow(tx, toldRow, sql`select ${toldSql(sql`${sql.param(ids)}::uuid[]`)} as told`);
   const list = told.map(shown);
-  if (list.length < ids.length) throw new Error('a withdrawal without a lifecycle or an account');
+  if (list.length < ids.length) throw new Error('the lifecycle or the payout account of a withdrawal is missing');
   return list;
 }
 

@@ -21,7 +21,7 @@ export async function perform(
 ): Promise<unknown> {
   const { name, args } = nameOf(ctx, word, rest.args);
   const day = (await ctx.now()).toISOString().slice(0, 10);
-  // The same act for the same reason on the same day is a repetition, unless its key differs.
+  // Repeating an act for the same reason on the same day has no effect, unless its key differs.
   const said = { name, typed: { ...rest, args, key: key ?? digest(JSON.stringify([name, args, rest.reason, day])) } };
   try {
     const command = permitted(ctx, said, operator);

@@ -19,7 +19,7 @@ import { ADMIN, act, type Command, HELP, PAY, read } from './command';
 const number = v.pipe(v.string(), v.regex(/^C\d{8,15}$/, 'a contract such as C00000001 is needed'));
 const said = v.picklist(['withdraw', 'askEnd', 'confirmEnd', 'refuseEnd', 'takeBackEnd']);
 
-/** Commands for contracts between the house and agents without an upline, and for ending any contract. */
+/** Commands for agreements between the house and agents without an upline, and for ending any agreement. */
 export const contractCommands: Record<string, Command> = {
   'contracts list': read(HELP, 'contracts list [dividend|daily|hourly|realtime]', async (ctx, { args }) => {
     const [kind] = v.parse(

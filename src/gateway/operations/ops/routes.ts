@@ -42,7 +42,7 @@ export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
     if (!asked.operator) throw new ApiError(401, 'ops.token');
   };
   server.post('/ops', { onRequest, bodyLimit: BODY_LIMIT, config: { allowance: 'ops.ip' } }, async (asked, reply) => {
-    if (!asked.operator) throw new TypeError('nobody has looked who operates');
+    if (!asked.operator) throw new TypeError('the operator has not been authenticated');
     const typed = v.safeParse(request, asked.body);
     if (!typed.success) throw invalid(typed.issues[0].message);
     if (unreadablePaths(typed.output).length > 0) throw new ApiError(422, 'request.unreadable');

@@ -24,7 +24,7 @@ export async function opsServer(ctx: ModuleContext): Promise<FastifyInstance> {
   return server;
 }
 
-/** Listens on the loopback address, whatever `HOST` says, at a free port unless `OPS_PORT` names one. */
+/** Listens on the loopback address, regardless of `HOST`, at a free port unless `OPS_PORT` names one. */
 export async function startOps(ctx: ModuleContext): Promise<{ port: number; close(): Promise<void> }> {
   await keepFirstAdmin(ctx);
   const server = await opsServer(ctx);

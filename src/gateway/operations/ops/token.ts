@@ -4,7 +4,7 @@ import { randomSecret } from '../../platform/secrets/secrets';
 
 const NAME = 'ops.token';
 
-/** Returns the first admin's token, created at the first start: whoever can read the data folder is an admin. */
+/** Returns the first admin's token, created at the first start: read access to the data folder makes an admin. */
 export function firstToken(dataDir: string): string {
   const path = join(dataDir, NAME);
   try {

@@ -91,7 +91,7 @@ function takeSocketFolder(cluster: Cluster) {
   const found = lstatSync(socket);
   const ours = clothes.owner?.uid ?? process.getuid?.();
   if (!found.isDirectory() || found.uid !== ours || (found.mode & 0o077) !== 0)
-    throw new ForeignFolder(`${socket} is not a folder of ours`);
+    throw new ForeignFolder(`${socket} belongs to another user or is not private`);
 }
 
 /** Thrown if another user owns the folder of PostgreSQL's socket. */

@@ -61,7 +61,7 @@ async function raise(cluster: Cluster, patience: number): Promise<pg.Client> {
     await initialise(cluster);
   } catch (error) {
     if (error instanceof ForeignFolder) throw new NoDatabase(`${error.message}: set DATABASE_URL, or another DATA_DIR`);
-    throw new NoDatabase(`PostgreSQL cannot make its files in ${cluster.data}: set DATABASE_URL, or another DATA_DIR`);
+    throw new NoDatabase(`PostgreSQL cannot write its files in ${cluster.data}: set DATABASE_URL, or another DATA_DIR`);
   }
   const deadline = Date.now() + patience;
   let child: ReturnType<typeof launch> | null = null;
@@ -75,7 +75,7 @@ async function raise(cluster: Cluster, patience: number): Promise<pg.Client> {
     }
     await wait(20);
   }
-  throw new NoDatabase(`PostgreSQL does not start, see ${cluster.log}: or set DATABASE_URL`);
+  throw new NoDatabase(`PostgreSQL does not start: see ${cluster.log}, or set DATABASE_URL`);
 }
 
 async function connect(cluster: Cluster) {
@@ -89,7 +89,7 @@ async function connect(cluster: Cluster) {
   } catch (error) {
     await link.end().catch(() => undefined);
     if (error instanceof pg.DatabaseError && error.code === '28P01')
-      throw new NoDatabase(`PostgreSQL does not take the password in ${cluster.password}`);
+      throw new NoDatabase(`PostgreSQL rejects the password in ${cluster.password}`);
     return null;
   }
 }

@@ -145,7 +145,7 @@ function acceptJson(server: FastifyInstance) {
   });
 }
 
-/** Accepts a form only where the contract says so; every call is checked for its origin anyway (asvs 3.5.1). */
+/** Accepts a form only where the contract declares one; every call is checked for its origin anyway (asvs 3.5.1). */
 function acceptForms(server: FastifyInstance) {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
     // The body is ignored: the 404 page itself detects a login that was submitted before its script loaded.
@@ -156,8 +156,8 @@ function acceptForms(server: FastifyInstance) {
 }
 
 /**
- * Accepts a raw picture where the contract says so, up to its limit. A form on another site cannot send this content
- * type.
+ * Accepts a raw picture where the contract declares one, up to its limit. A form on another site cannot send this
+ * content type.
  */
 function acceptPictures(server: FastifyInstance) {
   server.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, body: IncomingMessage) => {

@@ -57,7 +57,7 @@ export const lifecycleTasks = (
   [DELAY]: async (payload) => {
     const { name, id, key } = v.parse(delayPayload, payload);
     const lifecycle = all.find((candidate) => candidate.name === name);
-    if (!lifecycle) throw new Error(`there is no lifecycle ${name}`);
+    if (!lifecycle) throw new Error(`unknown lifecycle ${name}`);
     await expire(ctx, lifecycle, { id, key });
   },
 });

@@ -10,7 +10,7 @@ export const storedLife = v.object({
   timers: v.array(v.object({ key: v.string(), event: v.string(), due: v.string() })),
 });
 
-/** One row for each lifecycle (`LifecycleRow`). Its id is that of its subject's row. */
+/** Stored lifecycles (`LifecycleRow`). The id is that of the subject's row. */
 export const lifecycles = pgTable('lifecycles', {
   id: uuid().primaryKey(),
   name: text().notNull(),

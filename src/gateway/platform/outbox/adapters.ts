@@ -29,7 +29,7 @@ function overSmtp({ url, from }: NonNullable<Config['smtp']>): Carrier {
   return async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text }));
 }
 
-/** Statuses that ask for a retry; all others from 400 to 499 reject the message. */
+/** Retryable statuses; all others from 400 to 499 reject the message. */
 const TEMPORARY = [401, 403, 408, 425, 429];
 
 /** Posts `{ to, text }` as JSON, with the token as a bearer if there is one; any status but 2xx is a failure. */
@@ -41,7 +41,7 @@ const overHttp =
     const { ok, status } = await call(url, init);
     if (ok) return;
     const isRejected = status >= 400 && status < 500 && !TEMPORARY.includes(status);
-    const said = `the SMS gateway answered ${status}`;
+    const said = `the SMS gateway responded with status ${status}`;
     throw isRejected ? new RejectedMessage(said) : new Error(said);
   };
 

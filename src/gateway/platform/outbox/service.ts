@@ -16,7 +16,7 @@ const message = v.object({
   language: v.picklist(SETTINGS.languages),
   purpose: v.string(),
   at: v.string(),
-  /** What the sender consumed, for its `onFailure`. */
+  /** Data about consumed limits, for the sender's `onFailure`. */
   consumed: v.optional(v.unknown()),
 });
 export type Message = v.InferOutput<typeof message>;

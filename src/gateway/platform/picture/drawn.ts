@@ -15,7 +15,7 @@ type Timed = Pick<Config, 'timeoutFactor'>;
 /** Exit code for input that is not a picture, or too large. */
 const NOT_TAKEN = 2;
 
-// One at a time: uploads are rare and can wait, logins cannot.
+// Serialized: uploads are rare and can wait, logins cannot.
 const turn = turns(1);
 
 /**
@@ -43,5 +43,5 @@ async function draw({ fd }: Spooled, timeout: number, square?: number): Promise<
   if (code === 0 && drawn) return drawn;
   // No exit code: the timeout killed it, or decoding crashed.
   if (code === NOT_TAKEN || code === null) throw new ApiError(415, 'upload.kind');
-  throw new Error(`the process that draws ended with ${code}`);
+  throw new Error(`the drawing process exited with code ${code}`);
 }

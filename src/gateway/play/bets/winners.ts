@@ -27,7 +27,7 @@ export async function latestWinners(tx: Tx, all: Catalogue, language: Language):
     const game = known.find((row) => row.gameId === gameId);
     const won = { player: maskedName(userName), gameId, amount: toWire(bet.result), at: bet.createdAt.getTime() };
     if (isLottery(bet.game)) return { ...won, ...lotteryTitle(bet.game, language), gameType: 'LOTT' };
-    if (!game) throw new Error(`${bet.game} is neither a lottery nor a game of the catalogue`);
+    if (!game) throw new Error(`${bet.game} is neither a lottery nor in the catalogue`);
     const { gameName, vendorName, gameType } = gameView(game, all, language);
     return { ...won, gameName, vendorName, gameType };
   });

@@ -49,7 +49,7 @@ async function published(within: ModuleContext, lottery: string, nth: number): P
 /** Returns the seeds number `from` to `to` of a chain, hex; `from` 0 is its published end. */
 export async function seedsOf(ctx: ModuleContext, chainId: string, from: number, to: number): Promise<string[]> {
   const [chain] = await ctx.db.select().from(lotteryChains).where(eq(lotteryChains.id, chainId));
-  if (!chain) throw new Error('an issue without its chain');
+  if (!chain) throw new Error('the seed chain of the issue is missing');
   let seed = back(Buffer.from(await unseal(ctx, PURPOSE, chainId, chain.root), 'hex'), chain.length - to);
   const seeds = [seed.toString('hex')];
   for (let one = to; one > from; one--) {

@@ -24,11 +24,11 @@ export const drawLifecycle: Lifecycle<typeof drawLifecycleMachine, ModuleContext
   migrations: [],
   record: async ({ db }, { id, at, snapshot }, note = {}) => {
     const [before] = await db.select().from(lotteryIssues).where(eq(lotteryIssues.id, id));
-    if (!before) throw new Error('the life of an issue without a row');
+    if (!before) throw new Error('the row of the issue is missing');
     const state = stateOf(snapshot.value);
     const moved = { state, dueAt: dueIn(state, before, at), ...settledIn(state, before, { note, at }) };
     const [issue] = await db.update(lotteryIssues).set(moved).where(eq(lotteryIssues.id, id)).returning();
-    if (!issue) throw new Error('the life of an issue without a row');
+    if (!issue) throw new Error('the row of the issue is missing');
     if (issue.settlement > before.settlement) {
       const { settlement, result } = issue;
       const by = { takenBy: note.answer?.takenBy ?? note.takenBy ?? 'time', reason: note.reason ?? null, at };
@@ -71,7 +71,7 @@ function settledIn(state: IssueState, before: Issue, { note, at }: { note: Note;
   if (state === 'settled' || state === 'refunded') return { settledAt: at };
   if (state !== 'drawn' && state !== 'corrected') return {};
   const { answer } = note;
-  if (!answer) throw new Error('an issue is drawn without a result');
+  if (!answer) throw new Error('a drawn issue needs a result');
   const fair = answer.serverSeed && { serverSeed: answer.serverSeed, beaconSignature: answer.signature };
   return { result: answer.result, settlement, drawnAt: before.drawnAt ?? at, settledAt: null, ...fair };
 }

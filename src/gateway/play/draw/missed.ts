@@ -37,7 +37,7 @@ export function lived(from: AnyMachineSnapshot): { state: IssueState; snapshot: 
     snapshot = taken.snapshot;
     steps += 1;
   }
-  if (!snapshot.hasTag('settled')) throw new Error(`a life that does not end: ${JSON.stringify(snapshot.value)}`);
+  if (!snapshot.hasTag('settled')) throw new Error(`the lifecycle stopped at ${JSON.stringify(snapshot.value)}`);
   return { state: stateOf(snapshot.value), snapshot: persist(drawLifecycleMachine, snapshot), steps };
 }
 

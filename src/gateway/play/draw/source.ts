@@ -12,7 +12,7 @@ import type { Issue } from './service';
 /** Returns the lottery of a stored code. */
 export function codeOf(kept: string): LotteryCode {
   const code = LOTTERY_CODES.find((one) => one === kept);
-  if (!code) throw new Error(`there is no lottery ${kept}`);
+  if (!code) throw new Error(`unknown lottery ${kept}`);
   return code;
 }
 
@@ -20,7 +20,7 @@ export function codeOf(kept: string): LotteryCode {
 export function beaconOf(kept: string | null): BeaconName {
   const names: BeaconName[] = ['drand-quicknet', 'demo'];
   const name = names.find((one) => one === kept && one in BEACONS);
-  if (!name) throw new Error(`there is no beacon ${kept}`);
+  if (!name) throw new Error(`unknown beacon ${kept}`);
   return name;
 }
 
@@ -35,7 +35,7 @@ export async function answerOf(ctx: ModuleContext, issue: Issue): Promise<Answer
 async function ownAnswer(ctx: ModuleContext, issue: Issue, lottery: LotteryCode): Promise<Answer | null> {
   const { chainId, seedNo, beaconRound } = issue;
   if (chainId === null || seedNo === null || beaconRound === null)
-    throw new Error('an issue of our own without a seed');
+    throw new Error('the seed or the beacon round of the issue is missing');
   const signature = await signatureOf(ctx, beaconOf(issue.beacon), beaconRound);
   if (signature === null) return null;
   const [serverSeed = ''] = await seedsOf(ctx, chainId, seedNo, seedNo);

@@ -10,7 +10,7 @@ import { closeIssue, settleIssue, settlementOf } from './settle';
 
 const payload = v.object({ issueId: v.string() });
 
-/** Jobs that process an issue's orders when it closes and when it is to be settled. */
+/** Jobs that process an issue's orders at its closing and for its settlement. */
 export const lotteryTasks = (ctx: ModuleContext): TaskList => ({
   [ORDER_JOBS.close]: async (said) => closeIssue(ctx, v.parse(payload, said).issueId),
   [ORDER_JOBS.settle]: async (said) => settle(ctx, v.parse(payload, said).issueId),

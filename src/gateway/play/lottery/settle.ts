@@ -171,7 +171,7 @@ const givenBack = ({ id, stake }: Kept): Said => ({
 function by({ lottery: code, issue, result: drawn, draws }: Run) {
   const lottery = lotteryOf(code);
   const result = lottery.parseResult(drawn);
-  if (!result) throw new Error('what was drawn is no result of its lottery');
+  if (!result) throw new Error('the drawn result does not fit its lottery');
   const day = dayOf(lottery, draws);
   return (order: Kept): Said => settledBy(order, { lottery, issue, result, day });
 }

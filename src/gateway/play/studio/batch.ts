@@ -88,7 +88,7 @@ async function answerTo(
 /** Returns the response of the whole batch; `repeated` only if each action was. */
 function together(acts: Act[], answers: Settled[]): Answer {
   const last = answers.at(-1);
-  if (!last) throw new TypeError('nothing was answered');
+  if (!last) throw new TypeError('the batch has no responses');
   const again = answers.every((one) => one.again);
   const { reference: _reference, ...answer } = answerOf({ ...last, again }, acts.at(-1)?.id ?? '');
   if (!last.done) return answer;

@@ -59,7 +59,7 @@ async function answerTo(
     const [answer] = await settle(ctx, known, [act]).catch((error: unknown) =>
       noteRefusal(ctx, known, error, refusal(error)),
     );
-    if (!answer) throw new TypeError('the ask was not answered');
+    if (!answer) throw new TypeError('the request was not settled');
     return answerOf(answer, act.id);
   }
   return noting(ctx, known, () =>

@@ -10,7 +10,7 @@ import { queryRow } from '../../platform/database/query';
 import { calledJson, type Proven, Refused } from './call';
 
 const KINDS = ['bet', 'win', 'rollback', 'round-end', 'promo'] as const;
-/** Kind of call that moves money, or announces that there will be no more. */
+/** Kind of call that moves money, or ends a round. */
 export type Kind = (typeof KINDS)[number];
 export const isKind = (call: string): call is Kind => KINDS.some((kind) => kind === call);
 

@@ -151,5 +151,5 @@ async function moved(tx: Tx, id: string, now: Partial<Entry>): Promise<Entry> {
 }
 
 const lost = (): never => {
-  throw new Error('an activity lost what it is about');
+  throw new Error('a record that the activity refers to is missing');
 };

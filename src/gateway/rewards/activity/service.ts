@@ -75,7 +75,7 @@ const ticketsIn = (counts: readonly number[]) => counts.reduce((sum, count) => s
 /** Draws the next ticket; the lock on the raffle makes draws sequential. */
 async function drawNext(inside: ModuleContext, id: string, luck: string): Promise<{ ticket: number; prize: number }> {
   const [raffle] = await inside.db.select().from(activities).where(eq(activities.id, id)).for('update');
-  if (!raffle?.seed) throw new Error('a raffle without a seed');
+  if (!raffle?.seed) throw new Error('the seed of the raffle is missing');
   const left = (await ticketsLeft(inside.db, [raffle])).get(id) ?? [];
   const ticket = ticketsIn(raffle.prizes.map(({ count }) => count)) - ticketsIn(left) + 1;
   const prize = drawnBy(await unseal(inside, SEED, id, raffle.seed), id, { ticket, luck, left });

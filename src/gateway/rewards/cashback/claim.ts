@@ -48,7 +48,7 @@ export async function claimCashback(
       requirement: amount * BigInt(times),
       reckoned: { from: open.at(-1)?.day, to: open[0]?.day, lines: open.length },
     });
-    if (rewardId === null) throw new Error('the reward of a new claim exists already');
+    if (rewardId === null) throw new Error('the reward of a new claim already exists');
     await claimReward(within, accountId, rewardId);
     await tx.insert(cashbackClaims).values({ id, accountId, idempotencyKey: key, amount, rewardId, createdAt });
     const lines = open.map((line) => {

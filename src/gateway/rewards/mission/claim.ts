@@ -28,7 +28,7 @@ export const claimMission = (
     const at = await within.now();
     if (!chance || chance.starts !== starts || starts > at.getTime()) throw new ApiError(404, 'mission.unknown');
     const [standing] = await standingsOf(tx, accountId, [chance]);
-    if (!standing) throw new Error('a mission without a standing');
+    if (!standing) throw new Error('the progress of the mission is missing');
     if (standing.isClaimed) return viewOf(standing, language);
     await refuseRewards(tx, accountId);
     if (chance.claimBy <= at.getTime()) throw new ApiError(409, 'mission.over');
@@ -44,7 +44,7 @@ export const claimMission = (
       requirement: money * BigInt(times),
       reckoned: { titleBn, titleEn, starts, reached: reached.toString() },
     });
-    if (!rewardId) throw new Error('the reward of an unclaimed mission exists already');
+    if (!rewardId) throw new Error('the reward of an unclaimed mission already exists');
     await claimReward(within, accountId, rewardId);
     await tx.insert(missionClaims).values({ accountId, missionId: id, starts, reached, rewardId, at });
     return viewOf({ ...standing, isClaimed: true }, language);

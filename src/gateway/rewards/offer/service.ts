@@ -66,7 +66,7 @@ export async function offerToNewcomer(within: ModuleContext, accountId: string, 
 
 /**
  * Grants the chosen offer of a deposit that the transaction credits: the choice made with it (`bonus`; empty: none), or
- * an earlier one if the deposit asked for none. If the deposit is too small, not the first, or the account gets no
+ * an earlier one if the deposit offered no choice. If the deposit is too small, not the first, or the account gets no
  * rewards now, the choice stays for the next deposit.
  */
 export async function offerForDeposit(

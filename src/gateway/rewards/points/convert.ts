@@ -93,9 +93,7 @@ export async function convertToMoney(
   return { redemption: await redemptionShown(ctx, row, caller.language), balance, toStake: toWire(toStake) };
 }
 
-/**
- * Throws `points.mostADay` above the day's remaining limit, unless the player does not have that many points anyway.
- */
+/** Throws `points.mostADay` above the day's remaining limit, unless the player has fewer points than that. */
 async function checkDay(within: ModuleContext, accountId: string, points: bigint, at: Date): Promise<void> {
   const left = BigInt(mostADay) - (await convertedToday(within, accountId, at));
   if (points > left && (await pointsOf(within.db, accountId)) >= left)

@@ -83,6 +83,6 @@ async function tell(within: ModuleContext, row: Row, news: 'approved' | 'rejecte
 
 function one(rows: Row[]): Row {
   const [row] = rows;
-  if (!row) throw new Error('a redemption without a row');
+  if (!row) throw new Error('the row of the redemption is missing');
   return row;
 }

@@ -27,7 +27,7 @@ export async function creditPoints(
   tx: Tx,
   { accountId, key, amount, kind }: { accountId: string; key: string; amount: bigint; kind: PointCredit },
 ): Promise<{ given: boolean }> {
-  if (amount <= 0n) throw new Error('a credit is more than nothing');
+  if (amount <= 0n) throw new Error('the amount of a credit must be positive');
   return refusing(
     queryRow(
       tx,

@@ -13,7 +13,7 @@ import { referrals } from './tables';
 const { money, stakes, deposit, played, heldDays } = GATEWAY_SETTINGS.referral;
 const terms = { money, stakes, deposit, played, heldDays };
 
-/** Returns the state for the inviter, from whom a review is hidden. */
+/** Returns the state for the inviter, who does not learn of a review. */
 function stateOf(state: (typeof referrals.$inferSelect)['state'], claimed: Date | null): FriendState {
   if (state === 'offered') return claimed ? 'paid' : 'claimable';
   return state === 'review' ? 'held' : state;

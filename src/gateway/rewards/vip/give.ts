@@ -57,7 +57,7 @@ async function makeRewards(within: ModuleContext, tx: Tx, accountId: string) {
         claimBy,
       },
     });
-    if (id === null) throw new Error('a bonus was made and is owed');
+    if (id === null) throw new Error('the reward of a due bonus already exists');
     const one = and(eq(vipBonuses.accountId, accountId), eq(vipBonuses.kind, kind), eq(vipBonuses.which, which));
     await tx.update(vipBonuses).set({ rewardId: id }).where(one);
   }

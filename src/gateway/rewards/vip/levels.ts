@@ -17,11 +17,11 @@ export const versionOnSql = (day: SQL): SQL => sql`(select max(version) from vip
 /** Returns the version of the levels on a day. */
 export async function versionOn(tx: Tx, day: string): Promise<number> {
   const { version } = await queryRow(tx, versionRow, sql`select ${versionOnSql(sql`${day}::date`)} as version`);
-  if (version === null) throw new Error('levels without a version');
+  if (version === null) throw new Error('no version of the levels applies');
   return version;
 }
 
-/** Returns the levels of a version, the lowest first; the first is that of accounts without a level. */
+/** Returns the levels of a version, the lowest first; the first one applies to accounts without a level. */
 export const levelsOf = (tx: Tx, version: number): Promise<VipLevel[]> =>
   tx.select().from(vipLevels).where(eq(vipLevels.version, version)).orderBy(asc(vipLevels.level));
 

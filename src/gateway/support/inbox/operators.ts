@@ -35,7 +35,7 @@ export async function sendBroadcast(
     .values({ id: v7(), key, audience, kind, ...said, ...shown })
     .onConflictDoNothing({ target: broadcasts.key });
   const [row] = await db.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.key, key));
-  if (!row) throw new TypeError('what was kept is not there');
+  if (!row) throw new TypeError('the stored message is missing');
   return row;
 }
 

@@ -8,9 +8,7 @@ export type Run = { kind: ContractKind; span: ContractPeriod | null; period: Per
 
 const SPANS: readonly Span[] = ['five', 'hour', 'D', 'W', 'H', 'M'];
 
-/**
- * Returns the next time at which something is to be settled; null if nothing counts. Periods without plays are skipped.
- */
+/** Returns the next settlement time; null if nothing counts. Periods without plays are skipped. */
 export function boundaryAfter(settled: number, { last, next }: Seen, zone: string): number | null {
   const ends = SPANS.flatMap((span) => {
     const open = periodAt(span, settled, zone);

@@ -106,7 +106,7 @@ async function tell(
   { holder, kind, amount, starts, ends }: Pick<Due, 'holder' | 'kind' | 'starts' | 'ends'> & { amount: bigint },
 ): Promise<void> {
   const owner = await accountById(tx, holder);
-  if (!owner) throw new Error('an agent without an account');
+  if (!owner) throw new Error('the account of the agent is missing');
   const [since, until] = [starts, ends].map((moment) => new Date(Number(moment)).toISOString());
   await tellOwner(within, tx, owner, kind === 'realtime' ? 'salary.begun' : 'salary.paid', {
     amount: toWire(amount),

@@ -2,7 +2,7 @@ import type { ContractKind, ContractTerms } from '../../../../contract/agents/ag
 import { periodAt, type Span } from '../../../platform/time/periods';
 
 /**
- * Returns the period of a contract's totals. Real-time salary is paid every five minutes from the day's total so far
+ * Returns the period of an agreement's totals. Real-time salary is paid every five minutes from the day's total so far
  * (s9.const.realtime-wages).
  */
 export const spanOf = (terms: ContractTerms): Span => (terms.kind === 'dividend' ? terms.period : SPANS[terms.kind]);

@@ -95,7 +95,7 @@ const askedSql = (agentId: string, { kind, from, to }: Input<'agentIncome'>): SQ
 
 const sumsOfRow = v.object({ bills: v.string(), paid: v.string(), held: v.string(), owed: v.string() });
 
-/** Returns paid and held totals of the matching bills; debt is that of the newest bill of each kind. */
+/** Returns paid and held totals of the matching bills; debt comes from the newest bill of each kind. */
 async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Promise<Value<'agentIncome'>['sums']> {
   const ofKind = asked.kind ? sql`and kind = ${asked.kind}` : sql``;
   const { bills, paid, held, owed } = await queryRow(
@@ -126,7 +126,7 @@ async function stretchOf(
   return { list, next: bills.length > size ? (list.at(-1)?.id ?? null) : null };
 }
 
-/** Returns the state of one kind of an agent's contracts: the one in force, and the bills. */
+/** Returns the state of one kind of an agent's agreements: the one in force, and the bills. */
 export const salaryOf = (
   ctx: ModuleContext,
   agentId: string,
@@ -160,7 +160,7 @@ const lineRow = v.object({
 });
 type Line = v.InferOutput<typeof lineRow>;
 
-/** CTEs with the latest lines of a bill's period at the time of the bill, and their contracts. */
+/** CTEs with the latest lines of a bill's period at the time of the bill, and their agreements. */
 const linesSql = (agentId: string, id: string): SQL => sql`
   bill as (select b.run_id, r.kind, r.starts, r.ends, r.until from contract_bills b join contract_runs r on r.id = b.run_id where b.id = ${id} and b.holder_id = ${agentId}),
   lines as (select distinct on (l.contract_id) l.*, c.number, c.holder_id from bill

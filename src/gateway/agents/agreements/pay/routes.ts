@@ -3,7 +3,7 @@ import type { Handlers, ModuleContext } from '../../../platform/context';
 import { agentOf } from '../../team/sight';
 import { betsOfBill, billDetail, incomeOf, salaryOf } from './read';
 
-/** Handlers of an agent's income from contracts (s2.agent-centre.income), each only for the agent's own. */
+/** Handlers of an agent's income from agreements (s2.agent-centre.income), each only for the agent's own. */
 export const incomeRoutes = (ctx: ModuleContext): Handlers<keyof typeof agentIncomeEndpoints> => ({
   agentIncome: async (asked, caller) => incomeOf(ctx.db, (await agentOf(ctx, caller)).id, asked),
   agentBill: async (asked, caller) => billDetail(ctx, (await agentOf(ctx, caller)).id, asked),

@@ -61,7 +61,7 @@ const settleNext = (ctx: ModuleContext): Promise<boolean> =>
     return true;
   });
 
-/** Writes the lines and the bills of one kind of contracts for a period. */
+/** Writes the lines and the bills of one kind of agreements for a period. */
 async function settle(tx: Tx, run: Run, since: number, until: number, at: Date): Promise<void> {
   const { kind, period } = run;
   const told = { kind, starts: new Date(period.start), ends: new Date(period.end), until: new Date(until), at };

@@ -4,12 +4,12 @@ import { type Reached, rateAt } from '../terms';
 const UNIT = BigInt(RATE_UNIT);
 
 /**
- * Totals of a contract in a period. `late`: reversals, at the rates that were paid; `perBets`: real-time salary, per
+ * Totals of an agreement in a period. `late`: reversals, at the rates that were paid; `perBets`: real-time salary, per
  * bet; both in minor units times `RATE_UNIT`.
  */
 export type Tally = { reached: Reached; late: bigint; perBets: bigint };
 
-/** Value of a contract in a period. `numerator`: in minor units times `RATE_UNIT`, so that only lines are rounded. */
+/** Value of an agreement in a period. `numerator`: in minor units times `RATE_UNIT`, so that only lines are rounded. */
 export type Worth = { base: bigint; rate: number; carriesOver: bigint; numerator: bigint };
 
 /** Computes the value by the terms; `carried`: negative base carried over from earlier dividends, at most 0. */

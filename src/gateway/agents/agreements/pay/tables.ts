@@ -6,7 +6,7 @@ const minor = () => bigint({ mode: 'bigint' }).notNull();
 const whole = () => numeric({ mode: 'bigint' }).notNull();
 const kind = () => text({ enum: CONTRACT_KINDS }).notNull();
 
-/** Settlement runs: a kind of contracts for a period, up to a time. This and the following tables are append-only. */
+/** Settlement runs: a kind of agreements for a period, up to a time. This and the following tables are append-only. */
 export const contractRuns = pgTable('contract_runs', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: kind(),
@@ -16,7 +16,7 @@ export const contractRuns = pgTable('contract_runs', {
   at: moment(),
 });
 
-/** Totals of a contract in a period up to a run; minor units. */
+/** Totals of an agreement in a period up to a run; minor units. */
 export const contractLines = pgTable(
   'contract_lines',
   {
@@ -39,7 +39,7 @@ export const contractLines = pgTable(
 );
 
 /**
- * Income of an agent by a kind of contracts in a period up to a run, and the part owed to downlines: `got - given +
+ * Income of an agent by a kind of agreements in a period up to a run, and the part due to downlines: `got - given +
  * debtBefore - paidBefore = pay + debtAfter`.
  */
 export const contractBills = pgTable('contract_bills', {

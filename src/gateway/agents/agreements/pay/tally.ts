@@ -8,14 +8,14 @@ import { queryRows } from '../../../platform/database/query';
 import type { Run } from './boundary';
 import type { Tally } from './sums';
 
-/** Totals of a contract; `carried`: negative base from earlier periods. */
+/** Totals of an agreement; `carried`: negative base from earlier periods. */
 type Tallied = Tally & { contractId: string; terms: ContractTerms; carried: bigint };
 
 const at = (moment: number): SQL => sql`to_timestamp(${moment}::double precision / 1000)`;
 
 /**
- * SQL: plays joined with each contract that they count for: those of the uplines that were in force when the bet was
- * first counted.
+ * SQL: plays joined with the agreements that they count for, held by uplines and in force when the bet was first
+ * counted.
  */
 export const countedSql = (of: SQL): SQL => sql`
   contract_plays p cross join lateral unnest(p.path) above(holder)
@@ -34,7 +34,7 @@ const tallyRow = v.object({
 });
 
 /**
- * Returns the totals of a period up to a time for each contract with plays, in one query. `since`: settled time; for
+ * Returns the totals of a period up to a time for each agreement with plays, in one query. `since`: settled time; for
  * real-time salary, only later plays are added to the earlier total.
  */
 export async function tallies(tx: Tx, { kind, span, period }: Run, since: number, until: number): Promise<Tallied[]> {
