@@ -21,7 +21,7 @@ export function writeDiscoveryFile({ dataDir, host }: Config, ports: { gateway: 
 /** Address of the operators' API, reachable only from this machine. */
 export const opsAddress = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** A wildcard listening address is reachable at the loopback address. */
+/** Returns the host to connect to: the loopback address if the gateway listens on all addresses. */
 export function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -26,7 +26,7 @@ try {
 /** Timeout after which a hanging shutdown is aborted, ms. */
 const LAST = 10_000;
 
-/** Also shuts down properly during startup. */
+/** Shuts down gracefully, even during startup. */
 async function end(starting: Promise<Gateway>, { timeoutFactor }: Config) {
   setTimeout(() => process.exit(1), LAST * timeoutFactor).unref();
   const gateway = await starting;

@@ -170,7 +170,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...leaderboardRoutes(ctx),
 });
 
-/** Money jobs of all modules, by name; they never wait for slow work. */
+/** Returns the money jobs of all modules, by name; they never wait for slow work. */
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   ...lifecycleTasks(ctx, [
     withdrawalLifecycle,
@@ -196,7 +196,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   }),
 });
 
-/** Other jobs of all modules. */
+/** Returns the other jobs of all modules. */
 export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...outboxTasks(ctx, refundUnsent),
   ...alertTasks(ctx),

@@ -53,7 +53,7 @@ export async function resetDemo(ctx: ModuleContext, wrote?: How['wrote']): Promi
   await plant(ctx, ctx.config.demoTeam ? begun() : visitor, { wrote });
 }
 
-/** Rebuilt each time: its agreements depend on the site's days, which do not shift. */
+/** Builds the initial demo, again each time: its agreements depend on the site's days, which do not shift. */
 const begun = () =>
   extend(visitor, 'the demo as it begins, with all who are below the agent', async ({ ctx }) => {
     await seedTeam(ctx);

@@ -66,7 +66,7 @@ export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): Wor
   };
 }
 
-/** Demo users are on this machine. */
+/** Returns a caller without a session, on this machine. */
 const visitorOf = ({ listening }: ModuleContext): Caller => ({
   ip: '127.0.0.1',
   host: 'localhost',

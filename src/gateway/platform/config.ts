@@ -24,7 +24,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
   if (given.DRAW_BEACON === 'demo' && given.DEMO === 'off')
     throw new ConfigError('DRAW_BEACON: the demo’s beacon is only for the demo, because its key is public');
-  /** The demo has one operator and fictional money. */
+  /** Returns an amount or its default; the demo has one operator and fictional money. */
   const sumOr = (typed: bigint | undefined, otherwise: string) =>
     typed ?? fromWire(given.DEMO === 'on' ? '1000000000.00' : otherwise);
   return {

@@ -14,7 +14,7 @@ const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join('
 const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r]/;
 const cellOf = (cell: string): string => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 
-/** Title of a column of times, with their zone; other columns (null) keep their title. */
+/** Returns the title of a column of times, with their zone; other columns (null) keep their title. */
 export const inZone = (title: string, zone: string | null): string => (zone === null ? title : `${title} (${zone})`);
 
 /** Returns whether the time zone exists. */

@@ -7,8 +7,8 @@ const SECRET = ['password', 'token', 'authorization', 'cookie', 'captcha', 'mobi
 const SAFE = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SystemError']);
 
 /**
- * Logger options: JSON lines. Bodies, headers, queries and addresses are not logged; errors are logged by type, code
- * and location (asvs 16.2.5).
+ * Returns logger options: JSON lines. Bodies, headers, queries and addresses are not logged; errors are logged by type,
+ * code and location (asvs 16.2.5).
  */
 export function logOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: { write(line: string): void }) {
   return {

@@ -58,7 +58,9 @@ const isSecure = ({ protocol, hostname, search, hash, username }: URL): boolean 
 /** Key for signatures or encryption. */
 const key = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'));
 
-/** Checked here because the library reads `1` as an address, and rejects a network of all addresses. */
+/**
+ * Validates proxies. Checked here because the library reads `1` as an address, and rejects a network of all addresses.
+ */
 function areProxies(entries: string[]): boolean {
   try {
     proxyAddr.compile(entries);

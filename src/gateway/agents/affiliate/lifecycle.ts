@@ -16,7 +16,7 @@ type Note = {
 };
 type Subject = { row: Row; owner: Account };
 
-/** Public number of an application. */
+/** Returns the public number of an application. */
 export const numberOf = ({ number }: Pick<Row, 'number'>) => publicNumber('A', number);
 
 /** Lifecycle of an application (own.affiliate.states), as the gateway runs it. */

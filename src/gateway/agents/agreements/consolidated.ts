@@ -21,7 +21,7 @@ const WAITS: Record<'holder' | 'giver', ContractState[]> = {
   holder: ['offered', 'endAskedByUpline'],
   giver: ['endAskedByDownline'],
 };
-/** Condition: the agreement waits for the account's response. */
+/** SQL condition: the agreement waits for the account's response. */
 export const waitsFor = (id: string) =>
   or(
     and(eq(contracts.holderId, id), inArray(contracts.state, WAITS.holder)),

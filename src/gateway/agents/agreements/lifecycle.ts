@@ -31,7 +31,7 @@ type Note = {
 };
 
 export const IN_FORCE = ['active', 'endAskedByUpline', 'endAskedByDownline'] as const satisfies ContractState[];
-/** Public number of an agreement. */
+/** Returns the public number of an agreement. */
 export const numberOf = ({ number }: Pick<Contract, 'number'>) => publicNumber('C', number);
 
 /** Lifecycle of an agreement (s4.contract.*), as the gateway runs it. */

@@ -59,7 +59,10 @@ export async function makeBelow(
   return { userName, password };
 }
 
-/** Apart from registration, only this call discloses that an account exists, so it shares that rate limit. */
+/**
+ * Returns the error for a taken name. Apart from registration, only this call discloses that an account exists, so it
+ * shares that rate limit.
+ */
 async function taken(ctx: ModuleContext, ip: string): Promise<ApiError> {
   await consumeRateLimit(ctx, 'registration.taken', ip);
   return refuseFields('registration.usernameTaken', [issue('userName', 'registration.usernameTaken')], 409);

@@ -10,7 +10,7 @@ import type { ModuleContext } from '../../platform/context';
 import { standingAfter } from './orders';
 import { askSecret, pageSecret, wordSecret } from './secrets';
 
-/** Client of the demo's provider, which speaks the protocol of real ones. */
+/** Creates the client of the demo's provider, which speaks the protocol of real ones. */
 export const demoPaymentProvider = (ctx: ModuleContext, { page, word }: DemoSecrets): PaymentProvider =>
   remotePayments({
     page: (origin) => `http://${new URL(origin).hostname}:${ctx.listening.payments}/pay`,

@@ -9,7 +9,7 @@ import { demoProviderCodes } from './tables';
 const LIFETIME = 60_000;
 
 /**
- * Simulated provider, as strict as a real one: its own page, and single-use codes that expire after a minute and
+ * Simulates a provider, as strict as a real one: its own page, and single-use codes that expire after a minute and
  * require their verifier.
  */
 export const demoSocialProvider = (ctx: ModuleContext, provider: Provider): SocialProvider => ({

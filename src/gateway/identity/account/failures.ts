@@ -14,8 +14,8 @@ const FORGET = 24 * 60 * 60_000;
 type Failures = { inARow: number; lockedUntil: Date | null };
 
 /**
- * Key of failures at locations where the owner has logged in before, and within a session; the space cannot occur in a
- * user name.
+ * Returns the key of failures at locations where the owner has logged in before, and within a session; the space cannot
+ * occur in a user name.
  */
 export const atHome = (name: string): string => `${name} at home`;
 

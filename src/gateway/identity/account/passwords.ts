@@ -5,8 +5,8 @@ import { randomSecret } from '../../platform/secrets/secrets';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * NFKC, as NIST SP 800-63B advises: keyboards compose letters differently, such as U+09DF or U+09AF U+09BC
- * (`own.password.normalised`).
+ * Normalizes to NFKC, as NIST SP 800-63B advises: keyboards compose letters differently, such as U+09DF or U+09AF
+ * U+09BC (`own.password.normalised`).
  */
 const normalise = (password: string) => password.normalize('NFKC');
 

@@ -22,7 +22,7 @@ const payload = v.object({ recipient: v.string() });
 export const textLater = (tx: Tx, recipient: string, seconds = 0): Promise<void> =>
   enqueue(tx, SEND_TEXTS, { recipient }, { wait: seconds * 1_000, key: `${SEND_TEXTS}:${digest(recipient)}` });
 
-/** Job that sends alerts by text. */
+/** Returns the job that sends alerts by text. */
 export const alertTasks = (ctx: ModuleContext): TaskList => ({
   [SEND_TEXTS]: (given) => sendTexts(ctx, v.parse(payload, given).recipient),
 });

@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 type Stroke = readonly Point[];
 
-/** Arc of an ellipse, in degrees clockwise from three o'clock. */
+/** Returns an arc of an ellipse, in degrees clockwise from three o'clock. */
 function arc(x: number, y: number, width: number, height: number, from: number, to: number): Stroke {
   const steps = Math.max(4, Math.ceil(Math.abs(to - from) / 20));
   return Array.from({ length: steps + 1 }, (_, step): Point => {

@@ -22,8 +22,8 @@ type PhoneProvider = {
 };
 
 /**
- * Provider of the firebase path: the gateway itself, with codes sent by SMS_URL and tokens signed with its own secret.
- * A Firebase project cannot replace it (config.ts).
+ * Creates the provider of the firebase path: the gateway itself, with codes sent by SMS_URL and tokens signed with its
+ * own secret. A Firebase project cannot replace it (config.ts).
  */
 export const phoneProvider = (ctx: ModuleContext): PhoneProvider => ({
   send: async (number, { language, ip }) => {

@@ -1,7 +1,7 @@
 import type { Handlers, ModuleContext } from '../../platform/context';
 import { signIn } from './sign-in';
 
-/** Login by password or code (s7.call.session-login). */
+/** Handlers of login by password or code (s7.call.session-login). */
 export const loginRoutes = (ctx: ModuleContext): Handlers<'logIn'> => ({
   logIn: (login, caller) => signIn(ctx, login, caller),
 });

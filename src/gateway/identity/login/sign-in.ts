@@ -40,7 +40,10 @@ export async function signIn(ctx: ModuleContext, login: Login, caller: Caller): 
   }
 }
 
-/** The order matters: the response discloses nothing about the account before the password is verified. */
+/**
+ * Logs in by password. The order matters: the response discloses nothing about the account before the password is
+ * verified.
+ */
 async function byPassword(
   ctx: ModuleContext,
   login: Login,
@@ -80,7 +83,8 @@ async function byPassword(
 }
 
 /**
- * Never demands a change of the password (s4.login.default-password, s4.login.expired-password), because none was used.
+ * Logs in by a code. Never demands a change of the password (s4.login.default-password, s4.login.expired-password),
+ * because none was used.
  */
 async function byCode(
   ctx: ModuleContext,

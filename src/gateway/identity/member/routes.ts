@@ -30,8 +30,8 @@ const pictureOf = async (
   (await avatarOf(ctx.db, accountId)) ?? { avatar: await kindOf(ctx, { type }), avatarType: 'STATIC' };
 
 /**
- * A setting decides whether trials count as agents (s4.account-type.trial-listing); both centres are closed to trials
- * anyway.
+ * Returns the mark for the kind of account. A setting decides whether trials count as agents
+ * (s4.account-type.trial-listing); both centres are closed to trials anyway.
  */
 async function kindOf({ db }: ModuleContext, { type }: { type: number }): Promise<'agent' | 'member'> {
   const isListed = isAgent({ type }) || (type === SETTINGS.trialType && (await readSite(db)).trialIsAgentType);

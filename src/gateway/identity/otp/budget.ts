@@ -68,13 +68,16 @@ function partsOf(to: string, known: boolean): Part[] {
 /** SQL expression: the day of the site. */
 const dayOf = (ctx: ModuleContext, at: SQL) => siteDaySql(ctx.config.siteZone, at);
 const today = (ctx: ModuleContext) => siteDaySql(ctx.config.siteZone);
-/** Default budget of a pool. */
+/** Returns the default budget of a pool. */
 const defaultOf = ({ config }: ModuleContext, pool: SmsPool) =>
   Math.min(SMS_BUDGETS[pool].most * config.limitFactor, MOST);
 const mostOf = (ctx: ModuleContext, pool: SmsPool) =>
   sql`coalesce((select most from sms_budgets where pool = ${pool}), ${defaultOf(ctx, pool)}::integer)`;
 
-/** One statement checks and counts, so that concurrent callers never exceed the budget. */
+/**
+ * Consumes one text of a part's budget; returns false if it is exhausted. One statement checks and counts, so that
+ * concurrent callers never exceed the budget.
+ */
 async function spendOf(ctx: ModuleContext, { pool, key }: Part): Promise<boolean> {
   const { rowCount } = await ctx.db.execute(sql`
     insert into sms_spent as s (day, pool, key, sent) select ${today(ctx)}, ${pool}, ${key}, 1 where ${mostOf(ctx, pool)} > 0

@@ -12,7 +12,7 @@ export type Made = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'syn
 const ALGORITHMS = [-8, -7, -257];
 const BRAND = 'Maidan';
 
-/** Loaded on first use: it would add a third of a second to every start. */
+/** Loads the library on first use: it would add a third of a second to every start. */
 const library = () => import('@simplewebauthn/server');
 
 const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));

@@ -61,7 +61,8 @@ export async function forgotByEmail(
 }
 
 /**
- * The caller's limits come first; strangers share a limit per name, separate from that of the owner at known locations.
+ * Consumes the limits of a link. The caller's come first; strangers share a limit per name, separate from that of the
+ * owner at known locations.
  */
 async function consumeLink(ctx: ModuleContext, named: Pick<Asked, 'username' | 'email'>, ip: string) {
   await consumeRateLimit(ctx, 'password.link.address', ip);

@@ -39,7 +39,7 @@ export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, 
   return { told, mobile, email: told.email ?? null, link };
 }
 
-/** Error that names fields, for display next to them. */
+/** Returns an error that names fields, for display next to them. */
 export const refuseFields = (code: string, fields: FieldIssue[], status: 409 | 422 | 429 = 422) =>
   new ApiError(status, code, { value: { fields } });
 

@@ -51,7 +51,10 @@ function assertOpen(
   if (!isDirect && (config.site === 'agent' || !invitation?.trim())) throw new ApiError(403, 'registration.closed');
 }
 
-/** The order matters: correctable errors come first, then single-use proofs are consumed, and the code last. */
+/**
+ * Runs the checks and creates the account. The order matters: correctable errors come first, then single-use proofs are
+ * consumed, and the code last.
+ */
 async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
   const { fields, way } = asked;
   const [modules, rules] = await Promise.all([readModules(ctx), readRules(ctx)]);
@@ -73,7 +76,10 @@ async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<
   return enter(ctx, { ...checked, mobile, typedMobile: checked.mobile, fields, rules }, caller);
 }
 
-/** One challenge is enough (own.registration.one-check): the captcha if it is on, else the puzzle if that is on. */
+/**
+ * Returns the required challenge; one is enough (own.registration.one-check): the captcha if it is on, else the puzzle
+ * if that is on.
+ */
 const demandedBy = (on: (module: ModuleId) => boolean) => {
   const captcha = on(MODULES.registrationCaptcha);
   return { captcha, slide: !captcha && on(MODULES.slideVerification) };

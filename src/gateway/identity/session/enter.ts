@@ -41,7 +41,7 @@ export async function completeLogin(
   return openSession(ctx, tx, account.id, isDue);
 }
 
-/** Response of every login (s3.login-response.value). */
+/** Returns the response of every login (s3.login-response.value). */
 export const loggedInAs = (
   { userName, nickname, type, firstTimeLogin }: Account,
   token: string,

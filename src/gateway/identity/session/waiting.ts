@@ -41,7 +41,7 @@ export async function voidProofs(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(signInProofs).where(eq(signInProofs.accountId, accountId));
 }
 
-/** Deletes expired log-ins. A job calls it. */
+/** Deletes expired logins. A job calls it. */
 export async function purgeProofs(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(signInProofs).where(lt(signInProofs.expiresAt, await ctx.now()));
 }

@@ -18,10 +18,10 @@ const FACEBOOK = {
 const profile = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * Facebook Login by OAuth 2: exchanges a code with PKCE for a token, and that for the profile (`appsecret_proof` binds
- * it to our secret). Not OpenID Connect: Facebook's discovery document has no token endpoint, and its code flow with ID
- * tokens "is still in testing". Facebook sends no `iss`; its codes go only to its own token endpoint, which accepts
- * only those of our application (`own.social.facebook`).
+ * Creates the adapter of Facebook Login by OAuth 2: exchanges a code with PKCE for a token, and that for the profile
+ * (`appsecret_proof` binds it to our secret). Not OpenID Connect: Facebook's discovery document has no token endpoint,
+ * and its code flow with ID tokens "is still in testing". Facebook sends no `iss`; its codes go only to its own token
+ * endpoint, which accepts only those of our application (`own.social.facebook`).
  */
 export const facebookProvider = (
   ctx: ModuleContext,

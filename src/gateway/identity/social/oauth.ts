@@ -15,7 +15,9 @@ export const requestOptions = (address: string) => ({
   [oauth.allowInsecureRequests]: new URL(address).protocol === 'http:',
 });
 
-/** Our registration at a provider, with times checked against the server's clock, which the demo and tests move. */
+/**
+ * Returns our registration at a provider, with times checked against the server's clock, which the demo and tests move.
+ */
 export async function clientOf(ctx: ModuleContext, clientId: string): Promise<oauth.Client> {
   const skew = Math.round(((await ctx.now()).getTime() - Date.now()) / 1_000);
   return { client_id: clientId, [oauth.clockSkew]: skew, [oauth.clockTolerance]: TOLERANCE };

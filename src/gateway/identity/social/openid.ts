@@ -12,8 +12,8 @@ const SCOPE = 'openid profile';
 const discovered = new WeakMap<Registration, Promise<oauth.AuthorizationServer>>();
 
 /**
- * Provider of OpenID Connect. Checks the callback's state and issuer, and the ID token's signature by the issuer's
- * published keys, its issuer, audience, nonce and times (`own.social.openid`).
+ * Creates the adapter of an OpenID Connect provider. Checks the callback's state and issuer, and the ID token's
+ * signature by the issuer's published keys, its issuer, audience, nonce and times (`own.social.openid`).
  */
 export const openIdProvider = (ctx: ModuleContext, registration: Registration): SocialProvider => ({
   address: async ({ state, verifier, nonce, redirectUri }) => {

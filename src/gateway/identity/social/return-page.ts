@@ -5,7 +5,10 @@ const WORDS = {
   en: { title: 'Signed in', text: 'Close this window and go back to the page before.' },
 } satisfies Record<Language, Record<string, string>>;
 
-/** Page that providers redirect to: passes on the parameters, and closes once a page of ours has received them. */
+/**
+ * Renders the page that providers redirect to: passes on the parameters, and closes once a page of ours has received
+ * them.
+ */
 export const returnPage = (language: Language): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${WORDS[language].title}</title><script src="/social/return.js" defer></script></head>

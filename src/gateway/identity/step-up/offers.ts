@@ -26,8 +26,8 @@ export async function offersOf(tx: Tx, { id, mobile, email }: Account, caller: C
 }
 
 /**
- * An active factor excludes weaker ones (asvs 6.3.4). A passkey for another host is not offered; the hint names that
- * host.
+ * Returns the offers of active factors, which exclude weaker ones (asvs 6.3.4). A passkey for another host is not
+ * offered; the hint names that host.
  */
 const strongOffers = (factors: Factor[], codesLeft: number, elsewhere: string | null): Offer[] => [
   ...factors.filter((kind) => kind !== 'passkey' || elsewhere === null).map((kind) => ({ kind, hint: '' })),

@@ -13,7 +13,7 @@ const payload = v.object({ accountId: v.string() });
 export const closeLater = (tx: Tx, accountId: string): Promise<void> =>
   enqueue(tx, CLOSE, { accountId }, { wait: GATEWAY_SETTINGS.trial.closesAfter });
 
-/** Job that closes expired trials: blocks the account, which ends its sessions. */
+/** Returns the job that closes expired trials: blocks the account, which ends its sessions. */
 export const trialTasks = (ctx: ModuleContext): TaskList => ({
   [CLOSE]: async (given) => {
     const { accountId } = v.parse(payload, given);

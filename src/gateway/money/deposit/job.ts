@@ -71,7 +71,10 @@ async function voidOrder(ctx: ModuleContext, id: string): Promise<void> {
     .where(eq(deposits.id, id));
 }
 
-/** The provider refunds an order once, and the ledger books it once, so that repeating the job changes nothing. */
+/**
+ * Refunds a returned deposit. The provider refunds an order once, and the ledger books it once, so that repeating the
+ * job changes nothing.
+ */
 async function sendBack(ctx: ModuleContext, id: string): Promise<void> {
   const [row] = await ctx.db.select().from(deposits).where(eq(deposits.id, id));
   const provider = await providerOf(ctx);

@@ -12,7 +12,7 @@ export const [EXPIRE, LOOK, VOID, RETURN] = [
 /** Delay before the provider is first polled for a deposit, ms. The interval then doubles. */
 export const FIRST_LOOK = 60_000;
 
-/** Job of a task for one deposit; a second one for the same deposit replaces the first. */
+/** Returns the job of a task for one deposit; a second one for the same deposit replaces the first. */
 export const jobOf = (task: string, id: string) => ({ task, key: `${task}:${id}`, payload: { id } });
 
 const promise = (tx: Tx, as: string, id: string): Promise<void> => {

@@ -5,8 +5,8 @@ import type { deposits } from './tables';
 
 type Row = typeof deposits.$inferSelect;
 
-/** Public number of a deposit: `D00000001`. */
+/** Returns the public number of a deposit: `D00000001`. */
 export const numberOf = ({ number }: Pick<Row, 'number'>): string => publicNumber('D', number);
 
-/** Reference by which the provider knows a deposit. */
+/** Returns the reference by which the provider knows a deposit. */
 export const orderOf = (row: Row): PaidOrder => ({ order: row.id, number: numberOf(row), amount: toWire(row.amount) });

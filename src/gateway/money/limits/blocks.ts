@@ -35,7 +35,7 @@ export function refuseBlocked(told: ToldBlock): void {
   if (block) throw new ApiError(403, `limits.${block.by}`, { value: shownBlock(block) });
 }
 
-/** Block as shown to the player; a match with another person's exclusion does not disclose its end. */
+/** Returns a block as shown to the player; a match with another person's exclusion does not disclose its end. */
 export const shownBlock = ({ by, until }: Block) => ({ by, until: by === 'details' ? null : until.getTime() });
 
 const depositLimitLeftRow = v.object({ left: v.nullable(v.string()) });

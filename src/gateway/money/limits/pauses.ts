@@ -32,7 +32,7 @@ export const excludeSelf = (ctx: ModuleContext, account: Account, months: number
     await tellOwner(within, tx, account, 'limits.exclusion', { until: excludedUntil.getTime() }, { from });
   });
 
-/** Each new end must be later than the stored one of its kind. */
+/** Stores a pause; each new end must be later than the stored one of its kind. */
 async function pause({ db }: ModuleContext, accountId: string, ends: Partial<Ends>): Promise<void> {
   await lockAccount(db, accountId);
   const [before] = await db.select().from(gamingPauses).where(eq(gamingPauses.accountId, accountId));

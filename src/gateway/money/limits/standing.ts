@@ -9,7 +9,10 @@ import { depositStatus, shownBlock } from './blocks';
 
 const reminderRow = v.object({ minutes: v.nullable(v.number()), type: v.number() });
 
-/** State of a player before a bet: block, deposit allowance, play reminder and trial balance (own.lottery.standing). */
+/**
+ * Returns a player's state before a bet: block, deposit allowance, play reminder and trial balance
+ * (own.lottery.standing).
+ */
 export async function standingOf(tx: Tx, accountId: string): Promise<LotteryRules['standing']> {
   const { block, allowance } = await depositStatus(tx, accountId);
   const { minutes, type } = await queryRow(

@@ -4,7 +4,7 @@ import { askProvider } from './asking';
 import { remotePayments } from './protocol';
 import type { PaymentProvider } from './provider';
 
-/** Provider from the settings: players pay at `<url>/pay`, and requests go to `<url>/orders` (README). */
+/** Creates the provider from the settings: players pay at `<url>/pay`, and requests go to `<url>/orders` (README). */
 export const httpPayments = (
   { now }: ModuleContext,
   { url, key, hookKey, patience }: NonNullable<Config['payments']>,

@@ -31,7 +31,7 @@ type Remote = {
   ask(ask: Ask, order: PaidOrder): Promise<OrderState>;
 };
 
-/** Provider that speaks our protocol, the demo's or a real one (README). */
+/** Creates a provider that speaks our protocol, the demo's or a real one (README). */
 export const remotePayments = ({ page, pageKey, wordKey, ask }: Remote): PaymentProvider => ({
   address: (order, origin) => {
     const fields = fieldsOf(order);
@@ -54,6 +54,6 @@ export const remotePayments = ({ page, pageKey, wordKey, ask }: Remote): Payment
 type Fields = Record<keyof PayOrder, string>;
 const fieldsOf = (order: PayOrder): Fields => ({ ...order, expiresAt: String(order.expiresAt) });
 
-/** Canonical form of an address for signing: its fields sorted by name, as JSON pairs. */
+/** Returns the canonical form of an address for signing: its fields sorted by name, as JSON pairs. */
 export const canonical = (fields: Record<string, string>): string =>
   JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));

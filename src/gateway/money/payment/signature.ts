@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../platform/context';
 import { isSame } from '../../platform/secrets/secrets';
 
-/** HMAC-SHA-256, base64url. */
+/** Returns the HMAC-SHA-256 of a text, base64url. */
 export const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
@@ -18,7 +18,9 @@ const TOLERANCE = 300_000;
 /** Returns whether a timestamp is too old or in the future. */
 export const isStale = (at: Date, now: Date): boolean => Math.abs(now.getTime() - at.getTime()) > TOLERANCE;
 
-/** Signature header of an event: time of signing (ms) and signature over that time and the body, `t=…,v1=…`. */
+/**
+ * Returns the signature header of an event: time of signing (ms) and signature over that time and the body, `t=…,v1=…`.
+ */
 export const stamped = (secret: string, body: string, at: Date): string =>
   `t=${at.getTime()},v1=${sign(secret, `${at.getTime()}.${body}`)}`;
 

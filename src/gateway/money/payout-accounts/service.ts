@@ -35,8 +35,8 @@ const PROVIDERS = [
 ] satisfies Value<'bankAccounts'>['providers'];
 
 /**
- * Payout account as its owner sees it, with all but the last digits masked. With `now`, the result includes whether it
- * is usable.
+ * Returns a payout account as its owner sees it, with all but the last digits masked. With `now`, the result includes
+ * whether it is usable.
  */
 export const shownBank = (
   { id, kind, provider, holder, number, boundAt, restsUntil }: Row,

@@ -75,7 +75,7 @@ export async function holdsAnything(tx: Tx, ownerId: string): Promise<boolean> {
   return Object.values(await balancesOf(tx, ownerId)).some((balance) => BigInt(balance) > 0n);
 }
 
-/** Last entry of an account; the index finds it in one read. */
+/** Builds the query for the last entry of an account; the index finds it in one read. */
 const lastEntry = (tx: Tx, at?: Date) =>
   tx
     .select({ balance: ledgerEntries.balanceAfter })
@@ -87,7 +87,7 @@ const lastEntry = (tx: Tx, at?: Date) =>
 
 const balanceAfterRow = v.object({ left: v.nullable(v.string()) });
 
-/** Balance that a transfer left in the account of a player who took part, minor units. */
+/** Returns the balance that a transfer left in the account of a player who took part, minor units. */
 export async function balanceAfter(
   tx: Tx,
   transferId: string,

@@ -161,7 +161,7 @@ async function lookAt({ db }: ModuleContext, { accountId, to, key }: PartnerTran
   return { me, ...look };
 }
 
-/** Unknown users and strangers get the same response (asvs 8.2.2). */
+/** Returns the partner of a transfer. Unknown users and strangers get the same response (asvs 8.2.2). */
 function partnerIn({ me, other }: Look): Side {
   const isPartner = other && (other.id === me.uplineId || (isAgent(me) && other.uplineId === me.id));
   if (!isPartner || other.blocked || !other.hasWallet) throw new ApiError(422, 'transfer.partner');

@@ -44,7 +44,7 @@ export async function unlessBooked<T>(
   }
 }
 
-/** Paging fields of lists. */
+/** Returns the paging fields of lists. */
 export const pageOf = (total: number, { pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
   pageNum: pageNo,
   totalPages: Math.ceil(total / pageSize),

@@ -73,5 +73,5 @@ export async function tell(
   await tellOwner(within, within.db, account, `withdrawal.${news}`, params);
 }
 
-/** Public number of a withdrawal: `W00000001`. */
+/** Returns the public number of a withdrawal: `W00000001`. */
 export const numberOf = ({ number }: Pick<Withdrawing, 'number'>): string => publicNumber('W', number);

@@ -72,7 +72,7 @@ export async function withdrawalOfHold(tx: Tx, holdId: string): Promise<Withdraw
   return withdrawal;
 }
 
-/** A page takes as many queries as a single withdrawal. */
+/** Returns withdrawals by id; a page takes as many queries as a single one. */
 async function shownAll(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdrawal[]> {
   const ids = rows.map(({ id }) => id);
   const { told } = await queryRow(tx, toldRow, sql`select ${toldSql(sql`${sql.param(ids)}::uuid[]`)} as told`);
@@ -101,7 +101,7 @@ const toldRow = v.object({ told: v.array(toldWithdrawal) });
 /** SQL fragment: withdrawals by id, in the order of the ids; sees rows written earlier in the same statement. */
 const toldSql = (ids: SQL): SQL => sql`withdrawals_told(${ids})`;
 
-/** Withdrawal as its player sees it, with the events that are permitted now. */
+/** Renders a withdrawal for its player, with the events that are permitted now. */
 function shown({ id, state, createdAt, deadline, bank, life, steps, proofs, ...minor }: Told): Withdrawal {
   const row = {
     number: BigInt(minor.number),
@@ -134,7 +134,7 @@ const toldOf = ({ state, at, reason }: Told['steps'][number]) => ({
   reason: JUSTIFIED.includes(state) ? reason : null,
 });
 
-/** The remaining amount is known once a receipt was reported. */
+/** Returns the amounts of a withdrawal; the remaining one is known once a receipt was reported. */
 const amountsOf = (row: Pick<Withdrawing, 'amount' | 'receivedAmount'>) => ({
   amount: toWire(row.amount),
   receivedAmount: row.receivedAmount === null ? null : toWire(row.receivedAmount),

@@ -22,7 +22,7 @@ export function json(written: string, otherwise = 'this is not JSON'): unknown {
   }
 }
 
-/** Schema of a maintenance's end: a future time, or none. */
+/** Returns the schema of a maintenance's end: a future time, or none. */
 export const until = (now: Date) =>
   v.nullish(
     v.pipe(

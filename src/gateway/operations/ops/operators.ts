@@ -34,7 +34,7 @@ export async function holdOperator(tx: Tx, named: string): Promise<Operator | nu
   return found ?? null;
 }
 
-/** If there is no admin, the token in the data folder becomes the first one's. */
+/** Makes the token in the data folder the first admin's, if there is no admin. */
 export const keepFirstAdmin = (ctx: ModuleContext): Promise<void> =>
   transact(ctx, async (tx, within) => {
     await alone(tx);

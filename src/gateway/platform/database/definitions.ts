@@ -36,7 +36,7 @@ export const statementsOf = ({ sql }: SqlFile): string[] => sql.trim().split(/\n
 
 const isTrigger = (statement: string): boolean => /^(drop|create or replace) trigger /m.test(statement);
 
-/** Script of functions that may call one another in any order; a test checks their bodies instead. */
+/** Returns the script of functions that may call one another in any order; a test checks their bodies instead. */
 export const scriptOf = (statements: readonly string[]): string =>
   ['set local check_function_bodies = off', ...statements].join(';\n');
 

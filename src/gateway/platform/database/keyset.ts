@@ -89,8 +89,8 @@ type KeysetPage = {
 };
 
 /**
- * Order of a list by columns that together are unique, and its pages. A page with a marker starts after the marker's
- * row, regardless of later arrivals at the top (`own.list.marker`).
+ * Builds the order of a list by columns that together are unique, and its pages. A page with a marker starts after the
+ * marker's row, regardless of later arrivals at the top (`own.list.marker`).
  */
 export function keyset(columns: readonly (readonly [SQLWrapper, Part])[], direction: 'asc' | 'desc' = 'desc'): Keyset {
   const list = (parts: SQLWrapper[]) => sql.join(parts, sql`, `);

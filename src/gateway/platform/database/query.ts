@@ -30,7 +30,10 @@ type Placeholders<Values> = { [K in keyof Values]: SQL };
 /** Interpolated value: a parameter of the call or a constant. */
 type Place<Values> = (values: Values) => unknown;
 
-/** A query compiled once, with placeholders bound per call: compiling a large one costs as much as executing it. */
+/**
+ * Builds a query that is compiled once, with placeholders bound per call: compiling a large one costs as much as
+ * executing it.
+ */
 export function compileQuery<Values extends Record<string, unknown>>(
   write: (placeholders: Placeholders<Values>) => SQL,
 ): (values: Values) => SQL {

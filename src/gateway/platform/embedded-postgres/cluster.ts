@@ -32,7 +32,10 @@ export type Cluster = {
   log: string;
 };
 
-/** A socket's path has at most 107 bytes, so a deeply nested data folder gets its socket in the temporary folder. */
+/**
+ * Returns the locations of a cluster. A socket's path has at most 107 bytes, so a deeply nested data folder gets its
+ * socket in the temporary folder.
+ */
 export function placeCluster(dataDir: string, binaries: string, clothes: Clothes): Cluster {
   const data = join(dataDir, 'postgres');
   const short = join(tmpdir(), `maidan-${createHash('sha256').update(data).digest('hex').slice(0, 16)}`);

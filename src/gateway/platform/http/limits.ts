@@ -121,7 +121,7 @@ function secondsEach(config: Config, name: RateLimitName): number {
   return perSeconds / ((typeof max === 'number' ? max : config[max]) * config.limitFactor);
 }
 
-/** Error for an empty bucket. */
+/** Returns the error for an empty bucket. */
 export function tooMany(left: number): ApiError {
   const seconds = Math.max(1, Math.ceil(left));
   return new ApiError(429, 'limit.reached', { params: { seconds }, retryAfter: seconds });

@@ -3,7 +3,7 @@ import { sendProblem } from './reply';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Path of a request without its query, and without the scheme and host that a request line may contain. */
+/** Returns the path of a request without its query, and without the scheme and host that a request line may contain. */
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
   url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
 

@@ -35,8 +35,8 @@ export type Problem = {
 };
 
 /**
- * Body of every failed call: a stable code, the message in the reader's language and in all, and the id for support
- * requests (s8.message.unknown-error).
+ * Returns the body of a failed call: a stable code, the message in the reader's language and in all, and the id for
+ * support requests (s8.message.unknown-error).
  */
 export function problemBody(language: Language, requestId: string, { code, says = code, value, params }: Problem) {
   const inLanguage = (spoken: Language) => translate(spoken, says, { requestId, ...params });

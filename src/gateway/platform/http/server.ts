@@ -75,7 +75,7 @@ export function portOf({ server }: FastifyInstance): number {
 }
 
 /**
- * While closing, rejects new calls and closes each connection after its pending response; keep-alive would keep the
+ * Rejects new calls while closing, and closes each connection after its pending response; keep-alive would keep the
  * process running.
  */
 function letGo(server: FastifyInstance) {

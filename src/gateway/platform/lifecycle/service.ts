@@ -49,7 +49,7 @@ export const expire = <M extends AnyStateMachine, Subject, Note>(
 ): Promise<TakenStep<M, Subject> | null> =>
   inTransaction(ctx, (transaction) => expireTimer(transaction, lifecycle, request));
 
-/** Job that ends delays. If a delay has already ended or its state was left, the job does nothing. */
+/** Returns the job that ends delays. If a delay has already ended or its state was left, the job does nothing. */
 export const lifecycleTasks = (
   ctx: ModuleContext,
   all: readonly Lifecycle<AnyStateMachine, ModuleContext, unknown, never>[],

@@ -60,7 +60,10 @@ export async function systemStatus(
   };
 }
 
-/** In the demo, any host name that reached us is valid: a developer's machine has many. */
+/**
+ * Returns whether an address is ours. In the demo, any host name that reached us is valid: a developer's machine has
+ * many.
+ */
 function isOurs(ctx: ModuleContext, url: string, caller: Caller): boolean {
   const host = hostOf(url);
   return host !== null && (ctx.config.knownHosts.includes(host) || (ctx.config.demo && host === hostOf(caller.host)));

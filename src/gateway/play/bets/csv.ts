@@ -21,7 +21,7 @@ const COLUMNS = [
   'betId',
 ] as const;
 
-/** Header of a file of bets; columns of times name their zone. */
+/** Returns the header of a file of bets; columns of times name their zone. */
 export const betColumns = (language: Language, zone: string): string[] =>
   COLUMNS.map((column) => inZone(translate(language, `bets.file.${column}`), TIMES.includes(column) ? zone : null));
 

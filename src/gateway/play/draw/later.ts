@@ -8,7 +8,7 @@ export type DrawStep = (typeof STEPS)[number];
 /** Delay before a source without a result is queried again, ms. */
 export const ASK_AGAIN = 30_000;
 
-/** Job of one step of one issue; a second one replaces the first. */
+/** Returns the job of one step of one issue; a second one replaces the first. */
 export const stepJob = (id: string, step: DrawStep) => ({
   task: STEP,
   key: `issue:${id}:${step}`,

@@ -41,7 +41,7 @@ export function lived(from: AnyMachineSnapshot): { state: IssueState; snapshot: 
   return { state: stateOf(snapshot.value), snapshot: persist(drawLifecycleMachine, snapshot), steps };
 }
 
-/** Lifecycle of an issue that has ended before it was created, the same for all of a policy. */
+/** Returns the lifecycle of an issue that has ended before it was created, the same for all of a policy. */
 export const wholeLife = (policy: DrawPolicy) => lived(initialStep(drawLifecycleMachine, policy).snapshot);
 
 type Missed = {

@@ -151,7 +151,7 @@ const rowOf = ({ number, opensAt, closesAt, drawsAt }: Slot, lottery: LotteryCod
   return { lottery, number, ...times, dueAt: times.opensAt, state: 'scheduled' as const, rulesVersion, priceVersion };
 };
 
-/** The commitment to a seed is the previous seed of the chain. */
+/** Returns the columns of a fair draw. The commitment to a seed is the previous seed of the chain. */
 function fairOf(
   { config }: ModuleContext,
   { closesAt }: Slot,

@@ -29,7 +29,8 @@ export type Schedule = EachMinute | OnDays;
 const pad = (number: number, width: number) => `${number}`.padStart(width, '0');
 
 /**
- * `YYYYMMDD-NNNN` or `YYMMDD-NNNN`: minutes of a day count from 1, so that its last draw, at midnight, is number 1440.
+ * Numbers draws `YYYYMMDD-NNNN` or `YYMMDD-NNNN`: minutes of a day count from 1, so that its last draw, at midnight, is
+ * number 1440.
  */
 const ofDay = (zone: string, years: 2 | 4) => (drawsAt: number) => {
   const before = drawsAt - MINUTE;
@@ -37,7 +38,7 @@ const ofDay = (zone: string, years: 2 | 4) => (drawsAt: number) => {
   const { year, month, date } = written(dayOf(zone, before));
   return `${year.slice(-years)}${month}${date}-${pad(nth, 4)}`;
 };
-/** Consecutive number since the start of 2026, with at least six digits. */
+/** Numbers draws consecutively since the start of 2026, with at least six digits. */
 const running = (drawsAt: number) => pad((drawsAt - Date.UTC(2026, 0, 1)) / MINUTE, 6);
 
 const FAST = { kind: 'minutes', closes: 10_000, ahead: 120 } as const;
@@ -45,7 +46,7 @@ const ONE = [''];
 const daily = Array.from({ length: 7 }, () => ONE);
 const on = (...days: number[]) => Array.from({ length: 7 }, (_, day) => (days.includes(day) ? ONE : []));
 
-/** `YYYY-NNN`: draws of a year count from 1. */
+/** Numbers draws `YYYY-NNN`, counting from 1 in each year. */
 const ofYear = (places: OnDays['places']) => (day: number) => {
   let nth = 0;
   for (let one = newYearOf(day); one <= day; one++) if (places[weekdayOf(one)]?.length) nth += 1;

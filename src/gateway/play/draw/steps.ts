@@ -13,7 +13,7 @@ import { type IssueState, lotteryIssues } from './tables';
 const payload = v.object({ id: v.string(), step: v.picklist(STEPS) });
 const TIMES = { open: 'time.opened', close: 'time.closed', draw: 'time.drawn' } as const;
 
-/** Timed steps of issues, one job each; a step that was already taken, or whose issue is gone, does nothing. */
+/** Returns the jobs of timed steps, one each; a step that was already taken, or whose issue is gone, does nothing. */
 export const drawTasks = (ctx: ModuleContext): TaskList => ({
   [STEP]: async (given) => {
     const { id, step } = v.parse(payload, given);

@@ -16,7 +16,7 @@ export const lotteryTasks = (ctx: ModuleContext): TaskList => ({
   [ORDER_JOBS.settle]: async (said) => settle(ctx, v.parse(payload, said).issueId),
 });
 
-/** If another settlement is requested in the meantime, it has its own job. */
+/** Settles an issue. If another settlement is requested in the meantime, it has its own job. */
 async function settle(ctx: ModuleContext, issueId: string): Promise<void> {
   const asked = await settlementOf(ctx, issueId);
   if (!asked || !(await settlementBegun(ctx, issueId, asked))) return;

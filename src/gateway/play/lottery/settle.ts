@@ -157,7 +157,7 @@ const ordersAfter = (tx: Tx, issueId: string, cursor: string, most: number): Pro
     where o.issue_id = ${issueId} and o.number > ${cursor} and o.state in ('placed', 'closed', 'settled') order by o.number limit ${most}`,
   );
 
-/** Outcome of an order on a void issue: the stake is returned, and nothing counts as turnover. */
+/** Returns the outcome of an order on a void issue: the stake is returned, and nothing counts as turnover. */
 const givenBack = ({ id, stake }: Kept): Said => ({
   id,
   returned: stake,

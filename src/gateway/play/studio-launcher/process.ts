@@ -93,7 +93,7 @@ function start(program: string, env: Record<string, string>, log: ModuleContext[
   return child;
 }
 
-/** The first line of its output contains its port. */
+/** Returns the port of the child, from the first line of its output. */
 async function portOf({ stdout }: ChildProcess): Promise<number> {
   if (!stdout) return 0;
   const [line] = await once(createInterface(stdout), 'line');

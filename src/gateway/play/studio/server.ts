@@ -39,7 +39,7 @@ export function answerStudios(
   });
 }
 
-/** Settling queries log themselves; other calls are logged in a transaction with their nonce. */
+/** Responds to a call. Settling queries log themselves; other calls are logged in a transaction with their nonce. */
 async function answerTo(
   ctx: ModuleContext,
   scope: FastifyInstance,

@@ -37,7 +37,7 @@ export function statusIn(value: unknown): ActivityStatus {
   return names.flatMap((name) => ACTIVITY_STATUSES.find((one) => one === name) ?? []).at(-1) ?? lost();
 }
 
-/** Public number of an application. */
+/** Returns the public number of an application. */
 export const numberOf = ({ number }: Pick<Entry, 'number'>) => publicNumber('E', number);
 
 /** Returns the chart's input for a player who enters an activity. */
@@ -128,7 +128,7 @@ export async function reachedBy(
   return BigInt((await queryRow(tx, reachedByRow, asked)).reached);
 }
 
-/** Players in a break get no notifications of prizes. */
+/** Notifies the player of a prize, except during a pause. */
 async function tell(within: ModuleContext, { entry, activity }: Subject, news: ActivityNews['news']): Promise<void> {
   const owner = await accountById(within.db, entry.accountId);
   if (!owner || (await areRewardsBarred(within.db, owner.id))) return;

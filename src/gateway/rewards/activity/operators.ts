@@ -194,7 +194,7 @@ async function hearOfClaims(ctx: ModuleContext): Promise<void> {
     await advance(ctx, activityLifecycle, { id, event: { type: 'reward.claimed' } }).catch(unlessTaken);
 }
 
-/** Another gateway was faster. */
+/** Ignores the rejection when another gateway was faster. */
 function unlessTaken(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }

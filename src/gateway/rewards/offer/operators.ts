@@ -47,7 +47,7 @@ export async function turnOffer(ctx: ModuleContext, code: string, running: boole
   return write(ctx, { code, rule: last.rule, running, by });
 }
 
-/** Startup check: a regulated site does not start with an offer that is not permitted. */
+/** Checks all offers at startup: a regulated site does not start with one that is not permitted. */
 export async function mustAllBePermitted(ctx: ModuleContext): Promise<void> {
   for (const { code, rule } of await runningOffers(ctx.db)) mustBePermitted(ctx, code, rule);
 }

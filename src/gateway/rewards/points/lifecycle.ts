@@ -17,7 +17,7 @@ type Note = {
   remark?: string;
 };
 
-/** Public number of a redemption (s3.points.redeem-record). */
+/** Returns the public number of a redemption (s3.points.redeem-record). */
 export const numberOf = ({ number }: Pick<Row, 'number'>) => publicNumber('R', number);
 
 /** Lifecycle of an item's redemption (s4.status.redeem), as the gateway runs it. */
@@ -74,7 +74,7 @@ async function book(within: ModuleContext, row: Row, as: 'postPoints' | 'returnP
   await collectPoints(within, owner);
 }
 
-/** Players in a pause get no notifications of redemptions. */
+/** Notifies the player of a decision, except during a pause. */
 async function tell(within: ModuleContext, row: Row, news: 'approved' | 'rejected'): Promise<void> {
   const owner = await accountById(within.db, row.accountId);
   if (!owner || (await areRewardsBarred(within.db, owner.id))) return;

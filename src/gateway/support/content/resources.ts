@@ -14,8 +14,8 @@ export const resourcesOf = (rows: readonly ContentRow[]): ResourceRow[] =>
 export const qrPath = (key: string): string => `/resources/${key}.svg`;
 
 /**
- * Resource in wire format (s3.routers.response); `labelNameCn`, the second label, is the Bengali one: the client
- * switches languages by itself.
+ * Converts a resource to the wire (s3.routers.response); `labelNameCn`, the second label, is the Bengali one: the
+ * client switches languages by itself.
  */
 const wireOf = (row: ResourceRow): Value<'domainRoute'>['resources'][number] => ({
   resourceType: row.resource.type,

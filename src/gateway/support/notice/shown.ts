@@ -17,7 +17,10 @@ export function noticeReader(ctx: ModuleContext): () => Promise<NoticeRow[]> {
   };
 }
 
-/** The platform time only moves forward, so ended notices can be left out of the cache. */
+/**
+ * Queries notices that have not ended. The platform time only moves forward, so ended ones can be left out of the
+ * cache.
+ */
 const notOver = (db: ModuleContext['db']) =>
   db
     .select()
