@@ -65,7 +65,7 @@ function text(header: string | string[] | undefined, longest: number): string | 
   return header;
 }
 
-/** Links use the request's host only if it is known, because the header is up to the client. */
+/** Returns the origin for links: the request's host only if it is known, because the header is up to the client. */
 function originOf({ config: { knownHosts } }: ModuleContext, { protocol, host }: FastifyRequest): string {
   const [, name = '', port = ''] = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.exec(host.toLowerCase()) ?? [];
   return knownHosts.includes(name) ? `${protocol}://${name}${port}` : `${protocol}://${knownHosts[0]}`;

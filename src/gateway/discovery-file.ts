@@ -18,7 +18,7 @@ export function writeDiscoveryFile({ dataDir, host }: Config, ports: { gateway: 
   };
 }
 
-/** Address of the operators' API, reachable only from this machine. */
+/** Returns the address of the operators' API, reachable only from this machine. */
 export const opsAddress = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** Returns the host to connect to: the loopback address if the gateway listens on all addresses. */

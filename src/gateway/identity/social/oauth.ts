@@ -7,8 +7,8 @@ const PATIENCE = 10_000;
 const TOLERANCE = 60;
 
 /**
- * Options of every request to a provider. TLS is optional only for addresses with `http:`, such as a test's provider on
- * this machine.
+ * Returns the options of every request to a provider. TLS is optional only for addresses with `http:`, such as a test's
+ * provider on this machine.
  */
 export const requestOptions = (address: string) => ({
   signal: () => AbortSignal.timeout(PATIENCE),

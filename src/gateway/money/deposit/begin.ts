@@ -88,7 +88,10 @@ async function findByKey(tx: Tx, { key, method, amount, bonus }: DepositRequest)
   return earlier;
 }
 
-/** Callers lock the account: limits include pending deposits, and concurrent requests must see each other's. */
+/**
+ * Checks blocks, limits and pending deposits. Callers lock the account: limits include pending deposits, and concurrent
+ * requests must see each other's.
+ */
 async function checkLimits(tx: Tx, { accountId, amount }: DepositRequest): Promise<void> {
   const { block, allowance } = await depositStatus(tx, accountId);
   if (block) throw new ApiError(403, 'deposit.barred', { value: shownBlock(block) });

@@ -16,7 +16,7 @@ type Row = typeof deposits.$inferSelect;
 const payload = v.object({ id: v.string() });
 const look = v.object({ id: v.string(), wait: v.optional(v.number(), FIRST_LOOK) });
 
-/** Jobs of deposits. A failed request to the provider is retried. */
+/** Returns the jobs of deposits. A failed request to the provider is retried. */
 export const depositTasks = (ctx: ModuleContext): TaskList => ({
   [EXPIRE]: (given) => expire(ctx, v.parse(payload, given).id),
   [LOOK]: (given) => lookAt(ctx, v.parse(look, given)),

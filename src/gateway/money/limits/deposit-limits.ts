@@ -54,7 +54,9 @@ export async function confirmDepositLimit(
   );
 }
 
-/** Deposits lock the account too, so that none is checked against an outdated limit. */
+/**
+ * Changes a limit under the account's lock. Deposits take it too, so that none is checked against an outdated limit.
+ */
 async function change(
   ctx: ModuleContext,
   accountId: string,

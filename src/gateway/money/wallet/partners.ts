@@ -168,7 +168,10 @@ function partnerIn({ me, other }: Look): Side {
   return other;
 }
 
-/** Agents may pass deposits on; members must stake them first, as before a withdrawal. */
+/**
+ * Checks bounds, blocks, turnover, gifts and balance. Agents may pass deposits on; members must stake them first, as
+ * before a withdrawal.
+ */
 function check({ me, held: holds, left: owed, gifts }: Look, amount: bigint): void {
   if (!isWithin(amount, { min, max }))
     throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });

@@ -10,7 +10,7 @@ import { MAIN } from './accounts';
 import { aboutOf } from './record-about';
 import { recordPage } from './record-page';
 
-/** Kinds may be from an older or a newer version of the gateway. */
+/** Returns the kind of an entry; kinds may be from an older or a newer version of the gateway. */
 const kindOf = (booked: string): RecordKind => RECORD_KINDS.find((kind) => kind === booked) ?? 'other';
 const state = v.picklist(RECORD_STATES);
 

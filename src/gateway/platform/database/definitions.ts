@@ -31,7 +31,7 @@ export async function applyDefinitions(client: pg.ClientBase, files: readonly Sq
   );
 }
 
-/** Statements of a file, which blank lines separate. */
+/** Returns the statements of a file, which blank lines separate. */
 export const statementsOf = ({ sql }: SqlFile): string[] => sql.trim().split(/\n{2,}/);
 
 const isTrigger = (statement: string): boolean => /^(drop|create or replace) trigger /m.test(statement);

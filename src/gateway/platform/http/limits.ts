@@ -115,7 +115,7 @@ const cooldownKey = (key: string) => hashedKey(sql`${`cooldown:${key}`}::text`);
 const bucketOf = (name: RateLimitName, key: string) =>
   `${name}:${RATE_LIMITS[name].each === BY_ADDRESS ? networkOf(key) : key}`;
 
-/** Seconds in which one call of a limit refills. */
+/** Returns the seconds in which one call of a limit refills. */
 function secondsEach(config: Config, name: RateLimitName): number {
   const { max, perSeconds }: RateLimit = RATE_LIMITS[name];
   return perSeconds / ((typeof max === 'number' ? max : config[max]) * config.limitFactor);

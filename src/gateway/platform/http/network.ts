@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Groups of a part of an address; a trailing IPv4 address counts as two. */
+/** Splits a part of an address into groups; a trailing IPv4 address counts as two. */
 const groups = (part: string) =>
   part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 

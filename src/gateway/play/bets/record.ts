@@ -169,7 +169,7 @@ async function gamesPlayed(tx: Tx, accountId: string): Promise<{ game: string }[
 
 const netOf = ({ status, stake, result }: BetRow) => (status === 'cancelled' ? 0n : result - stake);
 
-/** Games that are not in the catalogue are displayed by id. */
+/** Returns a game's title, or its id if it is not in the catalogue. */
 export const titleOf = ({ game, vendor }: BetRow, titles: Map<string, Title>): Title =>
   titles.get(game) ?? { gameName: game, vendorName: vendor };
 export const categoryOf = ({ category }: BetRow): Bet['category'] =>

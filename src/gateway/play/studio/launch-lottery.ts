@@ -58,7 +58,7 @@ export async function launchLobby(
   });
 }
 
-/** Lotteries that a launch without a code can open: ours, and those of the launch's area. */
+/** Returns the lotteries that a launch without a code can open: ours, and those of the launch's area. */
 const lotteriesOf = ({ lottoArea }: LobbyLaunch): Lottery[] =>
   LOTTERY_CODES.map((code) => LOTTERIES[code]).filter(({ area }) => area === 'CN' || area === lottoArea);
 
