@@ -44,7 +44,7 @@ function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: Endpoi
   const endpoint: Endpoint = endpoints[name];
   const { method, path: url, form = false, picture: bodyLimit } = endpoint;
   const picture = bodyLimit !== undefined;
-  // Before the body is read, so that unauthorized callers cannot make us read one.
+  // Before the body is read, so that unauthorised callers cannot make us read one.
   const onRequest = async (request: FastifyRequest) => {
     request.caller = await answering(() => callerOf(ctx, endpoint, visitorOf(request), request));
     if (picture) await consumeRateLimit(ctx, 'upload', request.caller.session?.accountId ?? request.caller.ip);

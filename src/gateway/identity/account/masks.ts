@@ -12,7 +12,7 @@ export function maskedMobile(mobile: string): string {
 }
 
 /**
- * Masks an email address: `player@example.test` becomes `p•••••@example.test`, which its owner recognizes, whatever its
+ * Masks an email address: `player@example.test` becomes `p•••••@example.test`, which its owner recognises, whatever its
  * length.
  */
 export const maskedEmail = (email: string): string =>

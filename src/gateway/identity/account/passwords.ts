@@ -5,7 +5,7 @@ import { randomSecret } from '../../platform/secrets/secrets';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Normalizes to NFKC, as NIST SP 800-63B advises: keyboards compose letters differently, such as U+09DF or U+09AF
+ * Normalises to NFKC, as NIST SP 800-63B advises: keyboards compose letters differently, such as U+09DF or U+09AF
  * U+09BC (`own.password.normalised`).
  */
 const normalise = (password: string) => password.normalize('NFKC');

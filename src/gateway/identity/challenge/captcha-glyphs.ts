@@ -18,7 +18,7 @@ const bowl = (y: number, from: Point, to: Point): Stroke => [from, ...arc(2.2, y
 
 /**
  * Letters and digits as pen strokes; only those that stay distinguishable when a line crosses them (not E and F, G and
- * 6, S and 5). Drawn by ourselves, because the outlines of a known font would be easy to recognize for a script.
+ * 6, S and 5). Drawn by ourselves, because the outlines of a known font would be easy to recognise for a script.
  */
 export const GLYPHS: Record<string, readonly Stroke[]> = {
   A: [

@@ -5,7 +5,7 @@ import { tellOwner } from '../alert/service';
 import type { Passkey } from './kept';
 
 /**
- * Runs the work that a passkey authorizes; if it is rejected because the passkey was copied, notifies the owner, at
+ * Runs the work that a passkey authorises; if it is rejected because the passkey was copied, notifies the owner, at
  * most once a day per passkey.
  */
 export const tellingOfCopies = <T>(

@@ -7,7 +7,7 @@ type SignInAttempt = { state: string; verifier: string; nonce: string; redirectU
 /** Parameters of the redirect back; `iss`: RFC 9207, if the provider sends it. */
 type Callback = { code: string; state: string; iss?: string };
 
-/** Third-party login by an authorization code with PKCE. */
+/** Third-party login by an authorisation code with PKCE. */
 export type SocialProvider = {
   /** Returns the address of the login page. Throws `social.unavailable` while the provider cannot be reached. */
   address(attempt: SignInAttempt): Promise<string>;

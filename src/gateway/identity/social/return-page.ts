@@ -15,7 +15,7 @@ export const returnPage = (language: Language): string =>
 <body><main><h1>${WORDS[language].title}</h1><p>${WORDS[language].text}</p></main></body></html>`;
 
 /**
- * Sends the result only to pages of our origin and removes it from the window's address. The waiting page recognizes
+ * Sends the result only to pages of our origin and removes it from the window's address. The waiting page recognises
  * its own by the state; a broadcast channel works even if the provider has severed the link between the windows.
  * Closing before the message arrives would look as if the player had closed the window.
  */

@@ -75,7 +75,7 @@ const NORMAL: Record<DetailKind, (value: string) => string> = {
       .trim(),
 };
 
-/** Normalizes an email address: the part after a plus leads to the same mailbox, and Gmail ignores dots. */
+/** Normalises an email address: the part after a plus leads to the same mailbox, and Gmail ignores dots. */
 function plainAddress(value: string): string {
   const [local = '', domain = ''] = value.normalize('NFKC').trim().toLowerCase().split('@');
   const [box = ''] = local.split('+');

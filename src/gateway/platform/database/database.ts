@@ -72,7 +72,7 @@ export function openDatabase(
  */
 const MOST_NAMES = 500;
 
-/** Makes a connection prepare parameterized statements, which halves the cost of small ones. */
+/** Makes a connection prepare parameterised statements, which halves the cost of small ones. */
 function planOnce(client: pg.PoolClient, names: Map<string, string>) {
   const { query } = client;
   const value = (asked: unknown, ...rest: unknown[]): unknown =>

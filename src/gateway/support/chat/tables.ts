@@ -28,5 +28,5 @@ export const chatBars = pgTable('chat_bars', {
   banned: boolean().notNull().default(false),
 });
 
-/** Blocked words of the room, normalized like `plainWords`. */
+/** Blocked words of the room, normalised like `plainWords`. */
 export const chatWords = pgTable('chat_words', { word: text().primaryKey() });

@@ -13,10 +13,10 @@ const LOOKALIKES: Record<string, string> = {
 /** Invisible characters; two of them join letters in Bengali without changing the word. */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\u034f/gu;
 
-/** Normalizes a text: compatibility forms, no invisible characters, lower case. */
+/** Normalises a text: compatibility forms, no invisible characters, lower case. */
 const levelled = (text: string) => text.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
 
-/** Returns the normalized words of a text, as in the list. */
+/** Returns the normalised words of a text, as in the list. */
 export const plainWords = (text: string): string[] => levelled(text).match(/[\p{L}\p{M}\p{N}@$!]+/gu) ?? [];
 
 /**

@@ -6,7 +6,7 @@ import { bodyOf, type Link } from './markdown';
 const BEFORE = 1;
 const MATTER = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
 
-/** Parsed file: its fields with their lines, and its body as Markdown and as sanitized HTML. */
+/** Parsed file: its fields with their lines, and its body as Markdown and as sanitised HTML. */
 export type Document = {
   file: string;
   fields: Record<string, unknown>;

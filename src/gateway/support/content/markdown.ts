@@ -38,7 +38,7 @@ const INSTEAD: Record<string, string> = {
 /** Only tables extend plain Markdown: bare addresses stay text. */
 const TABLES = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
-/** Renders Markdown as sanitized HTML; reports faults with their line, from 1. */
+/** Renders Markdown as sanitised HTML; reports faults with their line, from 1. */
 export function bodyOf(source: string, kind: FileKind, tell: Tell): { html: string; links: Link[] } {
   const root = fromMarkdown(source, TABLES);
   const links: Link[] = [];

@@ -33,7 +33,7 @@ export const contentVersions = pgTable(
     /** Markdown source. */
     sourceBn: text().notNull(),
     sourceEn: text().notNull(),
-    /** Sanitized HTML. */
+    /** Sanitised HTML. */
     contentBn: text().notNull(),
     contentEn: text().notNull(),
     shownFrom: timestamp({ withTimezone: true }).notNull(),

@@ -9,7 +9,7 @@ export type Visitor = { replyTo: string; language: Language };
 
 const isEmail = (address: string) => address.includes('@');
 
-/** Normalizes a reply address. Throws `sms.invalidNumber` or `sms.country` for a number that cannot receive texts. */
+/** Normalises a reply address. Throws `sms.invalidNumber` or `sms.country` for a number that cannot receive texts. */
 export function visitorOf(ctx: ModuleContext, typed: string, language: Language): Visitor {
   if (isEmail(typed)) return { replyTo: typed, language };
   const { countryDialingCode } = SETTINGS.homeCountry;

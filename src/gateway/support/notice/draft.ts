@@ -39,7 +39,7 @@ const asBanner = v.strictObject({
   ...inBoth(v.strictObject({ title, content: required(300) })),
 });
 
-/** Schema of a notice or a banner in both languages; the output is sanitized, so that readers need not be. */
+/** Schema of a notice or a banner in both languages; the output is sanitised, so that readers need not be. */
 export const noticeDraft = v.pipe(
   v.variant('type', [asNotice, asBanner]),
   v.check(({ from, until }) => until === null || until > from, 'must end after it begins'),

@@ -35,7 +35,7 @@ const SCHEMA: Schema = {
 /** Returns HTML with only the permitted elements, all closed, and everything else as text. */
 export const sanitised = (html: string): string => sanitisedTree(fromHtml(html, { fragment: true }));
 
-/** Sanitizes HTML that is already parsed, such as rendered Markdown. */
+/** Sanitises HTML that is already parsed, such as rendered Markdown. */
 export const sanitisedTree = (tree: Nodes): string => toHtml(sanitize(tree, SCHEMA)).trim();
 
 /** Returns whether the HTML contains any text. */

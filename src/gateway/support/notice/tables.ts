@@ -9,7 +9,7 @@ export const notices = pgTable('notices', {
   type: text({ enum: NOTICE_TYPES }).notNull(),
   titleBn: text().notNull(),
   titleEn: text().notNull(),
-  /** Sanitized HTML; plain text for banners. */
+  /** Sanitised HTML; plain text for banners. */
   contentBn: text().notNull(),
   contentEn: text().notNull(),
   /** Position and target of a banner. */
