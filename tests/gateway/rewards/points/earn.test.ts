@@ -83,7 +83,7 @@ test('points are given once for a key, by whoever says it how often', async () =
   await expect(db.transaction((tx) => creditPoints(tx, { ...credit, amount: 501n }))).rejects.toMatchObject({
     code: 'ledger.keyReused',
   });
-  await expect(creditPoints(db, { ...credit, key: 'nothing', amount: 0n })).rejects.toThrow('more than nothing');
+  await expect(creditPoints(db, { ...credit, key: 'nothing', amount: 0n })).rejects.toThrow('must be positive');
 });
 
 test('a free demo earns none, and money and points never meet in a transfer', async () => {
