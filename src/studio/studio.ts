@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Studio } from './play/context';
 import { deliver } from './play/outbox';
 import { recover } from './play/recover';
+import { publishPond } from './pond/pond-view';
 import { openPublisher, openReporter, openTableReporter } from './publish/publisher';
 import { buildServer } from './server/server';
 import type { Settings } from './settings';
@@ -30,7 +31,7 @@ export type Running = { port: number; studio: Studio; stop(): Promise<void> };
 
 /**
  * Everything from settings to an open port. Reports that an earlier process left are sent from the start on.
- * `now`: clock of tables; tests move their own.
+ * `now`: clock of tables and of the pond; tests move their own.
  */
 export async function startStudio(settings: Settings, log: Studio['log'], now = databaseClock): Promise<Running> {
   const store = await openStore(settings.databaseUrl);
@@ -40,6 +41,7 @@ export async function startStudio(settings: Settings, log: Studio['log'], now = 
     wire: openWire(settings),
     beacon: openBeacon(settings),
     viewers: openViewers(),
+    pondViewers: openViewers(),
     now,
     log,
   };
@@ -55,6 +57,7 @@ export async function startStudio(settings: Settings, log: Studio['log'], now = 
         await turnTables(studio);
         await publishTables(studio);
       }),
+      every(TABLES_EVERY, studio, () => publishPond(studio)),
       every(OUTBOX_EVERY, studio, openPublisher(studio)),
       every(OUTBOX_EVERY, studio, openReporter(studio)),
       every(OUTBOX_EVERY, studio, openTableReporter(studio)),

@@ -23,7 +23,8 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
     walked: 'tests/portal/features/platform/app-update/paths.test.tsx',
   },
   'blackjack-round': {
-    reason: 'The studio runs it, through transition(): the clock, the beacon and the stakes of its table act on a round.',
+    reason:
+      'The studio runs it, through transition(): the clock, the beacon and the stakes of its table act on a round.',
     walked: 'tests/studio/tables/blackjack-round.test.ts',
   },
   'contract-lifecycle': {

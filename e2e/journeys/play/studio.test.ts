@@ -7,7 +7,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { frameMessage } from '../../../src/contract/play/studio-frame';
 import { speaker, WORDS } from '../../../src/studio/frame/words';
-import { GAME_IDS, type GameId, isTable, TABLE_GAMES } from '../../../src/studio/games/game';
+import { FISH_KINDS } from '../../../src/studio/games/fish';
+import { GAME_IDS, type GameId, isTable, POND, TABLE_GAMES } from '../../../src/studio/games/game';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
 import { admin, named } from '../../../tests/gateway/harness/postgres';
@@ -93,7 +94,7 @@ const TURNS: Partial<Record<GameId, (page: Page, language: 'bn' | 'en') => Locat
     page.getByRole('button', { name: speaker(language).word('placed', 2, 3), exact: true }),
 };
 
-describe.each(GAME_IDS.filter((id) => !isTable(id)))('%s', (game) => {
+describe.each(GAME_IDS.filter((id) => !isTable(id) && id !== POND))('%s', (game) => {
   test('is opened, played by keyboard and told, in each language, at every width and in both schemes', async () => {
     const { address, portal, rested } = await studioOf(game);
     for (const [language, width] of LOOKS) {
@@ -258,6 +259,85 @@ test('baccarat deals a third card that the banker alone draws', async () => {
   pass(CLOSES_MS);
   await expect.poll(() => page.locator('.hand').last().locator('.playing-card').count()).toBe(3);
   expect(await page.locator('.hand').first().locator('.playing-card').count()).toBe(2);
+});
+
+test.each(LOOKS)(
+  'a fish of the pond is shot at by keyboard and its result told, in %s at %i px [own.pond.keys]',
+  async (language, width) => {
+    const { address, portal } = await studioOf(POND);
+    const words = WORDS[language];
+    const page = await pageAt(width, { reducedMotion: 'reduce' });
+    await page.goto(address(language));
+    const status = page.getByRole('status').first();
+    await expect.poll(() => status.textContent()).toBe(words['fish.aim']);
+    // One of the kinds that swim, and all others are named with their payout and chance.
+    expect(await page.locator('.spot').count()).toBe(FISH_KINDS.length);
+    expect(await page.locator('.spot').first().textContent()).toContain(speaker(language).word('fish.odds', 2, 2.06));
+    await unfolds(page);
+    expect([width, await layoutFaults(page)]).toEqual([width, []]);
+    expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
+    await page.locator('.spot[aria-disabled=false]').first().press('Enter');
+    // One press is one shot, and another one within a second does nothing.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => status.textContent()).toMatch(settled(language));
+    expect(portal.heard.filter(({ call }) => call === 'bet')).toHaveLength(1);
+    const sum = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB', { minimumFractionDigits: 2 }).format(
+      Number(portal.state.balance) / 100,
+    );
+    await expect.poll(() => page.locator('.sum').first().textContent()).toBe(`P ${sum}`);
+    expect([width, await layoutFaults(page)]).toEqual([width, []]);
+  },
+);
+
+test('a fish that is tapped and caught leaves the pond of another viewer too [own.pond.shared]', async () => {
+  const { address, portal, studio, rested } = await studioOf(POND);
+  const page = await pageAt(360, { reducedMotion: 'reduce' });
+  await page.goto(address('en'));
+  const status = page.getByRole('status').first();
+  await expect.poll(() => status.textContent()).toBe(WORDS.en['fish.aim']);
+  const words = await luckyWords(studio, portal.state.player, {
+    game: POND,
+    act: { act: 'shoot', kind: 'kumir' },
+    isWanted: ({ shown }) => shown.caught === true,
+  });
+  await unfolds(page);
+  await page.getByLabel('Your words').fill(words);
+  await page.getByRole('button', { name: 'Change and reveal' }).click();
+  await expect.poll(() => page.getByText(WORDS.en['fair.changed']).count()).toBe(1);
+  const other = await pageAt(768, { reducedMotion: 'reduce' });
+  portal.state.player = 'player-2';
+  await other.goto(address('en'));
+  await rested();
+  // The fish that stays longest.
+  const newest = await page.locator('.swimmer-seen').last().getAttribute('data-fish');
+  await expect.poll(() => other.locator(`[data-fish="${newest}"]`).count()).toBe(1);
+  await page.locator(`[data-fish="${newest}"]`).click();
+  await expect.poll(() => status.textContent()).toMatch(/^Caught: .+ You won P \d/);
+  for (const one of [page, other]) await expect.poll(() => one.locator(`[data-fish="${newest}"]`).count()).toBe(0);
+  expect(await other.getByText(/^Caught by all players in ten minutes: /).count()).toBe(1);
+});
+
+test('fish swim by the clock of the studio, and stand still where motion is reduced [own.pond.keys]', async () => {
+  const { address, pass } = await studioOf(POND);
+  const newest = async (page: Page) => {
+    await page.goto(address('bn'));
+    const fish = page.locator('.swimmer-seen').last();
+    await expect.poll(() => fish.count()).toBe(1);
+    return Number(await fish.getAttribute('data-fish'));
+  };
+  const placeOf = (page: Page, number: number) => page.locator(`[data-fish="${number}"]`).getAttribute('style');
+
+  const moving = await pageAt(360);
+  const swimming = await newest(moving);
+  const before = await placeOf(moving, swimming);
+  await expect.poll(() => placeOf(moving, swimming)).not.toBe(before);
+
+  const still = await pageAt(360, { reducedMotion: 'reduce' });
+  const standing = await newest(still);
+  const place = await placeOf(still, standing);
+  pass(3_000);
+  await expect.poll(() => still.locator(`.swimmer-seen[data-fish="${standing + 1}"]`).count()).toBe(1);
+  expect(await placeOf(still, standing)).toBe(place);
 });
 
 test('nothing plays by itself: a second press within two seconds and a half does nothing, and no round follows', async () => {

@@ -92,6 +92,7 @@ export const RULES = [
   'labAndarBahar',
   'labTeenPatti',
   'labBlackjack',
+  'labFish',
   'slots',
   'table',
   'arcade',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FISH_KINDS } from '../games/fish';
 import { GAME_IDS } from '../games/game';
 import { wait } from './dom';
 
@@ -59,11 +60,24 @@ export type Table = v.InferOutput<typeof table>;
 const tableMessage = v.object({ now: v.number(), table });
 
 /** Follows a table; the browser connects again by itself. `see` also receives the server's time. */
-export function followTable(game: string, see: (table: Table, now: number) => void): void {
-  new EventSource(`/api/tables/${game}`).addEventListener('message', ({ data }) => {
-    const message = v.parse(tableMessage, JSON.parse(String(data)));
-    see(message.table, message.now);
-  });
+export const followTable = (game: string, see: (table: Table, now: number) => void): void =>
+  follow(`/api/tables/${game}`, tableMessage, ({ table, now }) => see(table, now));
+
+const kind = v.picklist(FISH_KINDS);
+const swimmer = v.object({ number: v.number(), kind });
+/** A fish of the pond that is not caught. */
+export type Swimmer = v.InferOutput<typeof swimmer>;
+const pond = v.object({ fish: v.array(swimmer), caught: v.record(kind, v.number()) });
+/** The pond as all its viewers see it: its fish, and the catches of all players by kind. */
+export type Pond = v.InferOutput<typeof pond>;
+const pondMessage = v.object({ now: v.number(), table: pond });
+
+/** Follows the pond as `followTable` follows a table. */
+export const followPond = (see: (pond: Pond, now: number) => void): void =>
+  follow('/api/pond', pondMessage, ({ table, now }) => see(table, now));
+
+function follow<S extends v.GenericSchema>(path: string, schema: S, see: (message: v.InferOutput<S>) => void) {
+  new EventSource(path).addEventListener('message', ({ data }) => see(v.parse(schema, JSON.parse(String(data)))));
 }
 
 /** Reason why the studio rejected a call. */

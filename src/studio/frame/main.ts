@@ -1,10 +1,11 @@
 import './frame.css';
 import './scenes.css';
-import { isTable } from '../games/game';
+import { isTable, POND } from '../games/game';
 import { connect, Problem } from './api';
 import { h } from './dom';
 import { startGame } from './game';
 import { tell } from './parent';
+import { startPond } from './pond';
 import { storedToken, storeToken } from './sitting';
 import { startTable } from './table';
 import { type Language, speaker } from './words';
@@ -28,6 +29,7 @@ async function open() {
   const state = await api.state();
   const { game } = state;
   if (isTable(game)) await startTable(place, api, say, { ...state, game });
+  else if (game === POND) await startPond(place, api, say, state);
   else await startGame(place, api, say, { ...state, game });
 }
 

@@ -3,8 +3,11 @@ import { h } from './dom';
 import { decimal, type Scene } from './scene';
 import type { Say } from './words';
 
+/** Parts of a scene that describe the published table. */
+export type OddsScene = Pick<Scene, 'resultOf' | 'isListed' | 'notes' | 'paytable'>;
+
 /** The published table: chance and payout of each result. */
-export function oddsPanel({ odds }: View, scene: Scene, say: Say): HTMLElement {
+export function oddsPanel({ odds }: View, scene: OddsScene, say: Say): HTMLElement {
   const listed = odds.flatMap(({ choice, back, results }) => {
     const lines = results.filter(({ pays }) => scene.isListed?.(choice, pays) ?? true);
     return lines.length > 0 ? [{ choice, back, lines }] : [];

@@ -3,7 +3,11 @@ import { type Scene, worthOf } from './scene';
 import type { Say } from './words';
 
 /** Result of a round in words: a loss is reported as one, also where something is paid back. */
-export function outcomeOf(say: Say, scene: Scene, { state, shown, stake, payout, code, most }: Round): string {
+export function outcomeOf(
+  say: Say,
+  scene: Pick<Scene, 'words'>,
+  { state, shown, stake, payout, code, most }: Round,
+): string {
   if (state === 'refused' || state === 'cancelled' || !shown)
     return say.problem(code ?? 'unknown', ...(most === null ? [] : [say.amount(most)]));
   const seen = scene.words(shown);

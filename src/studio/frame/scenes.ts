@@ -1,4 +1,4 @@
-import type { GameId, TableGame } from '../games/game';
+import type { GameId, POND, TableGame } from '../games/game';
 import type { MakeScene } from './scene';
 import { blackjackScene } from './scene-blackjack';
 import { andarScene, baccaratScene, dragonScene, pattiScene } from './scene-cards';
@@ -17,8 +17,8 @@ import { lampsScene, linesScene, waysScene } from './scene-slots';
 import { wheelScene } from './scene-wheel';
 import type { MakeTableScene } from './table-scene';
 
-/** Games of a single player. */
-export type SingleGame = Exclude<GameId, TableGame>;
+/** Games of a single player that nobody watches. */
+export type SingleGame = Exclude<GameId, TableGame | typeof POND>;
 
 export const SCENES: Readonly<Record<SingleGame, MakeScene>> = {
   'lab-wheel': wheelScene,

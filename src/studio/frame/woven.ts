@@ -41,11 +41,23 @@ const FIGURES = {
     ....11222 .....1122 ......112 .......11 ........1`),
   club: mirrored(`......... ......111 .....1122 .....1222 .....1122 ..111.112 .11221.12 112222122 112222222 112222122 .11221.12 ..111..22
     .......22 ......222 .....2222 ......... .........`),
+  boal: rows(`................. ................. ................. ................. ................. 1.............3.. 11...1111111..3..
+    .11.1112222111.3. .1111222222221.11 .11.1222222222111 11...111222221111 1......1111111... ........1.1...... .................
+    ................. ................. .................`),
+  chital:
+    rows(`................. ................. ................. ........1111..... ......11122211... ....111222222211. ...112222222.221.
+    ..11222222222.211 .1122222222222211 11222222222222211 .111222222222211. ..1.1112222111... ....1.111111..... ......1.1.1......
+    ................. ................. .................`),
+  kumir:
+    rows(`................. ................. ................. ................. ................. ................. ............11...
+    ..1.1.1.1.11.1... .1111111111111111 11222222222222111 1112222222221.1.1 .1111111111111111 ..11...11........ ..1....1.........
+    ................. ................. .................`),
 } as const;
-type Figure = keyof typeof FIGURES;
+export type Figure = keyof typeof FIGURES;
 
 /** Ground, light thread and bright one. */
-export const DYES: Readonly<Record<Figure, readonly [string, string, string]>> = {
+type Dyes = readonly [string, string, string];
+export const DYES: Readonly<Record<Figure, Dyes>> = {
   kite: ['#3c2a4d', '#efe6f6', '#f0b429'],
   owl: ['#5a3d05', '#fdf1cf', '#f0b429'],
   drum: ['#7a2f18', '#fbe9df', '#f0b429'],
@@ -61,6 +73,9 @@ export const DYES: Readonly<Record<Figure, readonly [string, string, string]>> =
   heart: ['#f3f8f3', '#8f1428', '#c23b50'],
   diamond: ['#f3f8f3', '#93380f', '#d0702f'],
   club: ['#f3f8f3', '#0b4a35', '#2f7d5e'],
+  boal: ['#124869', '#c9d3b2', '#8a9a66'],
+  chital: ['#124869', '#e3e6ee', '#a9b4c9'],
+  kumir: ['#124869', '#a8c48a', '#5f8a4a'],
 };
 
 const SIDE = 17;
@@ -89,9 +104,9 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** A picture at a place; without its ground where `bare`. */
-export function picture(figure: Figure, { x = 0, y = 0, size = 80, bare = false }): SVGGElement {
-  const [ground, light, bright] = DYES[figure];
+/** A picture at a place; without its ground where `bare`, and in other dyes than its own where `dyes` has them. */
+export function picture(figure: Figure, { x = 0, y = 0, size = 80, bare = false, dyes = DYES[figure] }): SVGGElement {
+  const [ground, light, bright] = dyes;
   const cell = Math.floor((size * 0.85) / SIDE);
   const edge = (size - cell * SIDE) / 2;
   const thread = (letter: string) => strokes(figure, letter, cell, x + edge, y + edge);

@@ -39,6 +39,8 @@ export type Game = {
   stakes: readonly bigint[];
   /** Number of equal stakes that a first act consists of; 1 by default. Throws `Misplayed` where it is none. */
   units?(first: unknown): number;
+  /** Time from a player's last bet to one on this game at least, ms; 2,500 by default. */
+  paceMs?: number;
   /** For games at a table. */
   shared?: SharedRules;
 };
@@ -88,6 +90,7 @@ export const GAME_IDS = [
   'lab-andar',
   'lab-patti',
   'lab-blackjack',
+  'lab-fish',
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 /** Games whose rounds all players at a table share: chance comes from the table, not from a player's seeds. */
@@ -103,6 +106,9 @@ export const TABLE_GAMES = [
 ] as const satisfies readonly GameId[];
 export type TableGame = (typeof TABLE_GAMES)[number];
 export const isTable = (game: GameId): game is TableGame => TABLE_GAMES.some((table) => table === game);
+
+/** The game whose fish swim in a pond that all players share; its chance comes from a player's own seeds. */
+export const POND = 'lab-fish' satisfies GameId;
 
 /** An act that the rules do not know, or not now. */
 export class Misplayed extends Error {}

@@ -1,5 +1,6 @@
 import { crash } from './crash';
 import { dice } from './dice';
+import { fishing } from './fish';
 import type { Game, GameId, SharedRules } from './game';
 import { hilo } from './hilo';
 import { keno } from './keno';
@@ -41,6 +42,7 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-andar': andarBahar,
   'lab-patti': teenPatti,
   'lab-blackjack': blackjack,
+  'lab-fish': fishing,
 };
 
 /** Returns the rules of a game at a table. */

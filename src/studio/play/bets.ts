@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { StudioAnswer } from '../../contract/play/studio';
 import { GAMES, sharedOf } from '../games';
-import { type Game, type GameId, isTable, Misplayed } from '../games/game';
+import { type Game, type GameId, isTable, Misplayed, POND } from '../games/game';
+import { requireFish } from '../pond/catches';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import { decideStake } from '../tables/decisions';
@@ -17,7 +18,7 @@ import { betOf, cancel, lockedRound, played, type Round, refuse, resolve, rounds
 import { type Seed, seedOf } from './seeds';
 import type { Sitting } from './sittings';
 
-/** From one bet of a player to the next at least, ms (RTS 14). */
+/** From one bet of a player to the next at least, ms (RTS 14), at games without a pace of their own. */
 const SPIN = 2_500;
 /** A bet whose answer was lost is sent once more after so long, ms. */
 const AGAIN = 300;
@@ -29,8 +30,8 @@ export type Asked = { key: string; game: GameId; stake: bigint; act: unknown };
 
 /**
  * Places a bet and returns the round. The nonce is consumed in the transaction that stores the round, before the portal
- * is called. Refuses with `stake.unknown`, `act.unknown`, `seed.missing`, `round.open` or `round.tooSoon`; a rejection
- * by the portal is in the round.
+ * is called. Refuses with `stake.unknown`, `act.unknown`, `seed.missing`, `round.open`, `round.tooSoon` or `fish.gone`; a
+ * rejection by the portal is in the round.
  */
 export async function bet(studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> {
   const begun = await begin(studio, sitting, asked);
@@ -51,13 +52,14 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
       tx,
       waitRow,
       'select ceil($2 - extract(epoch from now() - max(created_at)) * 1000)::int as wait from rounds where player = $1',
-      [player, SPIN],
+      [player, game.paceMs ?? SPIN],
     );
     const wait = last?.wait ?? 0;
     if (wait > 0) throw new Refusal(429, 'round.tooSoon', wait);
     const unfinished = `player = $1 and game = $2 and mode = $3 and state in ('betting', 'open')`;
     if ((await roundsWhere(tx, unfinished, [player, asked.game, mode])).length > 0)
       throw new Refusal(409, 'round.open');
+    if (asked.game === POND) await requireFish(tx, studio, asked.act).catch(unplayable);
     const chance = isTable(asked.game) ? await chanceAtTable(tx, studio, asked) : await nextNonce(tx, seed);
     const id = randomUUID();
     await tx.query(

@@ -1,3 +1,4 @@
+import type { POND } from '../games/game';
 import type { Settings } from '../settings';
 import type { Query, Store } from '../store/database';
 import type { Beacon } from '../tables/beacon';
@@ -11,7 +12,8 @@ export type Studio = {
   wire: Wire;
   beacon: Beacon;
   viewers: Viewers;
-  /** Clock of tables, by default that of the database. */
+  pondViewers: Viewers<typeof POND>;
+  /** Clock of tables and of the pond, by default that of the database. */
   now(tx: Query): Promise<Date>;
   /** Writes a line for the operator; never a seed, a token or a secret. */
   log(event: string, about?: object): void;

@@ -1,3 +1,4 @@
+import { kindIn } from '../frame/fish-words';
 import { publishedSpot, publishedSpotLabel } from '../frame/spot-label';
 import { isWord, type Language, type Say, speaker, type WordId } from '../frame/words';
 import type { GameId } from '../games/game';
@@ -51,6 +52,7 @@ const CHOICES: Partial<Record<GameId, (choice: Choice) => MakeText>> = {
   'lab-dragon': spotChoice,
   'lab-andar': spotChoice,
   'lab-patti': spotChoice,
+  'lab-fish': (choice) => (say) => kindIn(say, choice),
 };
 
 /** Labels of results whose names need their game. */
@@ -113,5 +115,6 @@ const NOTES: Partial<Record<GameId, readonly Label[]>> = {
   'lab-andar': [wordLabel('note.lab-andar'), wordLabel('spots.note')],
   'lab-patti': [wordLabel('note.lab-patti'), wordLabel('spots.note')],
   'lab-blackjack': [wordLabel('note.lab-blackjack'), wordLabel('blackjack.strategy')],
+  'lab-fish': [wordLabel('note.lab-fish')],
 };
 export const notesOf = (game: GameId): Label[] => [...(NOTES[game] ?? [])];

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { GAME_IDS, TABLE_GAMES } from '../games/game';
+import { GAME_IDS, POND, TABLE_GAMES } from '../games/game';
 import { bet, roundOf, step } from '../play/bets';
 import { Refusal, type Studio, toMinor } from '../play/context';
 import { deliverReport } from '../play/outbox';
@@ -12,7 +12,7 @@ import { balance, net, view } from '../play/view';
 import { clientSeed } from '../verify/proof';
 import { type Assets, readAssets } from './assets';
 import { framePage, verifierPage } from './pages';
-import { streamTable } from './table-events';
+import { streamState } from './table-events';
 
 /** No call of the frame needs more, bytes. */
 const BODY_LIMIT = 4_096;
@@ -98,8 +98,9 @@ function answerFrame(server: FastifyInstance, studio: Studio) {
     return told(studio, sitting, await roundOf(studio, sitting, read(asked.round, request.params).id));
   });
   server.get('/api/tables/:game', (request, reply) =>
-    streamTable(studio, read(asked.table, request.params).game, reply),
+    streamState(studio.viewers, read(asked.table, request.params).game, reply),
   );
+  server.get('/api/pond', (_request, reply) => streamState(studio.pondViewers, POND, reply));
   server.post('/api/bet', async (request) => {
     const sitting = await whose(studio, request);
     return told(studio, sitting, await bet(studio, sitting, read(asked.bet, request.body)));

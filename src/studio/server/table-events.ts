@@ -1,15 +1,16 @@
 import type { FastifyReply } from 'fastify';
-import type { TableGame } from '../games/game';
-import { Refusal, type Studio } from '../play/context';
+import type { GameId } from '../games/game';
+import { Refusal } from '../play/context';
+import type { Viewers } from '../tables/viewers';
 
 /** Time after which a browser connects again, ms. */
 const RETRY_MS = 1_000;
 
 /**
- * Streams a table as Server-Sent Events. Each event has the whole state, so that a viewer whose connection broke is up
+ * Streams a table or the pond as Server-Sent Events. Each event has the whole state, so that a viewer whose connection broke is up
  * to date with the next one. Refuses with `table.full`.
  */
-export function streamTable({ viewers }: Studio, game: TableGame, reply: FastifyReply): void {
+export function streamState<Game extends GameId>(viewers: Viewers<Game>, game: Game, reply: FastifyReply): void {
   const { raw } = reply;
   const leave = viewers.add(game, (message) => raw.write(`data: ${message}\n\n`));
   if (!leave) throw new Refusal(503, 'table.full');

@@ -154,4 +154,8 @@ alter table table_rounds add check ((signature is null) = (result is null));
 alter table table_rounds add column decision integer not null default 0;
 alter table table_rounds add column decide_by timestamptz;
 `,
+  `
+-- Fish that were caught: settled shots that paid, by the number of the fish.
+create index rounds_caught on rounds (((acts -> 0 ->> 'fish')::int)) where game = 'lab-fish' and payout > 0;
+`,
 ] as const;

@@ -1,26 +1,26 @@
-import type { TableGame } from '../games/game';
+import type { GameId, TableGame } from '../games/game';
 
 /** Receives messages of a table, as JSON. */
 type Send = (message: string) => void;
 type Viewer = { send: Send; state: string; sentAt: number };
 
-/** Open connections of viewers in this process, by table. */
-export type Viewers = {
+/** Open connections of viewers in this process, by table; of the pond, which all players share too, by its game. */
+export type Viewers<Game extends GameId = TableGame> = {
   /** Returns a function that removes the viewer; null if there are too many. */
-  add(game: TableGame, send: Send): (() => void) | null;
+  add(game: Game, send: Send): (() => void) | null;
   /** Tables with viewers. */
-  tables(): TableGame[];
+  tables(): Game[];
   /** Sends the time and the whole state of a table to each viewer whose last message was another or is too old. */
-  publish(game: TableGame, now: Date, state: string): void;
+  publish(game: Game, now: Date, state: string): void;
 };
 
 const MAX_VIEWERS = 5_000;
 /** A viewer receives a message at least this often, by which it sets its clock, ms. */
 const REPEAT_MS = 10_000;
 
-export function openViewers(): Viewers {
-  const all = new Map<TableGame, Set<Viewer>>();
-  const viewersOf = (game: TableGame) => all.get(game) ?? new Set<Viewer>();
+export function openViewers<Game extends GameId = TableGame>(): Viewers<Game> {
+  const all = new Map<Game, Set<Viewer>>();
+  const viewersOf = (game: Game) => all.get(game) ?? new Set<Viewer>();
   return {
     add(game, send) {
       const count = [...all.values()].reduce((sum, { size }) => sum + size, 0);

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { stream } from '../../../src/studio/fair/stream';
 import { GAMES } from '../../../src/studio/games';
+import { FISH_KINDS } from '../../../src/studio/games/fish';
 import { share } from '../../../src/studio/games/fraction';
 import { GAME_IDS, type GameId, type Shown } from '../../../src/studio/games/game';
 import { SPOTS } from './second-tables';
@@ -32,6 +33,8 @@ const first = (game: GameId, at: number): Shown => {
   if (game === 'lab-keno') return { act: 'pick', numbers: picks(at) };
   if (game === 'lab-dice') return { act: 'roll', target: 2 + ((at * 7) % 94) };
   if (game === 'lab-plinko') return { act: 'drop', risk: ['low', 'medium', 'high'][at % 3] ?? '' };
+  if (game === 'lab-fish')
+    return { act: 'shoot', kind: FISH_KINDS[at % FISH_KINDS.length] ?? '', fish: 588_000_000 + at };
   if (game === 'lab-net') return { act: 'cast', column: at % 3, row: Math.floor(at / 3) % 3 };
   return { act: game === 'lab-hilo' || game === 'lab-blackjack' ? 'deal' : 'spin' };
 };

@@ -12,6 +12,7 @@ type Act = {
   mines?: number;
   multiple?: number;
   place?: number;
+  kind?: string;
   spots?: { spot: string; chips: number }[];
 };
 

@@ -33,6 +33,8 @@ describe('valid bet', () => {
       ['lab-keno', { act: 'pick', numbers: [1, 2, 3] }],
       ['lab-plinko', { act: 'drop', risk: 'medium' }],
       ['lab-plinko', { act: 'drop', risk: 'high' }],
+      ['lab-fish', { act: 'shoot', kind: 'puti' }],
+      ['lab-fish', { act: 'shoot', kind: 'kumir' }],
     ];
     for (const [game, first] of firsts) expect([game, counted(game, [first])]).toEqual([game, STAKE]);
     expect(counted('lab-dice', roll(50))).toBe(STAKE);

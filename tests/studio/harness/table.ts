@@ -26,10 +26,14 @@ export type TableState = {
 };
 
 /** Follows a table over HTTP, as a browser does. `close` drops the connection. */
-export async function followTable(url: string, game: TableGame = 'lab-crash') {
-  const seen: TableState[] = [];
+export const followTable = (url: string, game: TableGame = 'lab-crash') =>
+  followEvents<TableState>(`${url}/api/tables/${game}`);
+
+/** Follows the states that all players share, of a table or of the pond. */
+export async function followEvents<State>(address: string) {
+  const seen: State[] = [];
   const controller = new AbortController();
-  const { body, status } = await fetch(`${url}/api/tables/${game}`, { signal: controller.signal });
+  const { body, status } = await fetch(address, { signal: controller.signal });
   if (!body || status !== 200) throw new Error(`the table answered ${status}`);
   const read = async () => {
     let text = '';

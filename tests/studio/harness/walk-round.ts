@@ -40,6 +40,7 @@ async function idleStudio() {
     wire: openWire(settings),
     beacon: async () => null,
     viewers: openViewers(),
+    pondViewers: openViewers(),
     now: async () => new Date(),
     log: () => undefined,
   };

@@ -189,4 +189,14 @@ export const labGames: Invented[] = [
     maxWin: 2,
     maxBet: 100_00n,
   }),
+  {
+    ...game('lab-fish', 'রাজার দিঘি', 'Royal Pond', {
+      node: 'fishing',
+      rules: 'labFish',
+      returnBp: 9_600,
+      volatility: 'high',
+      maxWin: 200,
+    }),
+    category: 'FISH',
+  },
 ];

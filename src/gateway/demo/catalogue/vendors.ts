@@ -66,7 +66,7 @@ const FISHING = [
   maker('BOAL', 'বোয়াল', 'Boal', { FISH: 13 }, 440),
   maker('KHEYA', 'খেয়া', 'Kheya', { FISH: 12 }, 320),
   maker('PADMAJAL', 'পদ্মজাল', 'Padmajal', { FISH: 12 }, 210),
-  maker('HAOR', 'হাওর', 'Haor', { FISH: 11 }, 60),
+  maker('HAOR', 'হাওর', 'Haor', { FISH: 10 }, 60),
 ];
 
 const BETWEEN_PLAYERS = [
@@ -106,7 +106,7 @@ export const DRAWS = {
 } as const;
 
 /** The demo studio: the one vendor whose games are really there. */
-export const LAB = maker('MAIDANLAB', 'ময়দান ল্যাব', 'Maidan Lab', { RNG: 12, FISH: 1, LIVE: 7 }, 5, {
+export const LAB = maker('MAIDANLAB', 'ময়দান ল্যাব', 'Maidan Lab', { RNG: 12, FISH: 2, LIVE: 7 }, 5, {
   studio: 'maidanlab',
   hot: true,
 });

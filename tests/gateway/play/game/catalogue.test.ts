@@ -175,6 +175,7 @@ test('there are 2,400 games, each once, none without a name in either language',
     'LIVE lab-andar',
     'LIVE lab-patti',
     'LIVE lab-blackjack',
+    'FISH lab-fish',
   ]);
 });
 
@@ -246,6 +247,7 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
       'lab-andar',
       'lab-patti',
       'lab-blackjack',
+      'lab-fish',
     ],
   ]);
 });
@@ -264,7 +266,7 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
         { nodeId: 'zjh', nodeName: 'ZJH', games: 1 },
       ],
     },
-    { gameType: 'FISH', title: 'Fishing', games: 1, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 1 }] },
+    { gameType: 'FISH', title: 'Fishing', games: 2, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 2 }] },
     {
       ...{ gameType: 'RNG', title: 'Slots', games: 12 },
       nodes: [

@@ -83,6 +83,10 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labBlackjack',
     message: 'All players have the same two cards. Draw or stand: the hand closer to 21 than the dealer’s wins.',
   }),
+  labFish: msg({
+    id: 'gameInfo.rules.labFish',
+    message: 'All players share one pond. Each press is one shot; a fish that is caught pays by its kind.',
+  }),
   labLamps: msg({
     id: 'gameInfo.rules.labLamps',
     message: 'Eight or more matching pictures win anywhere. Each lamp, up to three, adds the win once more.',

@@ -1,0 +1,150 @@
+import { type FishKind, SHOT_MS } from '../games/fish';
+import { POND } from '../games/game';
+import { type Api, followPond, type Pond, Problem, type Round, type State, type Swimmer } from './api';
+import { chips } from './chips';
+import { h, isStill, wait } from './dom';
+import { fishButtons } from './fish-buttons';
+import { catchesIn, fishLabel, fishOdds, shotWords } from './fish-words';
+import { randomWords, uuid } from './fresh';
+import { header } from './header';
+import { oddsPanel } from './odds-panel';
+import { outcomeOf } from './outcome';
+import { fairPanel, latestPanel } from './panels';
+import { tell } from './parent';
+import { pondScene } from './scene-fish';
+import type { Say } from './words';
+
+/** Interval at which the buttons follow the fish, ms. */
+const TICK_MS = 250;
+
+/** The pond that all players share: its fish swim by the studio's clock, and each press is one shot. */
+export async function startPond(place: Element, api: Api, say: Say, opened: State): Promise<void> {
+  let state = opened;
+  if (state.seeds.clientSeed === null) state = { ...state, ...(await api.choose(randomWords())) };
+  /** Server time less the browser's, ms. */
+  let ahead = 0;
+  let isBusy = false;
+  const serverTime = () => Date.now() + ahead;
+
+  const head = header(say, POND);
+  const said = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' }, say.word('fish.connecting'));
+  const catches = h('p', { class: 'hint' });
+  const costs = chips(
+    'stake',
+    say.word('fish.cost'),
+    state.stakes.map((stake) => [stake, say.stake(stake)]),
+  );
+  const begin = h('div', { class: 'begin', onchange: () => tick() }, costs.element);
+  const scene = pondScene(
+    (kind) => fishLabel(say, state.odds, kind),
+    (fish) => void shoot(fish),
+  );
+  const targets = fishButtons(say, state.odds, shootKind);
+  const fair = fairPanel(say, choose);
+  const latest = latestPanel(say);
+
+  function draw() {
+    head.draw(state);
+    fair.draw(state);
+    latest.draw(state);
+    tick();
+  }
+
+  function tick() {
+    const now = serverTime();
+    scene.move(now, isStill());
+    targets.draw(say.stake(costs.chosen()), (kind) => scene.latest(kind, now) !== null, isBusy);
+  }
+
+  function animate() {
+    if (!isStill()) scene.move(serverTime(), false);
+    requestAnimationFrame(animate);
+  }
+
+  function announce(words: string, isWon = false) {
+    said.textContent = words;
+    said.classList.toggle('said-won', isWon);
+  }
+
+  let isConnected = false;
+  function see(pond: Pond, now: number) {
+    ahead = now - Date.now();
+    scene.draw(pond.fish, now);
+    catches.textContent = catchesIn(say, pond);
+    if (!isConnected) announce(say.word('fish.aim'));
+    isConnected = true;
+    tick();
+  }
+
+  function shootKind(kind: FishKind) {
+    const fish = scene.latest(kind, serverTime());
+    if (fish) void shoot(fish);
+    else if (!isBusy) announce(say.word('fish.away', say.word(`fish.${kind}`)));
+  }
+
+  /** One press, one shot: nothing shoots by itself. */
+  async function shoot(fish: Swimmer) {
+    if (isBusy) return;
+    isBusy = true;
+    scene.cast(fish);
+    announce(say.word('fish.shooting', say.word(`fish.${fish.kind}`)));
+    tick();
+    const act = { act: 'shoot', kind: fish.kind, fish: fish.number };
+    const shot = api.bet({ key: uuid(), game: POND, stake: costs.chosen(), act });
+    // From the response on, since the studio's clock of it runs from then.
+    const rested = shot.catch(() => undefined).then(() => wait(SHOT_MS));
+    try {
+      const { round, net, balance } = await shot;
+      state = { ...state, net, balance };
+      scene.reveal(fish, round.state === 'settled' ? round.shown?.caught === true : null);
+      await ended(round);
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : 'unknown';
+      scene.reveal(fish, null);
+      announce(say.problem(code));
+      if (code === 'sitting.over') tell({ type: 'error', code });
+    }
+    draw();
+    await rested;
+    isBusy = false;
+    tick();
+  }
+
+  async function ended(round: Round) {
+    const outcome = outcomeOf(say, { words: (shown) => shotWords(say, shown) }, round);
+    announce(outcome, Number(round.payout) > Number(round.stake));
+    head.draw(state);
+    tell({ type: 'round.started', roundId: round.id });
+    tell({ type: 'round.ended', roundId: round.id });
+    tell({ type: 'balance.hint' });
+    const { latest: rounds, seeds } = await api.state();
+    state = { ...state, latest: rounds, seeds };
+  }
+
+  async function choose(chosen: string): Promise<string> {
+    try {
+      state = { ...state, ...(await api.choose(chosen)) };
+      draw();
+      return say.word('fair.changed');
+    } catch (error) {
+      return say.problem(error instanceof Problem ? error.code : 'unknown');
+    }
+  }
+
+  place.replaceChildren(
+    head.element,
+    ...(state.mode === 'fun' ? [h('p', { class: 'fun' }, say.word('fun'))] : []),
+    h('div', { class: 'board board-pond' }, scene.element, said),
+    targets.element,
+    begin,
+    catches,
+    oddsPanel(state, fishOdds(say), say),
+    fair.element,
+    latest.element,
+  );
+  draw();
+  animate();
+  followPond(see);
+  setInterval(tick, TICK_MS);
+  tell({ type: 'ready' });
+}

@@ -1,0 +1,42 @@
+import type { FishKind } from '../../../src/studio/games/fish';
+import { kindOf } from '../../../src/studio/pond/schedule';
+import { entering, SWIM_MS } from '../../../src/studio/pond/swim';
+import { luckyWords } from './luck';
+import type { Portal } from './portal';
+import { frameAt, startTestStudio } from './studio';
+import { followEvents } from './table';
+
+/** State of the pond as its viewers receive it. */
+export type PondState = { fish: { number: number; kind: FishKind }[]; caught: Partial<Record<FishKind, number>> };
+
+export const followPond = (url: string) => followEvents<PondState>(`${url}/api/pond`);
+
+export const shootAt = (fish: number, kind = kindOf(fish)) => ({ act: 'shoot', kind, fish });
+
+/** A studio whose pond runs by a clock that moves with the test alone. */
+export async function startTestPond(portal: Portal) {
+  let time = Date.now();
+  const studio = await startTestStudio(portal, async () => new Date(time));
+  return {
+    ...studio,
+    /** Moves the clock of the pond, in ms. */
+    pass: (ms: number) => {
+      time += ms;
+    },
+    /** Numbers of the fish that swim now, caught or not, the newest first. */
+    swimming: () => entering(time - SWIM_MS + 1, time + 1).reverse(),
+    async sits(player: string) {
+      portal.state.player = player;
+      const frame = await frameAt(studio.url);
+      await frame.chooses('river');
+      return frame;
+    },
+    /** Has the first shots of a player's next seed catch, or miss, a fish of any kind. */
+    async decides(frame: Awaited<ReturnType<typeof frameAt>>, player: string, isCaught: boolean) {
+      // Whatever catches the rarest kind catches all, and whatever misses the most ordinary one misses all.
+      const act = { act: 'shoot', kind: isCaught ? 'kumir' : 'puti' };
+      const isWanted = ({ shown }: { shown: { caught?: unknown } }) => shown.caught === isCaught;
+      await frame.chooses(await luckyWords(studio.studio, player, { game: 'lab-fish', act, isWanted }));
+    },
+  };
+}

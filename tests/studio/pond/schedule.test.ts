@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { FISH_KINDS } from '../../../src/studio/games/fish';
+import { kindOf } from '../../../src/studio/pond/schedule';
+import { entering, entersAt, isSwimming, leavesAt, PLACES } from '../../../src/studio/pond/swim';
+
+const HOUR = 1_765_800_000_000;
+
+/** Kinds of a minute's fish a second time: the hex digits of its public seed, by ends of the kinds' ranges. */
+function kindsOf(minute: number): string[] {
+  const digits = createHash('sha256').update(`lab-fish:${minute}`).digest('hex');
+  const ends = [0x3f, 0x73, 0x9f, 0xc1, 0xdb, 0xed, 0xf9, 0xff];
+  return (digits.match(/../g) ?? [])
+    .slice(0, 20)
+    .map((byte) => FISH_KINDS[ends.findIndex((end) => Number.parseInt(byte, 16) <= end)] ?? '');
+}
+
+test('anybody can derive the fish of a minute from its public seed [own.pond.shared]', () => {
+  for (let minute = HOUR / 60_000; minute < HOUR / 60_000 + 60; minute++) {
+    const fish = entering(minute * 60_000, (minute + 1) * 60_000);
+    expect(fish.map(kindOf)).toEqual(kindsOf(minute));
+  }
+});
+
+test('every kind enters the pond, ordinary ones more often', () => {
+  const kinds = entering(HOUR, HOUR + 24 * 3_600_000).map(kindOf);
+  const counts = FISH_KINDS.map((kind) => kinds.filter((one) => one === kind).length);
+  expect(counts.every((count) => count > 100)).toBe(true);
+  expect(counts).toEqual([...counts].sort((one, other) => other - one));
+});
+
+test('a fish enters every three seconds and swims for 24, from its first millisecond to before its last', () => {
+  const [fish = 0, next = 0] = entering(HOUR, HOUR + 6_000);
+  expect([entersAt(fish), entersAt(next), leavesAt(fish)]).toEqual([HOUR, HOUR + 3_000, HOUR + 24_000]);
+  const times = [HOUR - 1, HOUR, HOUR + 23_999, HOUR + 24_000];
+  expect(times.map((now) => isSwimming(fish, now))).toEqual([false, true, true, false]);
+  for (const now of [HOUR, HOUR + 1, HOUR + 2_999])
+    expect(entering(now - 60_000, now + 1).filter((one) => isSwimming(one, now))).toHaveLength(PLACES);
+});
