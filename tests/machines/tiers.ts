@@ -41,6 +41,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
       'The gateway runs it, through transition(): nobody but the clock, the sources of results and operators acts on a draw.',
     walked: 'tests/gateway/play/draw/draw-lifecycle.test.ts',
   },
+  'fixture-round': {
+    reason: 'The studio runs it, through transition(): the clock and the beacon alone act on a round.',
+    walked: 'tests/studio/tables/fixture-round.test.ts',
+  },
   'promo-bar': {
     reason:
       'It runs beside the page, in a root of its own and later; e2e/journeys/support/promo-bar.test.ts has it in a browser.',

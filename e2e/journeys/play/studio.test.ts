@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { frameMessage } from '../../../src/contract/play/studio-frame';
 import { speaker, WORDS } from '../../../src/studio/frame/words';
 import { FISH_KINDS } from '../../../src/studio/games/fish';
+import { sportOf } from '../../../src/studio/games/fixtures/sports';
 import { GAME_IDS, type GameId, isTable, POND, TABLE_GAMES } from '../../../src/studio/games/game';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
@@ -37,12 +38,14 @@ const LOOKS = [
 /** The built studio at the small portal, where a game can be opened by its address. */
 async function studioOf(game: GameId, mode: 'real' | 'fun' = 'real') {
   let ahead = 0;
+  // Prices are those of one matchday, whose clock moves with the test alone.
+  const start = sportOf(game) ? Date.now() : null;
   const portal = await startPortal({ game, mode, balance: 500_00n });
   const env = envOf(named(inject('shared').postgres, database), portal.url, 'dist/studio');
   const { port, studio, stop } = await startStudio(
     readSettings(env),
     () => undefined,
-    async () => new Date(Date.now() + ahead),
+    async () => new Date((start ?? Date.now()) + ahead),
   );
   onTestFinished(async () => {
     await studio.store.pool.query(
@@ -171,7 +174,9 @@ const settled = (language: 'bn' | 'en') => {
   return new RegExp([won, lost, back].map((text) => text.replaceAll('{}', '.+')).join('|'));
 };
 
-const SPOT_GAMES = TABLE_GAMES.filter((game) => game !== 'lab-crash' && game !== 'lab-blackjack');
+const SPOT_GAMES = TABLE_GAMES.filter(
+  (game) => game !== 'lab-crash' && game !== 'lab-blackjack' && sportOf(game) === null,
+);
 
 test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as const)))(
   'a round of %s is staked and watched by keyboard, in %s at %i px [own.table.spots]',
@@ -245,6 +250,59 @@ test.each(LOOKS)(
     expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
     pass(ENDS_MS);
     await expect.poll(() => button('play.lab-blackjack').count()).toBe(1);
+  },
+);
+
+const FIXTURE_GAMES = TABLE_GAMES.filter((game) => sportOf(game) !== null);
+/** Longer than a part of the fixtures, ms. */
+const PART_MS = 5_000;
+
+test.each(FIXTURE_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as const)))(
+  'a matchday of %s is bet on and watched by keyboard, in %s at %i px [own.fixture.accumulator own.fixture.score]',
+  async (game, language, width) => {
+    const { address, portal, studio, pass, rested } = await studioOf(game);
+    const words = WORDS[language];
+    const page = await pageAt(width, { reducedMotion: 'reduce' });
+    const main = page.locator('.acts button');
+    const status = page.getByRole('status').first();
+    await page.goto(address(language));
+    await expect.poll(() => main.textContent()).toBe(words[`play.${game}`]);
+    await main.press('Enter');
+    await expect.poll(() => status.textContent()).toBe(words['fixture.none']);
+    const spots = page.locator('.spot');
+    await spots.first().press('Enter');
+    expect(await spots.first().textContent()).toContain(speaker(language).word('spots.chips', 1));
+    await page.getByRole('radio', { name: words['fixture.accumulator'] }).check();
+    expect(await page.locator('.spot-placed').count()).toBe(0);
+    await spots.first().press('Enter');
+    await main.press('Enter');
+    await expect.poll(() => status.textContent()).toBe(words['fixture.tooFew']);
+    await spots.last().press('Enter');
+    expect(await page.locator('.spot-placed').count()).toBe(2);
+    await unfolds(page);
+    expect([width, await layoutFaults(page)]).toEqual([width, []]);
+    expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
+    await rested();
+    await main.press('Enter');
+    await expect.poll(() => main.textContent()).toBe(words['table.placed']);
+    expect(portal.state.balance).toBe(499_00n);
+
+    const { signature } = await signatureFor(studio, () => true);
+    studio.beacon = async () => signature;
+    pass(CLOSES_MS);
+    await expect.poll(() => status.textContent()).toBe(words['fixture.playing']);
+    pass(PART_MS);
+    await expect.poll(() => status.textContent()).toContain(words['fixture.atBreak'].split('{}')[0]);
+    expect([width, await layoutFaults(page)]).toEqual([width, []]);
+    pass(PART_MS);
+    await expect.poll(() => status.textContent()).toMatch(settled(language));
+    const score = (await page.locator('.fixture-score').first().textContent()) ?? '';
+    expect(score).toMatch(/^\S+–\S+$/);
+    await expect.poll(() => page.locator('.latest li').first().textContent()).toContain(score);
+    expect([width, await layoutFaults(page)]).toEqual([width, []]);
+    expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
+    pass(ENDS_MS);
+    await expect.poll(() => main.textContent()).toBe(words[`play.${game}`]);
   },
 );
 

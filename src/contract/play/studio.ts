@@ -64,7 +64,8 @@ const one = { transactionId: studioId, player };
 const money = { amount: studioAmount, currency: studioCurrency };
 /**
  * Proof of the round, 1 to 4,000 printable ASCII characters; the last one is shown with the bet. A JSON object with the
- * `commitment` of a seed is completed by the seed, once `reveal` has named it.
+ * `commitment` of a seed is completed by the seed, once `reveal` has named it. Its `score`, with texts `bn` and `en`, is
+ * the result that the record of the bet shows.
  */
 const proves = { proof: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,4000}$/))) };
 /**

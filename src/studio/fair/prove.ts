@@ -1,5 +1,5 @@
 import { GAMES } from '../games';
-import type { Played } from '../games/game';
+import { Misplayed, type Played } from '../games/game';
 import { commitment, type Source, stream } from './stream';
 
 /** A round, as anybody can work it out again once its seed is known. */
@@ -13,5 +13,6 @@ export function prove({ commitment: promised, acts, ...source }: Proof): Played 
   const game = GAMES[source.game];
   if (game.version !== source.version)
     throw new RangeError(`the rules of ${source.game} are those of version ${game.version}`);
+  if (game.shared?.isFor?.(acts[0], source.nonce) === false) throw new Misplayed('an act for another round');
   return { ...game.play(stream(source), acts), kept: commitment(source.serverSeed) === promised };
 }

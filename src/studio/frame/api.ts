@@ -29,7 +29,15 @@ const view = v.object({
   seeds: v.object({ commitment: v.string(), next: v.string(), clientSeed: v.nullable(v.string()), bets: v.number() }),
   round: v.nullable(round),
   latest: v.array(
-    v.object({ id: v.string(), stake: v.string(), payout: v.string(), nonce: v.number(), proof: v.nullable(shown) }),
+    v.object({
+      id: v.string(),
+      stake: v.string(),
+      payout: v.string(),
+      nonce: v.number(),
+      proof: v.nullable(shown),
+      /** Of a round at a table whose result is public. */
+      shown: v.optional(v.nullable(shown), null),
+    }),
   ),
 });
 export type View = v.InferOutput<typeof view>;
@@ -39,7 +47,19 @@ export type State = v.InferOutput<typeof state>;
 const tableRound = v.object({
   id: v.string(),
   number: v.number(),
-  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'deciding', 'dealt', 'over', 'void']),
+  state: v.picklist([
+    'betting',
+    'closed',
+    'flying',
+    'crashed',
+    'deciding',
+    'dealt',
+    'firstPart',
+    'secondPart',
+    'settled',
+    'over',
+    'void',
+  ]),
   commitment: v.string(),
   beacon: v.object({ name: v.string(), round: v.number() }),
   closesAt: v.number(),

@@ -1,5 +1,6 @@
 import type { View } from './api';
 import { h } from './dom';
+import type { Shown } from './scene';
 import type { Say } from './words';
 
 /** The seeds and the player's words; `choose` submits the form. */
@@ -52,12 +53,12 @@ export function fairPanel(say: Say, choose: (words: string) => Promise<string>) 
   return { element, draw };
 }
 
-/** The last rounds, with the proof of each whose seed is revealed. */
-export function latestPanel(say: Say) {
+/** The last rounds, with the proof of each whose seed is revealed. `describe`: stake and result at a table in words. */
+export function latestPanel(say: Say, describe?: (shown: Shown) => string) {
   const list = h('ol', { class: 'latest' });
   const element = h('details', {}, h('summary', {}, say.word('latest')), list);
   const draw = ({ latest }: View) => {
-    const rows = latest.map(({ nonce, stake, payout, proof }) => {
+    const rows = latest.map(({ nonce, stake, payout, proof, shown }) => {
       const told = `${say.word('latest.round', nonce)}: ${say.amount(stake)} → ${say.amount(payout)}`;
       const inside = proof
         ? h(
@@ -67,7 +68,8 @@ export function latestPanel(say: Say) {
             h('pre', { tabindex: 0 }, JSON.stringify(proof, null, 1)),
           )
         : h('p', { class: 'hint' }, say.word('latest.sealed'));
-      return h('li', {}, told, inside);
+      const result = shown && describe ? h('p', { class: 'hint' }, describe(shown)) : null;
+      return h('li', {}, told, result, inside);
     });
     list.replaceChildren(...(rows.length > 0 ? rows : [h('li', {}, say.word('latest.none'))]));
   };

@@ -4,6 +4,7 @@ import { blackjackScene } from './scene-blackjack';
 import { andarScene, baccaratScene, dragonScene, pattiScene } from './scene-cards';
 import { flightScene } from './scene-crash';
 import { diceScene } from './scene-dice';
+import { fixtureScene } from './scene-fixtures';
 import { hiloScene } from './scene-hilo';
 import { kenoScene } from './scene-keno';
 import { minesScene } from './scene-mines';
@@ -44,4 +45,8 @@ export const TABLE_SCENES: Readonly<Record<TableGame, MakeTableScene>> = {
   'lab-andar': andarScene,
   'lab-patti': pattiScene,
   'lab-blackjack': blackjackScene,
+  'lab-football': fixtureScene('lab-football'),
+  'lab-cricket': fixtureScene('lab-cricket'),
+  'lab-kabaddi': fixtureScene('lab-kabaddi'),
+  'lab-esport': fixtureScene('lab-esport'),
 };

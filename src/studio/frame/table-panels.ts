@@ -5,10 +5,11 @@ import type { Say } from './words';
 
 /** Results of earlier rounds. */
 export function historyList(say: Say, scene: TableScene) {
-  const element = h('ol', { class: 'past', 'aria-label': say.word(scene.history) });
+  const shape = scene.pastLines === undefined ? 'past' : 'past past-lines';
+  const element = h('ol', { class: shape, 'aria-label': say.word(scene.history) });
   const draw = ({ history }: Table) =>
     element.replaceChildren(
-      ...history.map(({ result }) => {
+      ...history.slice(0, scene.pastLines).map(({ result }) => {
         const { text, isBright } = scene.past(result);
         return h('li', { class: isBright && 'past-bright' }, text);
       }),

@@ -4,14 +4,24 @@ import type { Say, WordId } from './words';
 
 /** Scene of a game at a table: it draws rounds that all players share. */
 export type TableScene = Scene & {
-  /** Messages while bets are open, and while the beacon decides. */
-  messages: { betting: WordId; closed: WordId };
+  /** Messages while bets are open, while the beacon decides, and while fixtures are under way. */
+  messages: { betting: WordId; closed: WordId; firstPart?: WordId };
   /** Name of the list of earlier results. */
   history: WordId;
   /** Number of chips on spots; games without spots have a single stake. */
   chips?(): number;
+  /** Label of the stakes that can be chosen; by default the value of a chip, or the stake where there are none. */
+  stakeLabel?: WordId;
+  /** Description of the whole stake; chips by default. */
+  total?(amount: string): string;
+  /** Sets up the round of this number, in games whose rounds differ. */
+  open?(number: number): void;
   /** Draws the field before a result. */
   wait(): void;
+  /** Draws the state at the break, and returns it as a message. */
+  pause?(result: Shown): string;
+  /** Earlier results that are listed, a line each; without it all are, in one row. */
+  pastLines?: number;
   /** Short text of an earlier result; a bright one stands out. */
   past(result: Shown): { text: string; isBright: boolean };
   /** Description of the player's stake while the round runs; empty where it needs none. */

@@ -18,7 +18,10 @@ import type { Say } from './words';
 /** Interval of the countdown to the close, ms. */
 const TICK_MS = 250;
 
-type Phase = NonNullable<Table['round']>['state'] | 'connecting';
+type RoundState = NonNullable<Table['round']>['state'];
+type Phase = RoundState | 'connecting';
+/** States in which no stake is settled, besides a flight. */
+const UNSETTLED: readonly RoundState[] = ['betting', 'closed', 'firstPart', 'secondPart'];
 
 /** A game at a table: its rounds run by the studio's clock, and this page follows them. */
 export async function startTable(
@@ -48,7 +51,7 @@ export async function startTable(
   const total = h('p', { class: 'hint' });
   const stakes = chips(
     'stake',
-    say.word(scene.chips ? 'spots.chip' : 'stake'),
+    say.word(scene.stakeLabel ?? (scene.chips ? 'spots.chip' : 'stake')),
     state.stakes.map((amount) => [amount, say.stake(amount)]),
   );
   const begin = h('div', { class: 'begin', onclick: () => chosen() }, stakes.element, scene.choice);
@@ -56,7 +59,7 @@ export async function startTable(
   const controls = scene.decisions?.controls((decided) => void decide(decided));
   const history = historyList(say, scene);
   const fair = tableFairPanel(say);
-  const latest = latestPanel(say);
+  const latest = latestPanel(say, (shown) => [scene.staked(shown), scene.words(shown)].filter(Boolean).join(' → '));
 
   const serverTime = () => Date.now() + ahead;
   const flownFor = () => Math.max(0, serverTime() - (table?.round?.startsAt ?? serverTime()));
@@ -115,7 +118,8 @@ export async function startTable(
   const amount = () => worthOf(stakes.chosen(), String(scene.chips?.() ?? 1));
 
   function drawTotal() {
-    total.textContent = scene.chips ? say.word('spots.total', scene.chips(), MAX_CHIPS, say.amount(amount())) : '';
+    if (scene.total) total.textContent = scene.total(amount());
+    else total.textContent = scene.chips ? say.word('spots.total', scene.chips(), MAX_CHIPS, say.amount(amount())) : '';
   }
 
   function tick() {
@@ -140,7 +144,9 @@ export async function startTable(
     if (next === 'betting') scene.wait();
     if (next === 'flying') announce(say.word('crash.flying'));
     if (next === 'flying') animate();
-    if (next === 'crashed' || next === 'dealt') revealed = reveal(table?.round?.result ?? {});
+    if (next === 'firstPart' && scene.messages.firstPart) announce(say.word(scene.messages.firstPart));
+    if (next === 'secondPart' && scene.pause) announce(scene.pause(table?.round?.result ?? {}));
+    if (next === 'crashed' || next === 'dealt' || next === 'settled') revealed = reveal(table?.round?.result ?? {});
     if (next === 'void' && isMine()) announce(say.word('error.table.void'));
   }
 
@@ -163,12 +169,13 @@ export async function startTable(
     const round = table?.round;
     if (!isMine() || !round) return false;
     if (round.state === 'flying') return multipleAfter(flownFor()) >= Number(stake?.shown?.goal ?? 0);
-    return round.state !== 'betting' && round.state !== 'closed' && round.state !== 'deciding';
+    return !UNSETTLED.includes(round.state);
   };
 
   async function see(next: Table, now: number) {
     const isNew = next.round?.decision?.number !== table?.round?.decision?.number;
     ahead = now - Date.now();
+    if (next.round && next.round.id !== table?.round?.id) scene.open?.(next.round.number);
     table = next;
     enter(next.round?.state ?? 'connecting');
     const visible = next.round?.decision?.visible;

@@ -48,15 +48,19 @@ export type Game = {
 /** Rules of a round that all players at a table share. */
 export type SharedRules = {
   /** Lifecycle of its rounds. */
-  chart: 'crash-round' | 'table-round' | 'blackjack-round';
+  chart: 'crash-round' | 'table-round' | 'blackjack-round' | 'fixture-round';
   /** Time that a result stays on the screen, ms. */
   pauseMs: number;
-  /** Result that all players see. */
-  result(draw: Draw): Shown;
+  /** Result of the round of this number (from 1) that all players see. */
+  result(draw: Draw, number: number): Shown;
   /** Visible part of a stake before the result. Throws `Misplayed` on acts that the rules do not know. */
   staked(acts: readonly unknown[]): Shown;
   /** For games in which players decide between the first cards and the result. */
   decisions?: Decisions;
+  /** Returns whether a first act is for the round of this number; any is by default. */
+  isFor?(first: unknown, number: number): boolean;
+  /** Part of a result that is visible at the break, for rounds that have one. */
+  atBreak?(result: Shown): Shown;
 };
 
 /** Decisions of a shared round, which all players make at the same time. */
@@ -91,6 +95,10 @@ export const GAME_IDS = [
   'lab-patti',
   'lab-blackjack',
   'lab-fish',
+  'lab-football',
+  'lab-cricket',
+  'lab-kabaddi',
+  'lab-esport',
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 /** Games whose rounds all players at a table share: chance comes from the table, not from a player's seeds. */
@@ -103,6 +111,10 @@ export const TABLE_GAMES = [
   'lab-andar',
   'lab-patti',
   'lab-blackjack',
+  'lab-football',
+  'lab-cricket',
+  'lab-kabaddi',
+  'lab-esport',
 ] as const satisfies readonly GameId[];
 export type TableGame = (typeof TABLE_GAMES)[number];
 export const isTable = (game: GameId): game is TableGame => TABLE_GAMES.some((table) => table === game);

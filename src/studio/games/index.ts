@@ -1,6 +1,11 @@
 import { crash } from './crash';
 import { dice } from './dice';
 import { fishing } from './fish';
+import { cricket } from './fixtures/cricket';
+import { esport } from './fixtures/esport';
+import { fixtureGame } from './fixtures/fixture-game';
+import { football } from './fixtures/football';
+import { kabaddi } from './fixtures/kabaddi';
 import type { Game, GameId, SharedRules } from './game';
 import { hilo } from './hilo';
 import { keno } from './keno';
@@ -43,6 +48,10 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-patti': teenPatti,
   'lab-blackjack': blackjack,
   'lab-fish': fishing,
+  'lab-football': fixtureGame(football),
+  'lab-cricket': fixtureGame(cricket),
+  'lab-kabaddi': fixtureGame(kabaddi),
+  'lab-esport': fixtureGame(esport),
 };
 
 /** Returns the rules of a game at a table. */

@@ -112,6 +112,7 @@ async function chanceAtTable(tx: Query, studio: Studio, { game, act }: Asked): P
   guarded(() => sharedOf(game).staked([act]));
   const [table] = await tableRoundsWhere(tx, `game = $1 and ${LIVE}`, [game]);
   if (!table || !(await lockProgress(tx, studio, table)).takesBets) throw new Refusal(409, 'table.closed');
+  if (sharedOf(game).isFor?.(act, table.number) === false) throw new Refusal(422, 'act.unknown');
   return { seed: null, table: table.id, nonce: table.number };
 }
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { commitment, type Source, stream } from '../fair/stream';
 import { GAMES, sharedOf } from '../games';
-import { type Fraction, share, toText, ZERO } from '../games/fraction';
+import { share, toText, ZERO } from '../games/fraction';
 import { GAME_IDS, type Played } from '../games/game';
+import { scoreLabel } from '../publish/score';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import { lockProgress, VOID } from '../tables/progress';
@@ -69,10 +70,24 @@ async function sourceOf(tx: Query, studio: Studio, { seed_id, game, version, non
   return { serverSeed: opened(studio, player, seed), clientSeed: seed.client_seed, game, version, nonce };
 }
 
-/** Proof of a round for the portal: all but the seed, which is revealed when it is retired. */
-function proofOf({ source: { serverSeed, ...source }, proof }: Origin, acts: readonly unknown[]): string {
-  return JSON.stringify({ ...source, ...proof, commitment: commitment(serverSeed), acts });
+/**
+ * Proof of a round for the portal: all but the seed, which is revealed when it is retired, and the score that the
+ * portal's record shows.
+ */
+function proofOf(
+  { source: { serverSeed, ...source }, proof }: Origin,
+  { game, acts }: Round,
+  { shown }: Played,
+): string {
+  const score = scoreLabel(game, shown);
+  return ascii(
+    JSON.stringify({ ...source, ...proof, commitment: commitment(serverSeed), acts, ...(score && { score }) }),
+  );
 }
+
+/** JSON with other characters than ASCII escaped. */
+const ascii = (json: string): string =>
+  json.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Id of a bet on the wire; the end of its round has an id of its own. */
 export const betOf = ({ id }: Pick<Round, 'id'>): string => `${id}.bet`;
@@ -84,8 +99,8 @@ export const betOf = ({ id }: Pick<Round, 'id'>): string => `${id}.bet`;
 export async function resolve(tx: Query, studio: Studio, round: Round): Promise<void> {
   if (round.table_round !== null) return resolveStake(tx, studio, round, round.table_round);
   const origin = await originOf(tx, studio, round);
-  const { ended, pays } = GAMES[round.game].play(stream(origin.source), round.acts);
-  if (ended) await finish(tx, round, origin, pays);
+  const result = GAMES[round.game].play(stream(origin.source), round.acts);
+  if (result.ended) await finish(tx, round, origin, result);
   else await open(tx, round);
 }
 
@@ -102,17 +117,17 @@ const open = (tx: Query, { id, acts }: Round) =>
 
 /** Settles a round whose acts are complete, and enqueues its report to the portal. `round` is locked. */
 export const settle = (tx: Query, round: Round, origin: Origin): Promise<void> =>
-  finish(tx, round, origin, GAMES[round.game].play(stream(origin.source), round.acts).pays);
+  finish(tx, round, origin, GAMES[round.game].play(stream(origin.source), round.acts));
 
-async function finish(tx: Query, round: Round, origin: Origin, pays: Fraction): Promise<void> {
-  const payout = share(pays, round.stake);
+async function finish(tx: Query, round: Round, origin: Origin, result: Played): Promise<void> {
+  const payout = share(result.pays, round.stake);
   await tx.query(`update rounds set state = 'settled', acts = $2, payout = $3, ended_at = now() where id = $1`, [
     round.id,
     JSON.stringify(round.acts),
     payout,
   ]);
   if (round.mode === 'fun') await pay(tx, round.player, payout);
-  else await put(tx, round, ending(round, payout, proofOf(origin, round.acts)));
+  else await put(tx, round, ending(round, payout, proofOf(origin, round, result)));
 }
 
 function ending({ id, player, currency, session_id: sessionId, game: gameId }: Round, payout: bigint, proof: string) {

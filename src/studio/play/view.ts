@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commitment } from '../fair/stream';
+import { commitment, stream } from '../fair/stream';
 import { GAMES } from '../games';
 import { toDecimal, toText } from '../games/fraction';
 import { type GameId, returnOf } from '../games/game';
@@ -85,14 +85,15 @@ function oddsOf(game: GameId): ReturnType<typeof publishedOdds> {
   return odds;
 }
 
-/** A round that is over, with its proof once the seed is revealed. */
+/** A round that is over, with its proof once the seed is revealed, and at a table with its result. */
 async function toldOf(tx: Query, studio: Studio, round: Round) {
   const { id, nonce, acts } = round;
   const amounts = { stake: toAmount(round.stake), payout: toAmount(round.payout ?? 0n) };
-  if (!(await isRevealed(tx, round))) return { id, ...amounts, nonce, proof: null };
+  if (!(await isRevealed(tx, round))) return { id, ...amounts, nonce, proof: null, shown: null };
   const { source, proof } = await originOf(tx, studio, round);
   const whole = { ...source, ...proof, commitment: commitment(source.serverSeed), acts, ...amounts };
-  return { id, ...amounts, nonce, proof: whole };
+  const shown = round.table_round === null ? null : GAMES[round.game].play(stream(source), acts).shown;
+  return { id, ...amounts, nonce, proof: whole, shown };
 }
 
 /** A player's seed is revealed when its life is over, that of a table with the result. */

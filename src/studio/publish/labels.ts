@@ -1,6 +1,9 @@
 import { kindIn } from '../frame/fish-words';
+import { publishedSlipLabel } from '../frame/fixture-label';
 import { publishedSpot, publishedSpotLabel } from '../frame/spot-label';
 import { isWord, type Language, type Say, speaker, type WordId } from '../frame/words';
+import type { Sport } from '../games/fixtures/sport';
+import { type FixtureGame, SPORTS } from '../games/fixtures/sports';
 import type { GameId } from '../games/game';
 import { ROWS } from '../games/plinko';
 
@@ -18,6 +21,14 @@ const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
 /** Label of the spot of a table whose odds are published. */
 const spotChoice = (choice: Choice) => (say: Say) => publishedSpotLabel(say, publishedSpot(choice));
+
+/** Label of a single, or of an accumulator. */
+const slipChoice = (sport: Sport) => (choice: Choice) => (say: Say) => publishedSlipLabel(say, sport, choice);
+const fixtureNotes = (game: FixtureGame) => [
+  wordLabel(`note.${game}`),
+  wordLabel('fixture.note'),
+  wordLabel('rounded'),
+];
 
 /** Labels of ways to play, for games that have several. */
 const CHOICES: Partial<Record<GameId, (choice: Choice) => MakeText>> = {
@@ -53,6 +64,10 @@ const CHOICES: Partial<Record<GameId, (choice: Choice) => MakeText>> = {
   'lab-andar': spotChoice,
   'lab-patti': spotChoice,
   'lab-fish': (choice) => (say) => kindIn(say, choice),
+  'lab-football': slipChoice(SPORTS['lab-football']),
+  'lab-cricket': slipChoice(SPORTS['lab-cricket']),
+  'lab-kabaddi': slipChoice(SPORTS['lab-kabaddi']),
+  'lab-esport': slipChoice(SPORTS['lab-esport']),
 };
 
 /** Labels of results whose names need their game. */
@@ -116,5 +131,9 @@ const NOTES: Partial<Record<GameId, readonly Label[]>> = {
   'lab-patti': [wordLabel('note.lab-patti'), wordLabel('spots.note')],
   'lab-blackjack': [wordLabel('note.lab-blackjack'), wordLabel('blackjack.strategy')],
   'lab-fish': [wordLabel('note.lab-fish')],
+  'lab-football': fixtureNotes('lab-football'),
+  'lab-cricket': fixtureNotes('lab-cricket'),
+  'lab-kabaddi': fixtureNotes('lab-kabaddi'),
+  'lab-esport': fixtureNotes('lab-esport'),
 };
 export const notesOf = (game: GameId): Label[] => [...(NOTES[game] ?? [])];

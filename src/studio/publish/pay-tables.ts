@@ -1,4 +1,10 @@
 import type { StudioRequest } from '../../contract/play/studio';
+import { fixtureName, selectionLabel, sidesOf } from '../frame/fixture-label';
+import type { Say } from '../frame/words';
+import { priceOf, selectionsOf } from '../games/fixtures/prices';
+import { leadOf, SEASON } from '../games/fixtures/schedule';
+import type { Sport } from '../games/fixtures/sport';
+import { sportOf } from '../games/fixtures/sports';
 import { fraction, toText } from '../games/fraction';
 import type { GameId } from '../games/game';
 import { COUNT_PAYS, FROM } from '../games/slots/lamps';
@@ -32,4 +38,23 @@ const PAY_TABLES: Partial<Record<GameId, PayTable>> = {
     COUNT_PAYS,
   ),
 };
-export const payTableOf = (game: GameId): PayTable | null => PAY_TABLES[game] ?? null;
+
+/** The season of a sport: each fixture with the price of each selection. */
+function seasonTable(sport: Sport): PayTable {
+  const selections = selectionsOf(sport);
+  const sides = (say: Say) => ({ home: say.word('fixture.home'), away: say.word('fixture.away') });
+  return {
+    columns: selections.map((selection) => inBoth((say) => selectionLabel(say, sport, selection, sides(say)))),
+    rows: SEASON.flatMap((fixtures, day) =>
+      fixtures.map((fixture) => ({
+        label: inBoth((say) => `${say.number(day + 1)}: ${fixtureName(sidesOf(say, sport, fixture))}`),
+        pays: selections.map((selection) => toText(priceOf(sport, leadOf(fixture), selection))),
+      })),
+    ),
+  };
+}
+
+export function payTableOf(game: GameId): PayTable | null {
+  const sport = sportOf(game);
+  return sport ? seasonTable(sport) : (PAY_TABLES[game] ?? null);
+}

@@ -5,7 +5,7 @@ import type { SharedRules, Shown, TableGame } from '../games/game';
 import type { Studio } from '../play/context';
 import type { Query } from '../store/database';
 import { endDecision } from './decisions';
-import { blackjackRound, crashRound, tableRound, within } from './lifecycle';
+import { blackjackRound, crashRound, fixtureRound, tableRound, within } from './lifecycle';
 import { settleReached } from './stakes';
 import type { TableRound } from './table-rounds';
 
@@ -23,6 +23,9 @@ type TableKind = {
   /** Takes steps that follow from the stakes of a round while it runs. */
   follow?(studio: Studio, round: TableRound): Promise<void>;
 };
+
+/** Time from the start of fixtures to their break, and from there to their end. */
+const PART_MS = 4_000;
 
 /** Rounds of tables by the chart that they follow. */
 export const KINDS: Readonly<Record<SharedRules['chart'], TableKind>> = {
@@ -44,6 +47,13 @@ export const KINDS: Readonly<Record<SharedRules['chart'], TableKind>> = {
     expire: (tx, studio, timer) => expireTimer(within(tx, studio), tableRound, timer),
     decide: (tx, studio, _, decided) =>
       advanceLifecycle(within(tx, studio), tableRound, { ...decided, event: { type: 'beacon.published' } }),
+  },
+  'fixture-round': {
+    open: (tx, studio, _, { input, ...opening }) =>
+      startLifecycle(within(tx, studio), fixtureRound, { ...opening, input: { ...input, partMs: PART_MS } }),
+    expire: (tx, studio, timer) => expireTimer(within(tx, studio), fixtureRound, timer),
+    decide: (tx, studio, _, decided) =>
+      advanceLifecycle(within(tx, studio), fixtureRound, { ...decided, event: { type: 'beacon.published' } }),
   },
   'blackjack-round': {
     open(tx, studio, game, { input, ...opening }) {

@@ -1,5 +1,6 @@
 import type { blackjackRoundMachine } from '../../../machines/play/blackjack-round/blackjack-round.machine';
 import type { crashRoundMachine } from '../../../machines/play/crash-round/crash-round.machine';
+import type { fixtureRoundMachine } from '../../../machines/play/fixture-round/fixture-round.machine';
 import type { tableRoundMachine } from '../../../machines/play/table-round/table-round.machine';
 import { type Lifecycle, type LifecycleTransaction, leafOf } from '../../lifecycle';
 import type { Shown } from '../games/game';
@@ -50,7 +51,11 @@ async function recordDecision(context: Context, step: BlackjackStep, decision?: 
   return record(context, step, decision);
 }
 
-type TableMachine = typeof blackjackRoundMachine | typeof crashRoundMachine | typeof tableRoundMachine;
+type TableMachine =
+  | typeof blackjackRoundMachine
+  | typeof crashRoundMachine
+  | typeof fixtureRoundMachine
+  | typeof tableRoundMachine;
 type TableLifecycle<M extends TableMachine> = Lifecycle<M, Context, TableRound, Decision>;
 
 /** A round of the crash game, as the studio runs it (own.table.*, own.crash.*). */
@@ -61,6 +66,8 @@ export const blackjackRound: TableLifecycle<typeof blackjackRoundMachine> = {
   record: recordDecision,
   perform,
 };
+/** A matchday of fixtures, as the studio runs it (own.table.*, own.fixture.*). */
+export const fixtureRound: TableLifecycle<typeof fixtureRoundMachine> = { ...CHARTS['fixture-round'], record, perform };
 /** A round of a live table, as the studio runs it (own.table.*). */
 export const tableRound: TableLifecycle<typeof tableRoundMachine> = { ...CHARTS['table-round'], record, perform };
 

@@ -1,5 +1,6 @@
 import { blackjackRoundMachine } from '../../../machines/play/blackjack-round/blackjack-round.machine';
 import { crashRoundMachine } from '../../../machines/play/crash-round/crash-round.machine';
+import { fixtureRoundMachine } from '../../../machines/play/fixture-round/fixture-round.machine';
 import { tableRoundMachine } from '../../../machines/play/table-round/table-round.machine';
 import { leafOf, restore } from '../../lifecycle';
 import { sharedOf } from '../games';
@@ -12,6 +13,7 @@ import { lockLifecycle } from './lifecycle-store';
 export const CHARTS = {
   'crash-round': { name: 'crash-round', machine: crashRoundMachine, migrations: [] },
   'blackjack-round': { name: 'blackjack-round', machine: blackjackRoundMachine, migrations: [] },
+  'fixture-round': { name: 'fixture-round', machine: fixtureRoundMachine, migrations: [] },
   'table-round': { name: 'table-round', machine: tableRoundMachine, migrations: [] },
 };
 

@@ -18,7 +18,19 @@ const tableRoundRow = v.object({
   beacon_round: v.pipe(v.string(), v.transform(Number)),
   signature: v.nullable(v.string()),
   result: v.nullable(v.custom<Shown>((value) => typeof value === 'object')),
-  state: v.picklist(['betting', 'closed', 'flying', 'crashed', 'deciding', 'dealt', 'over', 'void']),
+  state: v.picklist([
+    'betting',
+    'closed',
+    'flying',
+    'crashed',
+    'deciding',
+    'dealt',
+    'firstPart',
+    'secondPart',
+    'settled',
+    'over',
+    'void',
+  ]),
   closes_at: v.date(),
   starts_at: v.nullable(v.date()),
   /** The decision that is open, from 0. */
@@ -28,9 +40,11 @@ const tableRoundRow = v.object({
 /** A round that all players at a table share, as it is stored. */
 export type TableRound = v.InferOutput<typeof tableRoundRow>;
 
+/** States in which the result may be published. */
+const PUBLIC: readonly TableRound['state'][] = ['crashed', 'dealt', 'settled', 'over'];
+
 /** Returns whether the result may be published. */
-export const hasResult = ({ state, result }: TableRound): boolean =>
-  result !== null && (state === 'crashed' || state === 'dealt' || state === 'over');
+export const hasResult = ({ state, result }: TableRound): boolean => result !== null && PUBLIC.includes(state);
 
 /** Condition on rounds that are not over. */
 export const LIVE = `state not in ('over', 'void')`;

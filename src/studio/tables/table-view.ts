@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sharedOf } from '../games';
-import type { TableGame } from '../games/game';
+import type { Shown, TableGame } from '../games/game';
 import type { Studio } from '../play/context';
 import { queryRows } from '../store/query';
 import { publishedChain } from './chains';
@@ -39,7 +39,7 @@ async function roundView({ store }: Studio, round: TableRound) {
     beacon: { name: round.beacon, round: round.beacon_round },
     closesAt: round.closes_at.getTime(),
     startsAt: round.starts_at?.getTime() ?? null,
-    result: hasResult(round) ? round.result : null,
+    result: visibleResult(round),
     decision: decisionView(round),
     players: counts?.players ?? 0,
     taken: counts?.taken ?? 0,
@@ -51,6 +51,13 @@ function decisionView({ game, state, result, decision, decide_by }: TableRound) 
   const { decisions } = sharedOf(game);
   if (state !== 'deciding' || !decisions || !result || !decide_by) return null;
   return { number: decision, decideBy: decide_by.getTime(), visible: decisions.visible(result, decision) };
+}
+
+/** Result that viewers may see: nothing before the break of a round that has one, then the state at the break. */
+function visibleResult(round: TableRound): Shown | null {
+  if (hasResult(round)) return round.result;
+  if (round.state !== 'secondPart' || round.result === null) return null;
+  return sharedOf(round.game).atBreak?.(round.result) ?? null;
 }
 
 /** Publishes the state of each table that has viewers. */

@@ -73,7 +73,7 @@ async function decide(studio: Studio, round: TableRound) {
   const signature = await studio.beacon(round.beacon_round);
   if (signature === null) return;
   const { source } = await tableSource(pool, studio, round, signature);
-  const result = sharedOf(round.game).result(stream(source));
+  const result = sharedOf(round.game).result(stream(source), source.nonce);
   const decided = { id: round.id, note: { signature, result } };
   await studio.store
     .transact((tx) => kindOf(round.game).decide(tx, studio, round.game, decided))

@@ -6,6 +6,7 @@ import { GAMES } from '../../../src/studio/games';
 import { FISH_KINDS } from '../../../src/studio/games/fish';
 import { share } from '../../../src/studio/games/fraction';
 import { GAME_IDS, type GameId, type Shown } from '../../../src/studio/games/game';
+import { SELECTIONS } from './second-prices';
 import { SPOTS } from './second-tables';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -24,7 +25,17 @@ const placed = (spots: readonly string[], at: number) =>
     chips: 1 + ((at * 5 + index * 3) % 6),
   }));
 
-const first = (game: GameId, at: number): Shown => {
+/** Chips on spots of three fixtures, and every other time an accumulator of two or three picks. */
+const slip = (selections: readonly string[], at: number, matchday: number): Shown => {
+  const pick = (fixture: number) => `${fixture}.${selections[(at * 5 + fixture * 3) % selections.length]}`;
+  if (at % 2 === 1) return { act: 'accumulate', matchday, picks: (at % 4 === 1 ? [1, 3] : [2, 3, 1]).map(pick) };
+  const spots = [1, 2, 3].flatMap((fixture) => selections.map((selection) => `${fixture}.${selection}`));
+  return { act: 'place', matchday, spots: placed(spots, at) };
+};
+
+const first = (game: GameId, at: number, nonce: number): Shown => {
+  const selections = SELECTIONS[game];
+  if (selections) return slip(selections, at, ((nonce - 1) % 10) + 1);
   const spots = SPOTS[game];
   if (spots) return { act: 'place', spots: placed(spots, at) };
   if (game === 'lab-crash') return { act: 'join', target: 101 + ((at * at * 7) % 1_400) };
@@ -51,14 +62,15 @@ process.stdout.write('serverSeed\tclientSeed\tgame\tversion\tnonce\tacts\tpaysOf
 for (let seed = 0; seed < SEEDS; seed++)
   for (let nonce = 0; nonce < NONCES; nonce++)
     for (const game of GAME_IDS) {
-      const acts = [first(game, seed * NONCES + nonce)];
       const source = {
         serverSeed: sha(`server ${seed}`),
         clientSeed: `river ${seed} ~!`,
         game,
         version: GAMES[game].version,
-        nonce: nonce * nonce * 7_919,
+        // Rounds of fixtures are numbered from 1, and their matchday follows from the number.
+        nonce: nonce * nonce * 7_919 + (SELECTIONS[game] ? 1 + seed : 0),
       };
+      const acts = [first(game, seed * NONCES + nonce, source.nonce)];
       // A tenth of the rounds has free rounds; by chance alone it would be one in 125.
       while (game === 'lab-ways' && nonce === 0 && GAMES[game].play(stream(source), acts).ended) source.nonce += 1;
       // Every third stake is taken before its target.

@@ -14,6 +14,8 @@ type Act = {
   place?: number;
   kind?: string;
   spots?: { spot: string; chips: number }[];
+  matchday?: number;
+  picks?: string[];
 };
 
 const TWO_32 = 4_294_967_296n;

@@ -1,6 +1,7 @@
 import { blackjackOfHundred } from './second-blackjack';
 import { drawnOf, numbers, type Row } from './second-chance';
 import { fishOfHundred } from './second-fish';
+import { fixturesOfHundred } from './second-fixtures';
 import { scratchOf } from './second-scratch';
 import { lampsOfHundred, linesOfHundred, waysOfHundred } from './second-slots';
 import { tableOfHundred } from './second-tables';
@@ -74,7 +75,7 @@ export function paysOfHundred(row: Row): number {
   if (row.game === 'lab-lamps') return lampsOfHundred(row);
   if (row.game === 'lab-crash') return crashOfHundred(row);
   if (row.game === 'lab-blackjack') return blackjackOfHundred(row);
-  return fishOfHundred(row) ?? tableOfHundred(row) ?? hiloOfHundred(row);
+  return fishOfHundred(row) ?? tableOfHundred(row) ?? fixturesOfHundred(row) ?? hiloOfHundred(row);
 }
 
 function crashOfHundred(row: Row): number {

@@ -75,13 +75,13 @@ test.each([
 });
 
 describe('what all players see', () => {
-  const result = blackjack.shared?.result(dealing('55222T9T7')) ?? expect.fail('no table');
+  const result = blackjack.shared?.result(dealing('55222T9T7'), 1) ?? expect.fail('no table');
   const { decisions } = blackjack.shared ?? {};
 
   test('is the row up to the card that closes every hand', () => {
     expect(result.row).toEqual([4, 4, 1, 1, 9]);
     expect(decisions?.count(result)).toBe(3);
-    expect(decisions?.count(blackjack.shared?.result(dealing('AK92222T')) ?? {})).toBe(0);
+    expect(decisions?.count(blackjack.shared?.result(dealing('AK92222T'), 1) ?? {})).toBe(0);
   });
 
   test('has one more card after each decision, and the dealer’s open card alone', () => {

@@ -75,7 +75,7 @@ describe('lab-patti', () => {
     ['equal hands', '9s 7h 2d 9h 7s 2c', { kinds: ['high', 'high'], winner: 'tie' }, ['a', 'b']],
   ])('deals three cards to each side and pays %s', (_, text, shown, paying) => {
     const dealt = cards(text);
-    const result = sharedOf('lab-patti').result(dealing(52, dealt));
+    const result = sharedOf('lab-patti').result(dealing(52, dealt), 1);
     expect(result).toEqual({ a: dealt.slice(0, 3), b: dealt.slice(3), ...shown, paying });
   });
 

@@ -63,7 +63,7 @@ export async function signatureFor(studio: Studio, isWanted: (result: Shown) => 
   for (let attempt = 0; ; attempt++) {
     const signature = attempt.toString(16).padStart(96, '0');
     const source = { serverSeed, clientSeed: signature, game, version, nonce: number };
-    const result = sharedOf(game).result(stream(source));
+    const result = sharedOf(game).result(stream(source), number);
     if (isWanted(result)) return { signature, result };
   }
 }

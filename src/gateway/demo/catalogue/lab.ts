@@ -32,6 +32,12 @@ const liveTable = (gameId: string, nameBn: string, nameEn: string, own: Paramete
   category: 'LIVE',
 });
 
+/** Fixtures that take stakes of up to twenty chips. */
+const fixtures = (gameId: string, nameBn: string, nameEn: string, own: Parameters<typeof game>[3]): Invented => ({
+  ...game(gameId, nameBn, nameEn, { maxBet: 2_000_00n, ...own }),
+  category: own.node === 'arena' ? 'ESPORTS' : 'SPORTS',
+});
+
 /** The games of the demo studio, as it publishes them: what comes back is rounded down, of choices it is the least. */
 export const labGames: Invented[] = [
   game('lab-wheel', 'মেলার চাকা', 'Fair Wheel', {
@@ -199,4 +205,32 @@ export const labGames: Invented[] = [
     }),
     category: 'FISH',
   },
+  fixtures('lab-football', 'ময়দান ফুটবল', 'Maidan Football', {
+    node: 'virtual',
+    rules: 'labFootball',
+    returnBp: 9_289,
+    volatility: 'medium',
+    maxWin: 250,
+  }),
+  fixtures('lab-cricket', 'ময়দান ক্রিকেট', 'Maidan Cricket', {
+    node: 'virtual',
+    rules: 'labCricket',
+    returnBp: 9_302,
+    volatility: 'medium',
+    maxWin: 399,
+  }),
+  fixtures('lab-kabaddi', 'ময়দান কাবাডি', 'Maidan Kabaddi', {
+    node: 'virtual',
+    rules: 'labKabaddi',
+    returnBp: 9_267,
+    volatility: 'medium',
+    maxWin: 352,
+  }),
+  fixtures('lab-esport', 'ময়দান ই-স্পোর্টস', 'Maidan Esports', {
+    node: 'arena',
+    rules: 'labEsport',
+    returnBp: 9_296,
+    volatility: 'medium',
+    maxWin: 261,
+  }),
 ];

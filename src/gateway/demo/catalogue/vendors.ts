@@ -83,14 +83,14 @@ const CONTESTS = [
   maker('BAISHGAJ', 'বাইশ গজ', 'Baish Goj', { SPORTS: 1 }, 680, HOT),
   maker('GOLPOST', 'গোলপোস্ট', 'Golpost', { SPORTS: 1 }, 590),
   maker('CHOKKA', 'ছক্কা', 'Chokka', { SPORTS: 1 }, 510),
-  maker('MATHPARA', 'মাঠপাড়া', 'Mathpara', { SPORTS: 4 }, 430),
-  maker('HADUDU', 'হাডুডু', 'Hadudu', { SPORTS: 4 }, 350),
-  maker('BAICH', 'নৌকাবাইচ', 'Noukabaich', { SPORTS: 4 }, 250),
+  maker('MATHPARA', 'মাঠপাড়া', 'Mathpara', { SPORTS: 3 }, 430),
+  maker('HADUDU', 'হাডুডু', 'Hadudu', { SPORTS: 3 }, 350),
+  maker('BAICH', 'নৌকাবাইচ', 'Noukabaich', { SPORTS: 3 }, 250),
   maker('IMES', 'আইমেস ময়দান', 'Imes Ground', { SPORTS: 6 }, 570, HOT),
   maker('SV3', 'সাত তিন', 'Shat Tin', { SPORTS: 6 }, 450),
   maker('AV', 'আভা দল', 'Ava Dol', { SPORTS: 6 }, 360),
   maker('TF', 'তুফান', 'Tufan', { SPORTS: 6 }, 270),
-  maker('TORONGO', 'তরঙ্গ', 'Torongo', { ESPORTS: 4 }, 140),
+  maker('TORONGO', 'তরঙ্গ', 'Torongo', { ESPORTS: 3 }, 140),
 ];
 
 /** Vendors of the lotteries: what each of them sells is in `lotteries.ts`. */
@@ -106,10 +106,17 @@ export const DRAWS = {
 } as const;
 
 /** The demo studio: the one vendor whose games are really there. */
-export const LAB = maker('MAIDANLAB', 'ময়দান ল্যাব', 'Maidan Lab', { RNG: 12, FISH: 2, LIVE: 7 }, 5, {
-  studio: 'maidanlab',
-  hot: true,
-});
+export const LAB = maker(
+  'MAIDANLAB',
+  'ময়দান ল্যাব',
+  'Maidan Lab',
+  { RNG: 12, FISH: 2, LIVE: 7, SPORTS: 3, ESPORTS: 1 },
+  5,
+  {
+    studio: 'maidanlab',
+    hot: true,
+  },
+);
 
 /** All sixty, in the order in which a category shows them. */
 export const MAKERS: readonly Maker[] = [

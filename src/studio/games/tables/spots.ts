@@ -8,16 +8,18 @@ export const MAX_CHIPS = 20;
 const PAUSE_MS = 9_000;
 
 const chips = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CHIPS));
-const place = v.strictObject({
-  act: v.literal('place'),
-  spots: v.pipe(
-    v.array(v.strictObject({ spot: v.string(), chips })),
-    v.minLength(1),
-    v.check((spots) => new Set(spots.map(({ spot }) => spot)).size === spots.length),
-    v.check((spots) => spots.reduce((total, placed) => total + placed.chips, 0) <= MAX_CHIPS),
-  ),
-});
-type Placed = v.InferOutput<typeof place>['spots'];
+/** Chips on different spots. */
+export const chipsOnSpots = v.pipe(
+  v.array(v.strictObject({ spot: v.string(), chips })),
+  v.minLength(1),
+  v.check((spots) => new Set(spots.map(({ spot }) => spot)).size === spots.length),
+  v.check((spots) => totalOf(spots) <= MAX_CHIPS),
+);
+const place = v.strictObject({ act: v.literal('place'), spots: chipsOnSpots });
+export type Placed = readonly { spot: string; chips: number }[];
+
+/** Number of chips on all spots. */
+export const totalOf = (placed: Placed): number => placed.reduce((all, { chips: some }) => all + some, 0);
 
 /** Rules of a table on whose spots players place chips. `Outcome`: all of a result that a spot can depend on. */
 type SpotRules<Outcome> = Pick<Game, 'id' | 'version'> & {
@@ -31,12 +33,24 @@ type SpotRules<Outcome> = Pick<Game, 'id' | 'version'> & {
   outcomes(): readonly { outcome: Outcome; ways: bigint }[];
 };
 
-const total = (spots: Placed): number => spots.reduce((all, placed) => all + placed.chips, 0);
-
 /** Label of a published row, by its multiple. */
 function nameOf(pays: Fraction): string {
   if (pays.over === 0n) return 'lost';
   return isSame(pays, ONE) ? 'returned' : `x${Number(toDecimal(pays, 2))}`;
+}
+
+/** Table of odds from outcomes, of which those that pay alike are one row. */
+export function mergedOdds(outcomes: readonly { pays: Fraction; ways: bigint }[]): Odds[] {
+  const byPayout = new Map<string, Odds>();
+  const of = outcomes.reduce((all, { ways }) => all + ways, 0n);
+  for (const { pays, ways } of outcomes) {
+    const key = `${pays.over}/${pays.under}`;
+    const before = byPayout.get(key)?.ways ?? 0n;
+    byPayout.set(key, { name: nameOf(pays), ways: before + ways, of, pays });
+  }
+  return [...byPayout.values()].sort((one, other) =>
+    Number(one.pays.over * other.pays.under - other.pays.over * one.pays.under),
+  );
 }
 
 /**
@@ -52,14 +66,14 @@ export function spotGame<Outcome>(rules: SpotRules<Outcome>): Game {
   const placedIn = (first: unknown) => checked(act(place, first).spots);
   const paysFor = (placed: Placed, outcome: Outcome): Fraction => {
     const paid = placed.map((some) => times(fraction(some.chips), paysOf(some.spot, outcome)));
-    return times(sum(paid), fraction(1, total(placed)));
+    return times(sum(paid), fraction(1, totalOf(placed)));
   };
   return {
     id: rules.id,
     version: rules.version,
     stakes: STAKES,
     published: rules.published.map((spot) => ({ act: 'place', spots: [{ spot, chips: 1 }] })),
-    units: (first) => total(placedIn(first)),
+    units: (first) => totalOf(placedIn(first)),
     shared: {
       chart: 'table-round',
       pauseMs: PAUSE_MS,
@@ -76,17 +90,7 @@ export function spotGame<Outcome>(rules: SpotRules<Outcome>): Game {
     },
     odds(first) {
       const placed = placedIn(first);
-      const byPayout = new Map<string, Odds>();
-      const of = outcomes().reduce((all, { ways }) => all + ways, 0n);
-      for (const { outcome, ways } of outcomes()) {
-        const pays = paysFor(placed, outcome);
-        const key = `${pays.over}/${pays.under}`;
-        const before = byPayout.get(key)?.ways ?? 0n;
-        byPayout.set(key, { name: nameOf(pays), ways: before + ways, of, pays });
-      }
-      return [...byPayout.values()].sort((one, other) =>
-        Number(one.pays.over * other.pays.under - other.pays.over * one.pays.under),
-      );
+      return mergedOdds(outcomes().map(({ outcome, ways }) => ({ pays: paysFor(placed, outcome), ways })));
     },
   };
 }

@@ -97,8 +97,8 @@ test('s3.enum.esports-vendors s3.vendor-card.esports-move: IMES, SV3, AV and TF 
   const { categories } = await gateway.client.gameMenus({});
   const under = (category: string) =>
     categories.find((one) => one.category === category)?.cards.map(({ vassalage }) => vassalage);
-  expect(under('ESPORTS')).toEqual(['IMES', 'SV3', 'AV', 'TF', 'TORONGO']);
-  expect(under('SPORTS')).toEqual(['BAISHGAJ', 'GOLPOST', 'CHOKKA', 'MATHPARA', 'HADUDU', 'BAICH']);
+  expect(under('ESPORTS')).toEqual(['MAIDANLAB', 'IMES', 'SV3', 'AV', 'TF', 'TORONGO']);
+  expect(under('SPORTS')).toEqual(['MAIDANLAB', 'BAISHGAJ', 'GOLPOST', 'CHOKKA', 'MATHPARA', 'HADUDU', 'BAICH']);
   const [sports, esports] = [await all({ gameType: 'SPORTS' }), await all({ gameType: 'ESPORTS' })];
   expect([sports.length, esports.length]).toEqual([15, 28]);
   expect(new Set(esports.map(({ vassalage }) => vassalage))).toEqual(new Set(under('ESPORTS')));
@@ -176,6 +176,10 @@ test('there are 2,400 games, each once, none without a name in either language',
     'LIVE lab-patti',
     'LIVE lab-blackjack',
     'FISH lab-fish',
+    'SPORTS lab-football',
+    'SPORTS lab-cricket',
+    'SPORTS lab-kabaddi',
+    'ESPORTS lab-esport',
   ]);
 });
 
@@ -225,7 +229,7 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
   expect(list.filter(({ isGame }) => isGame === 'GAME')).toHaveLength(SETTINGS.games.hot);
   const ofOne = await gateway.client.hotGames({ vassalage: 'MAIDANLAB' });
   expect(ofOne.list.map((one) => (one.isGame === 'GAME' ? one.gameId : one.gameType))).toEqual([
-    ...['LIVE', 'FISH', 'RNG'],
+    ...['LIVE', 'SPORTS', 'FISH', 'RNG', 'ESPORTS'],
     ...[
       'lab-wheel',
       'lab-dice',
@@ -248,6 +252,10 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
       'lab-patti',
       'lab-blackjack',
       'lab-fish',
+      'lab-football',
+      'lab-cricket',
+      'lab-kabaddi',
+      'lab-esport',
     ],
   ]);
 });
@@ -266,6 +274,10 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
         { nodeId: 'zjh', nodeName: 'ZJH', games: 1 },
       ],
     },
+    {
+      ...{ gameType: 'SPORTS', title: 'Sports', games: 3 },
+      nodes: [{ nodeId: 'virtual', nodeName: 'Virtual sports', games: 3 }],
+    },
     { gameType: 'FISH', title: 'Fishing', games: 2, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 2 }] },
     {
       ...{ gameType: 'RNG', title: 'Slots', games: 12 },
@@ -274,6 +286,10 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
         { nodeId: 'slots', nodeName: 'Slots', games: 4 },
         { nodeId: 'table', nodeName: 'Table games', games: 1 },
       ],
+    },
+    {
+      ...{ gameType: 'ESPORTS', title: 'Esports', games: 1 },
+      nodes: [{ nodeId: 'arena', nodeName: 'Arena', games: 1 }],
     },
   ]);
   await expect(gateway.client.vassGameType({ vassalage: 'NOBODY' })).rejects.toMatchObject({ code: 'vendor.unknown' });

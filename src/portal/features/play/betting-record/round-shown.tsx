@@ -8,6 +8,7 @@ import { categoryWords } from '../../../parts/bets/bet-words';
 import { DrawResults } from './draw-results';
 import { RoundMoves } from './round-moves';
 import { RoundProof } from './round-proof';
+import { scoreIn } from './round-score';
 import { RoundVerification } from './round-verification';
 import '../../../parts/bets/bets.css';
 
@@ -16,6 +17,7 @@ export function RoundShown({ round }: { round: BetDetail }) {
   const { t, i18n } = useLingui();
   const { gameName, vendorName, category, stake, validBet, bonusPart, result, net, at, settledAt, roundId } = round;
   const { game, evidence, verification } = round;
+  const score = scoreIn(evidence, i18n.locale);
   const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;
   const facts = [
     { key: 'vendor', name: <Trans id="bets.vendor">Provider</Trans>, value: vendorName },
@@ -27,6 +29,7 @@ export function RoundShown({ round }: { round: BetDetail }) {
     ...(/[1-9]/.test(bonusPart)
       ? [{ key: 'bonus', name: <Trans id="bets.bonusPart">Of it bonus</Trans>, value: sum(bonusPart) }]
       : []),
+    ...(score === null ? [] : [{ key: 'score', name: <Trans id="bets.score">Score</Trans>, value: score }]),
     { key: 'result', name: <Trans id="bets.result">Returned</Trans>, value: sum(result) },
     {
       key: 'net',

@@ -87,6 +87,25 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labFish',
     message: 'All players share one pond. Each press is one shot; a fish that is caught pays by its kind.',
   }),
+  labFootball: msg({
+    id: 'gameInfo.rules.labFootball',
+    message:
+      'Three fixtures of a published season. Bet on the winner, the goals or both sides scoring, or accumulate picks.',
+  }),
+  labCricket: msg({
+    id: 'gameInfo.rules.labCricket',
+    message:
+      'Five overs each; a super over decides equal runs. Bet on the winner, the total or the margin, or accumulate picks.',
+  }),
+  labKabaddi: msg({
+    id: 'gameInfo.rules.labKabaddi',
+    message:
+      'Two halves, and a golden raid if the points are equal. Bet on the winner, the total or the margin, or accumulate picks.',
+  }),
+  labEsport: msg({
+    id: 'gameInfo.rules.labEsport',
+    message: 'The best of three maps. Bet on the winner, the number of maps or the exact score, or accumulate picks.',
+  }),
   labLamps: msg({
     id: 'gameInfo.rules.labLamps',
     message: 'Eight or more matching pictures win anywhere. Each lamp, up to three, adds the win once more.',

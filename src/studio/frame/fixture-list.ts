@@ -1,0 +1,77 @@
+import { FIXTURES, fixturesOf } from '../games/fixtures/schedule';
+import type { Sport } from '../games/fixtures/sport';
+import { h } from './dom';
+import { fixturesIn, pointsText, sidesOf, teamName } from './fixture-label';
+import type { Shown } from './scene';
+import type { Say } from './words';
+import { type Figure, picture, svg } from './woven';
+
+/** Woven emblems of the teams, strongest first. */
+const EMBLEMS: readonly Figure[] = ['tiger', 'boat', 'kite', 'drum', 'lily', 'owl'];
+
+/** One fixture of the list: emblems, names and score. */
+function fixtureRow(say: Say, sport: Sport) {
+  const score = h('span', { class: 'fixture-score' });
+  const note = h('small', { class: 'fixture-note' });
+  const sides = { home: h('span', { class: 'fixture-side' }), away: h('span', { class: 'fixture-side' }) };
+  const element = h(
+    'li',
+    { class: 'fixture' },
+    sides.home,
+    h('span', { class: 'fixture-middle' }, score, note),
+    sides.away,
+  );
+  const write = (home: unknown, away: unknown, below: string) => {
+    score.textContent = `${pointsText(say, home)}–${pointsText(say, away)}`;
+    note.textContent = below;
+  };
+  const emblem = (team: number) => {
+    const figure = EMBLEMS[team];
+    const attributes = { viewBox: '0 0 40 40', class: 'emblem', 'aria-hidden': 'true' };
+    return svg('svg', attributes, ...(figure ? [picture(figure, { size: 40 })] : []));
+  };
+  return {
+    element,
+    open(matchday: number, place: number) {
+      const fixture = fixturesOf(matchday)[place];
+      if (!fixture) return;
+      const names = sidesOf(say, sport, fixture);
+      sides.home.replaceChildren(emblem(fixture.home), names.home);
+      sides.away.replaceChildren(emblem(fixture.away), names.away);
+      score.textContent = '–';
+      note.textContent = '';
+    },
+    pause: ({ homeBreak, awayBreak }: Shown) => write(homeBreak, awayBreak, say.word('fixture.break')),
+    end({ home, away, winner, homeTeam, awayTeam }: Shown) {
+      const isTied = home === away && winner !== 'draw';
+      const team = teamName(say, winner === 'home' ? homeTeam : awayTeam);
+      write(home, away, isTied ? say.word('fixture.tieBreak', team) : say.word('fixture.end'));
+    },
+  };
+}
+
+/** The fixtures of a matchday with their scores, as they are played. */
+export function fixtureList(say: Say, sport: Sport) {
+  const rows = Array.from({ length: FIXTURES }, () => fixtureRow(say, sport));
+  const title = h('p', { class: 'fixture-title' });
+  const list = h('ol', { class: 'fixtures' }, ...rows.map(({ element }) => element));
+  const each = (result: Shown, write: (row: (typeof rows)[number], fixture: Shown) => void) => {
+    for (const [place, fixture] of fixturesIn(result).entries()) {
+      const row = rows[place];
+      if (row) write(row, fixture);
+    }
+  };
+  const open = (matchday: number) => {
+    title.textContent = say.word('fixture.matchday', matchday);
+    for (const [place, row] of rows.entries()) row.open(matchday, place);
+  };
+  return {
+    element: h('div', {}, title, list),
+    open,
+    pause: (result: Shown) => each(result, (row, fixture) => row.pause(fixture)),
+    end: (result: Shown) => {
+      open(Number(result.matchday));
+      each(result, (row, fixture) => row.end(fixture));
+    },
+  };
+}

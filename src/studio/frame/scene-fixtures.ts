@@ -1,0 +1,90 @@
+import { fixturesOf, leadOf, matchdayOf, SEASON } from '../games/fixtures/schedule';
+import type { Sport } from '../games/fixtures/sport';
+import { type FixtureGame, SPORTS } from '../games/fixtures/sports';
+import type { View } from './api';
+import { h } from './dom';
+import { breakText, fixtureName, fixturesIn, publishedSlipLabel, scoreText, sidesOf, spotText } from './fixture-label';
+import { fixtureList } from './fixture-list';
+import { fixtureSlip, pricesFrom } from './fixture-slip';
+import { listIn, type Shown } from './scene';
+import type { MakeTableScene } from './table-scene';
+import type { Say } from './words';
+
+/** Matchdays that are listed with their scores. */
+const PAST_LINES = 2;
+
+/** A stake in words: "Padma – Rupsha: Over 2.5 × 2 · …", or the picks of an accumulator. */
+function slipText(say: Say, sport: Sport, shown: Shown): string {
+  const text = (spot: unknown) => spotText(say, sport, Number(shown.matchday), String(spot));
+  const picks = listIn(shown, 'picks').map(text);
+  if (picks.length > 0) return picks.join(' + ');
+  const chips = listIn(shown, 'placed').map((placed) => {
+    const { spot, chips: count }: { spot?: unknown; chips?: unknown } = Object(placed);
+    return `${text(spot)} × ${say.number(Number(count))}`;
+  });
+  return chips.join(' · ');
+}
+
+/** The season with the prices of each fixture's winner. */
+function seasonTable(say: Say, sport: Sport, odds: View['odds']): HTMLElement {
+  const priceOf = pricesFrom(odds);
+  const winners = Object.keys(sport.markets[0]?.selections ?? {});
+  const rows = SEASON.flatMap((_, day) =>
+    fixturesOf(day + 1).map((fixture) => {
+      const name = `${say.number(day + 1)}: ${fixtureName(sidesOf(say, sport, fixture))}`;
+      const prices = winners.map((winner) => say.places(priceOf(leadOf(fixture), winner) / 100));
+      return h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, prices.join(' · ')));
+    }),
+  );
+  const columns = ['fixture.season', 'pays'] as const;
+  const head = h('tr', {}, ...columns.map((id) => h('th', { scope: 'col' }, say.word(id))));
+  return h('table', {}, h('thead', {}, head), h('tbody', {}, ...rows));
+}
+
+/** Builds the scene of a sport's fixtures. */
+export const fixtureScene =
+  (game: FixtureGame): MakeTableScene =>
+  (say, odds) => {
+    const sport: Sport = SPORTS[game];
+    const list = fixtureList(say, sport);
+    const slip = fixtureSlip(say, sport, odds);
+    let matchday = 1;
+    const scores = (result: Shown) => fixturesIn(result).map((fixture) => scoreText(say, fixture));
+    return {
+      picture: list.element,
+      choice: slip.element,
+      act: slip.act,
+      units: slip.units,
+      total: slip.total,
+      missing: slip.missing,
+      stakeLabel: 'fixture.stake',
+      messages: { betting: 'fixture.betting', closed: 'fixture.decides', firstPart: 'fixture.playing' },
+      history: 'fixture.history',
+      pastLines: PAST_LINES,
+      open(number) {
+        matchday = matchdayOf(number);
+        slip.open(matchday);
+        list.open(matchday);
+      },
+      wait: () => list.open(matchday),
+      pause(result) {
+        list.pause(result);
+        return say.word(
+          'fixture.atBreak',
+          fixturesIn(result)
+            .map((fixture) => breakText(say, fixture))
+            .join('; '),
+        );
+      },
+      async show(result) {
+        list.end(result);
+      },
+      words: (shown) => say.word('fixture.scores', scores(shown).join('; ')),
+      past: (result) => ({ text: scores(result).join(' · '), isBright: false }),
+      staked: (shown) => slipText(say, sport, shown),
+      resultOf: (_, choice) => publishedSlipLabel(say, sport, choice),
+      isListed: (_, pays) => pays !== '0',
+      notes: [`note.${game}`, 'fixture.note', 'rounded'],
+      paytable: () => seasonTable(say, sport, odds),
+    };
+  };
