@@ -4,7 +4,10 @@ import type { Studio } from './play/context';
 import { deliver } from './play/outbox';
 import { recover } from './play/recover';
 import { publishPond } from './pond/pond-view';
-import { openPublisher, openReporter, openTableReporter } from './publish/publisher';
+import { openPublisher, openReporter, openRoomReporter, openTableReporter } from './publish/publisher';
+import { publishRooms } from './rooms/room-view';
+import { turnRooms } from './rooms/turn';
+import { openRoomViewers } from './rooms/viewers';
 import { buildServer } from './server/server';
 import type { Settings } from './settings';
 import { openStore } from './store/database';
@@ -42,6 +45,7 @@ export async function startStudio(settings: Settings, log: Studio['log'], now = 
     beacon: openBeacon(settings),
     viewers: openViewers(),
     pondViewers: openViewers(),
+    roomViewers: openRoomViewers(),
     now,
     log,
   };
@@ -58,9 +62,14 @@ export async function startStudio(settings: Settings, log: Studio['log'], now = 
         await publishTables(studio);
       }),
       every(TABLES_EVERY, studio, () => publishPond(studio)),
+      every(TABLES_EVERY, studio, async () => {
+        await turnRooms(studio);
+        await publishRooms(studio);
+      }),
       every(OUTBOX_EVERY, studio, openPublisher(studio)),
       every(OUTBOX_EVERY, studio, openReporter(studio)),
       every(OUTBOX_EVERY, studio, openTableReporter(studio)),
+      every(OUTBOX_EVERY, studio, openRoomReporter(studio)),
     ];
     const stop = async () => {
       await server.close();

@@ -54,6 +54,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
     reason: 'The gateway runs it, through transition(): operators alone act on a redemption.',
     walked: 'tests/gateway/rewards/points/redemption-lifecycle.test.ts',
   },
+  'room-round': {
+    reason: 'The studio runs it, through transition(): players decide in the frame, which no chart drives.',
+    walked: 'tests/studio/rooms/room-round.test.ts',
+  },
   'table-round': {
     reason: 'The studio runs it, through transition(): the clock and the beacon alone act on a round.',
     walked: 'tests/studio/tables/table-round.test.ts',

@@ -97,6 +97,8 @@ export const RULES = [
   'labCricket',
   'labKabaddi',
   'labEsport',
+  'labDuel',
+  'labPasha',
   'slots',
   'table',
   'arcade',

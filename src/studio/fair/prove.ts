@@ -1,9 +1,9 @@
 import { GAMES } from '../games';
-import { Misplayed, type Played } from '../games/game';
+import { type GameId, Misplayed, type Played } from '../games/game';
 import { commitment, type Source, stream } from './stream';
 
 /** A round, as anybody can work it out again once its seed is known. */
-export type Proof = Source & { commitment: string; acts: readonly unknown[] };
+export type Proof = Source & { game: GameId; commitment: string; acts: readonly unknown[] };
 
 /**
  * Returns whether the seed matches its commitment, and the result that follows from it. Throws `Misplayed` on acts that

@@ -2,9 +2,16 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Draw, GameId } from '../games/game';
+import type { RoomGameId } from '../games/rooms/room-game';
 
 /** All that a round's result follows from: the server's seed (64 hex digits), the player's, which game by which rules, and which bet of these seeds. */
-export type Source = { serverSeed: string; clientSeed: string; game: GameId; version: number; nonce: number };
+export type Source = {
+  serverSeed: string;
+  clientSeed: string;
+  game: GameId | RoomGameId;
+  version: number;
+  nonce: number;
+};
 
 /** Of 2^32 values. */
 const VALUES = 2 ** 32;

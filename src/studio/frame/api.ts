@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { FISH_KINDS } from '../games/fish';
-import { GAME_IDS } from '../games/game';
+import { ALL_GAMES } from '../games/rooms/room-game';
 import { wait } from './dom';
+import { followRooms, type SeeRooms } from './follow-rooms';
 
 const shown = v.record(v.string(), v.unknown());
 const round = v.object({
@@ -20,11 +21,20 @@ export type Round = v.InferOutput<typeof round>;
 const told = v.object({ round, net: v.string(), balance: v.nullable(v.string()) });
 const result = v.object({ name: v.string(), ways: v.string(), of: v.string(), pays: v.string() });
 const view = v.object({
-  game: v.picklist(GAME_IDS),
+  game: v.picklist(ALL_GAMES),
   mode: v.picklist(['real', 'trial', 'fun']),
   language: v.picklist(['bn', 'en']),
   stakes: v.array(v.string()),
   odds: v.array(v.object({ choice: shown, back: v.string(), results: v.array(result) })),
+  /** Kinds of rooms of a game between players, and the one that it was opened by. */
+  rooms: v.nullable(
+    v.object({
+      level: v.string(),
+      levels: v.array(
+        v.object({ id: v.string(), seats: v.number(), stake: v.string(), prize: v.string(), fee: v.string() }),
+      ),
+    }),
+  ),
   net: v.string(),
   seeds: v.object({ commitment: v.string(), next: v.string(), clientSeed: v.nullable(v.string()), bets: v.number() }),
   round: v.nullable(round),
@@ -145,6 +155,10 @@ export function connect(tokenOf: () => string) {
     round: (id: string) => call(told, `/api/rounds/${id}`),
     step: (asked: { id: string; at: number; act: object }) => call(told, '/api/step', asked),
     choose: (clientSeed: string) => call(view, '/api/seeds', { clientSeed }),
+    sit: (seat: { key: string; room: string; part: string }) => call(told, '/api/rooms/sit', seat),
+    decide: (decision: { id: string; at: number; act: object }) => call(told, '/api/rooms/decide', decision),
+    leave: (id: string) => call(told, '/api/rooms/leave', { id }),
+    followRooms: (level: string, see: SeeRooms) => followRooms(tokenOf, level, see),
   };
 }
 export type Api = ReturnType<typeof connect>;

@@ -3,14 +3,23 @@ import { h } from './dom';
 import type { Say } from './words';
 import { DYES, picture, svg } from './woven';
 
-const SUITS = ['spade', 'heart', 'diamond', 'club'] as const;
+export const SUITS = ['spade', 'heart', 'diamond', 'club'] as const;
 const LETTERS: Readonly<Record<number, string>> = { 0: 'A', 10: 'J', 11: 'Q', 12: 'K' };
 
 /** Rank as it is printed on a card: letters, and numbers in the digits of the language. */
 export const rankLabel = (say: Say, card: number): string => LETTERS[rankOf(card)] ?? say.number(rankOf(card) + 1);
 
+/** A card of the pack, face down. */
+export const drawBack = (): SVGSVGElement =>
+  svg(
+    'svg',
+    { viewBox: '0 0 44 64', class: 'playing-card card-back' },
+    svg('rect', { x: 1, y: 1, width: 42, height: 62, rx: 5 }),
+    svg('rect', { x: 7, y: 7, width: 30, height: 50, rx: 3, class: 'card-pattern' }),
+  );
+
 /** A card of the pack, face up. */
-function drawCard(say: Say, card: number): SVGSVGElement {
+export function drawCard(say: Say, card: number): SVGSVGElement {
   const suit = SUITS[suitOf(card)] ?? 'spade';
   return svg(
     'svg',

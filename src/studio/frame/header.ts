@@ -1,10 +1,11 @@
 import type { GameId } from '../games/game';
+import type { RoomGameId } from '../games/rooms/room-game';
 import { h } from './dom';
 import { tell } from './parent';
 import type { Say } from './words';
 
 /** Header of a game: its name, the way out, the balance and the net result. */
-export function header(say: Say, game: GameId) {
+export function header(say: Say, game: GameId | RoomGameId) {
   const balance = h('dd', { class: 'sum' });
   const net = h('dd', { class: 'sum' });
   const exit = h(

@@ -1,11 +1,13 @@
 import './frame.css';
 import './scenes.css';
 import { isTable, POND } from '../games/game';
+import { isRoomGame } from '../games/rooms/room-game';
 import { connect, Problem } from './api';
 import { h } from './dom';
 import { startGame } from './game';
 import { tell } from './parent';
 import { startPond } from './pond';
+import { startRoom } from './room';
 import { storedToken, storeToken } from './sitting';
 import { startTable } from './table';
 import { type Language, speaker } from './words';
@@ -28,7 +30,8 @@ async function open() {
   }
   const state = await api.state();
   const { game } = state;
-  if (isTable(game)) await startTable(place, api, say, { ...state, game });
+  if (isRoomGame(game)) startRoom(place, api, say, { ...state, game });
+  else if (isTable(game)) await startTable(place, api, say, { ...state, game });
   else if (game === POND) await startPond(place, api, say, state);
   else await startGame(place, api, say, { ...state, game });
 }

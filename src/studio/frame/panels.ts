@@ -53,13 +53,22 @@ export function fairPanel(say: Say, choose: (words: string) => Promise<string>) 
   return { element, draw };
 }
 
-/** The last rounds, with the proof of each whose seed is revealed. `describe`: stake and result at a table in words. */
-export function latestPanel(say: Say, describe?: (shown: Shown) => string) {
+/** Parts of the list of rounds that differ by the game. */
+type LatestLabels = {
+  /** Label of a round, by its nonce. */
+  round?(nonce: number): string;
+  /** Stake and result at a table in words. */
+  result?(shown: Shown): string;
+};
+
+/** The last rounds, with the proof of each whose seed is revealed. */
+export function latestPanel(say: Say, labels: LatestLabels = {}) {
   const list = h('ol', { class: 'latest' });
   const element = h('details', {}, h('summary', {}, say.word('latest')), list);
+  const labelOf = (nonce: number) => labels.round?.(nonce) ?? say.word('latest.round', nonce);
   const draw = ({ latest }: View) => {
     const rows = latest.map(({ nonce, stake, payout, proof, shown }) => {
-      const told = `${say.word('latest.round', nonce)}: ${say.amount(stake)} → ${say.amount(payout)}`;
+      const told = `${labelOf(nonce)}: ${say.amount(stake)} → ${say.amount(payout)}`;
       const inside = proof
         ? h(
             'details',
@@ -68,7 +77,7 @@ export function latestPanel(say: Say, describe?: (shown: Shown) => string) {
             h('pre', { tabindex: 0 }, JSON.stringify(proof, null, 1)),
           )
         : h('p', { class: 'hint' }, say.word('latest.sealed'));
-      const result = shown && describe ? h('p', { class: 'hint' }, describe(shown)) : null;
+      const result = shown && labels.result ? h('p', { class: 'hint' }, labels.result(shown)) : null;
       return h('li', {}, told, result, inside);
     });
     list.replaceChildren(...(rows.length > 0 ? rows : [h('li', {}, say.word('latest.none'))]));

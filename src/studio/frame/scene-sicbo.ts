@@ -9,7 +9,7 @@ const DIE_MS = 700;
 const NEAR = 0.24;
 const FAR = 0.76;
 /** Places of the pips, as parts of a side, by the face. */
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0.5, 0.5]],
   2: [
     [NEAR, NEAR],

@@ -59,7 +59,9 @@ export async function startTable(
   const controls = scene.decisions?.controls((decided) => void decide(decided));
   const history = historyList(say, scene);
   const fair = tableFairPanel(say);
-  const latest = latestPanel(say, (shown) => [scene.staked(shown), scene.words(shown)].filter(Boolean).join(' → '));
+  const latest = latestPanel(say, {
+    result: (shown) => [scene.staked(shown), scene.words(shown)].filter(Boolean).join(' → '),
+  });
 
   const serverTime = () => Date.now() + ahead;
   const flownFor = () => Math.max(0, serverTime() - (table?.round?.startsAt ?? serverTime()));

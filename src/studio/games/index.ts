@@ -13,6 +13,7 @@ import { minefield } from './mines';
 import { net } from './net';
 import { plinko } from './plinko';
 import { reels } from './reels';
+import { isRoomGame, type RoomGameId } from './rooms/room-game';
 import { scratchCard } from './scratch';
 import { lampsSlot } from './slots/lamps';
 import { linesSlot } from './slots/lines';
@@ -54,9 +55,15 @@ export const GAMES: Readonly<Record<GameId, Game>> = {
   'lab-esport': fixtureGame(esport),
 };
 
+/** Returns the rules of a game against the house. Throws for a game between players. */
+export function houseGame(id: GameId | RoomGameId): Game {
+  if (isRoomGame(id)) throw new Error(`${id} is played between players`);
+  return GAMES[id];
+}
+
 /** Returns the rules of a game at a table. */
-export function sharedOf(id: GameId): SharedRules {
-  const { shared } = GAMES[id];
+export function sharedOf(id: GameId | RoomGameId): SharedRules {
+  const { shared } = houseGame(id);
   if (!shared) throw new Error(`${id} has no table`);
   return shared;
 }

@@ -1,29 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import * as v from 'valibot';
 import type { StudioAnswer } from '../../contract/play/studio';
 import { GAMES, sharedOf } from '../games';
 import { type Game, type GameId, isTable, Misplayed, POND } from '../games/game';
 import { requireFish } from '../pond/catches';
+import { resolveSeat } from '../rooms/seated';
 import type { Query } from '../store/database';
-import { queryRows } from '../store/query';
 import { decideStake } from '../tables/decisions';
 import { lockProgress } from '../tables/progress';
 import { takeStake } from '../tables/stakes';
 import { LIVE, tableRoundsWhere } from '../tables/table-rounds';
 import { Unanswered } from '../wire/wire';
 import { Refusal, type Studio, toAmount, toMinor } from './context';
+import { type Chance, checkPace, insertRound, mustBe, NO_CHANCE, repeatedBet } from './new-round';
 import { take } from './purses';
 import { betOf, cancel, lockedRound, played, type Round, refuse, resolve, roundsWhere } from './rounds';
 import { type Seed, seedOf } from './seeds';
 import type { Sitting } from './sittings';
 
-/** From one bet of a player to the next at least, ms (RTS 14), at games without a pace of their own. */
-const SPIN = 2_500;
 /** A bet whose answer was lost is sent once more after so long, ms. */
 const AGAIN = 300;
-
-const waitRow = v.object({ wait: v.nullable(v.number()) });
 
 /** `key`: the frame's own, so that a bet that is sent twice is one. */
 export type Asked = { key: string; game: GameId; stake: bigint; act: unknown };
@@ -43,52 +38,20 @@ export async function bet(studio: Studio, sitting: Sitting, asked: Asked): Promi
 const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =>
   studio.store.transact(async (tx) => {
     const seed = await seedOf(tx, studio, sitting.player, 'current');
-    const [again] = await roundsWhere(tx, 'player = $1 and key = $2', [sitting.player, asked.key]);
+    const again = await repeatedBet(tx, sitting, asked.key);
     if (again) return again;
     const game = GAMES[asked.game];
     if (!isStake(game, asked)) throw new Refusal(422, 'stake.unknown');
-    const { player, mode, session_id, currency, token_hash } = sitting;
-    const [last] = await queryRows(
-      tx,
-      waitRow,
-      'select ceil($2 - extract(epoch from now() - max(created_at)) * 1000)::int as wait from rounds where player = $1',
-      [player, game.paceMs ?? SPIN],
-    );
-    const wait = last?.wait ?? 0;
-    if (wait > 0) throw new Refusal(429, 'round.tooSoon', wait);
-    const unfinished = `player = $1 and game = $2 and mode = $3 and state in ('betting', 'open')`;
-    if ((await roundsWhere(tx, unfinished, [player, asked.game, mode])).length > 0)
-      throw new Refusal(409, 'round.open');
+    await checkPace(tx, sitting, { game: asked.game, paceMs: game.paceMs });
     if (asked.game === POND) await requireFish(tx, studio, asked.act).catch(unplayable);
     const chance = isTable(asked.game) ? await chanceAtTable(tx, studio, asked) : await nextNonce(tx, seed);
-    const id = randomUUID();
-    await tx.query(
-      `insert into rounds (id, key, sitting, session_id, player, game, version, mode, currency, stake, acts, seed_id,
-                           table_round, nonce, state)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'betting')`,
-      [
-        id,
-        asked.key,
-        token_hash,
-        session_id,
-        player,
-        asked.game,
-        game.version,
-        mode,
-        currency,
-        asked.stake,
-        JSON.stringify([asked.act]),
-        chance.seed,
-        chance.table,
-        chance.nonce,
-      ],
-    );
-    const round = await mustBe(lockedRound(tx, id));
+    const { key, game: gameId, stake, act } = asked;
+    const round = await insertRound(tx, sitting, { key, game: gameId, version: game.version, stake, act, chance });
     if (chance.table === null) await played(tx, studio, round).catch(unplayable);
-    if (mode !== 'fun') return round;
-    await take(tx, player, asked.stake);
+    if (sitting.mode !== 'fun') return round;
+    await take(tx, sitting.player, stake);
     await resolve(tx, studio, round);
-    return mustBe(lockedRound(tx, id));
+    return mustBe(lockedRound(tx, round.id));
   });
 
 /** Returns whether a stake is as many equal stakes of the game as its act consists of. */
@@ -97,14 +60,11 @@ function isStake({ stakes, units }: Game, { stake, act }: Asked): boolean {
   return stake % count === 0n && stakes.includes(stake / count);
 }
 
-/** Source of a round's chance: a seed of the player's, or a round of a table. */
-type Chance = { seed: string | null; table: string | null; nonce: number };
-
 /** Consumes the next nonce of a player's seed. Refuses with `seed.missing` before the player has chosen their part. */
 async function nextNonce(tx: Query, { id, client_seed, next_nonce }: Seed): Promise<Chance> {
   if (client_seed === null) throw new Refusal(409, 'seed.missing');
   await tx.query('update seeds set next_nonce = next_nonce + 1 where id = $1', [id]);
-  return { seed: id, table: null, nonce: next_nonce };
+  return { ...NO_CHANCE, seed: id, nonce: next_nonce };
 }
 
 /** Finds the round of a table that takes bets. Refuses with `table.closed`, or with `act.unknown`. */
@@ -113,7 +73,7 @@ async function chanceAtTable(tx: Query, studio: Studio, { game, act }: Asked): P
   const [table] = await tableRoundsWhere(tx, `game = $1 and ${LIVE}`, [game]);
   if (!table || !(await lockProgress(tx, studio, table)).takesBets) throw new Refusal(409, 'table.closed');
   if (sharedOf(game).isFor?.(act, table.number) === false) throw new Refusal(422, 'act.unknown');
-  return { seed: null, table: table.id, nonce: table.number };
+  return { ...NO_CHANCE, table: table.id, nonce: table.number };
 }
 
 /** Refuses with `act.unknown` where the rules do not know an act. */
@@ -126,7 +86,7 @@ function guarded<T>(read: () => T): T {
 }
 
 /** Asks the portal; null where it did not answer, twice. */
-async function place(studio: Studio, round: Round, tries = 2): Promise<StudioAnswer | null> {
+export async function place(studio: Studio, round: Round, tries = 2): Promise<StudioAnswer | null> {
   const { player, session_id: sessionId, game: gameId, currency, stake } = round;
   const body = {
     transactionId: betOf(round),
@@ -155,11 +115,14 @@ export async function settled(studio: Studio, id: string, answer: StudioAnswer |
     const locked = await mustBe(lockedRound(tx, id));
     if (locked.state !== 'betting') return locked;
     if (!answer) await cancel(tx, locked, 'portal.unanswered');
-    else if (answer.outcome === 'applied' || answer.outcome === 'repeated') await resolve(tx, studio, locked);
+    else if (answer.outcome === 'applied' || answer.outcome === 'repeated') await accept(tx, studio, locked);
     else await refuse(tx, locked, { code: answer.code, most: answer.most === undefined ? null : toMinor(answer.most) });
     return mustBe(lockedRound(tx, id));
   });
 }
+
+const accept = (tx: Query, studio: Studio, round: Round): Promise<void> =>
+  round.room === null ? resolve(tx, studio, round) : resolveSeat(tx, studio, round, round.room);
 
 /**
  * The next act of an open round, as its number `at` (from 1; 0 was sent with the bet). An act that is sent twice counts
@@ -170,7 +133,8 @@ export async function step(
   sitting: Sitting,
   { id, at, act }: { id: string; at: number; act: unknown },
 ): Promise<Round> {
-  const { table_round: table, game } = await roundOf(studio, sitting, id);
+  const { table_round: table, room, game } = await roundOf(studio, sitting, id);
+  if (room !== null) throw new Refusal(404, 'round.unknown');
   if (table === null) return playOn(studio, { id, at, act });
   return sharedOf(game).decisions ? decideStake(studio, { id, table, at, act }) : takeStake(studio, { id, table });
 }
@@ -197,10 +161,4 @@ export async function roundOf({ store }: Studio, { player }: Sitting, id: string
   const [round] = await roundsWhere(store.pool, 'id = $1 and player = $2', [id, player]);
   if (!round) throw new Refusal(404, 'round.unknown');
   return round;
-}
-
-async function mustBe(round: Promise<Round | undefined>): Promise<Round> {
-  const found = await round;
-  if (!found) throw new Error('the round is gone');
-  return found;
 }

@@ -1,4 +1,5 @@
 import type { POND } from '../games/game';
+import type { RoomViewers } from '../rooms/viewers';
 import type { Settings } from '../settings';
 import type { Query, Store } from '../store/database';
 import type { Beacon } from '../tables/beacon';
@@ -13,7 +14,8 @@ export type Studio = {
   beacon: Beacon;
   viewers: Viewers;
   pondViewers: Viewers<typeof POND>;
-  /** Clock of tables and of the pond, by default that of the database. */
+  roomViewers: RoomViewers;
+  /** Clock of tables, of rooms and of the pond, by default that of the database. */
   now(tx: Query): Promise<Date>;
   /** Writes a line for the operator; never a seed, a token or a secret. */
   log(event: string, about?: object): void;

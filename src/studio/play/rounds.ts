@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { commitment, type Source, stream } from '../fair/stream';
-import { GAMES, sharedOf } from '../games';
+import { houseGame, sharedOf } from '../games';
 import { share, toText, ZERO } from '../games/fraction';
-import { GAME_IDS, type Played } from '../games/game';
+import type { Played } from '../games/game';
+import { ALL_GAMES } from '../games/rooms/room-game';
 import { scoreLabel } from '../publish/score';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
@@ -21,15 +22,17 @@ const roundRow = v.object({
   sitting: v.string(),
   session_id: v.string(),
   player: v.string(),
-  game: v.picklist(GAME_IDS),
+  game: v.picklist(ALL_GAMES),
   version: v.number(),
   mode: v.picklist(['real', 'trial', 'fun']),
   currency: v.string(),
   stake: amount,
   acts: v.array(v.unknown()),
-  /** Null at a table, whose chance is its own. */
+  /** Null at a table and in a room, whose chance is their own. */
   seed_id: v.nullable(v.string()),
   table_round: v.nullable(v.string()),
+  room: v.nullable(v.string()),
+  seat: v.nullable(v.number()),
   nonce: v.number(),
   state: v.picklist(['betting', 'open', 'settled', 'refused', 'cancelled']),
   code: v.nullable(v.string()),
@@ -51,7 +54,7 @@ export const lockedRound = async (tx: Query, id: string): Promise<Round | undefi
 /** Recomputes a round from its seed: nothing of its chance is stored beside it. */
 export async function played(tx: Query, studio: Studio, round: Round): Promise<Played> {
   const { source } = await originOf(tx, studio, round);
-  return GAMES[round.game].play(stream(source), round.acts);
+  return houseGame(round.game).play(stream(source), round.acts);
 }
 
 const sealedRow = v.object({ sealed: v.string(), client_seed: v.string() });
@@ -99,7 +102,7 @@ export const betOf = ({ id }: Pick<Round, 'id'>): string => `${id}.bet`;
 export async function resolve(tx: Query, studio: Studio, round: Round): Promise<void> {
   if (round.table_round !== null) return resolveStake(tx, studio, round, round.table_round);
   const origin = await originOf(tx, studio, round);
-  const result = GAMES[round.game].play(stream(origin.source), round.acts);
+  const result = houseGame(round.game).play(stream(origin.source), round.acts);
   if (result.ended) await finish(tx, round, origin, result);
   else await open(tx, round);
 }
@@ -112,22 +115,26 @@ async function resolveStake(tx: Query, studio: Studio, round: Round, table: stri
   else await open(tx, round);
 }
 
-const open = (tx: Query, { id, acts }: Round) =>
+/** Opens a round whose bet was accepted. `round` is locked. */
+export const open = (tx: Query, { id, acts }: Round) =>
   tx.query(`update rounds set state = 'open', acts = $2 where id = $1`, [id, JSON.stringify(acts)]);
 
 /** Settles a round whose acts are complete, and enqueues its report to the portal. `round` is locked. */
 export const settle = (tx: Query, round: Round, origin: Origin): Promise<void> =>
-  finish(tx, round, origin, GAMES[round.game].play(stream(origin.source), round.acts));
+  finish(tx, round, origin, houseGame(round.game).play(stream(origin.source), round.acts));
 
-async function finish(tx: Query, round: Round, origin: Origin, result: Played): Promise<void> {
-  const payout = share(result.pays, round.stake);
+const finish = (tx: Query, round: Round, origin: Origin, result: Played): Promise<void> =>
+  conclude(tx, round, share(result.pays, round.stake), proofOf(origin, round, result));
+
+/** Stores the payout of a round that is over, and enqueues its report with a proof. `round` is locked. */
+export async function conclude(tx: Query, round: Round, payout: bigint, proof: string): Promise<void> {
   await tx.query(`update rounds set state = 'settled', acts = $2, payout = $3, ended_at = now() where id = $1`, [
     round.id,
     JSON.stringify(round.acts),
     payout,
   ]);
   if (round.mode === 'fun') await pay(tx, round.player, payout);
-  else await put(tx, round, ending(round, payout, proofOf(origin, round, result)));
+  else await put(tx, round, ending(round, payout, proof));
 }
 
 function ending({ id, player, currency, session_id: sessionId, game: gameId }: Round, payout: bigint, proof: string) {
@@ -166,10 +173,11 @@ async function visible(tx: Query, studio: Studio, round: Round): Promise<Pick<Pl
   return { shown: sharedOf(round.game).staked(round.acts), pays: ZERO };
 }
 
-/** A round for the frame: amounts are decimal strings. */
+/** A round for the frame: amounts are decimal strings. The hand of a seat comes with the state of its room. */
 export async function shownOf(tx: Query, studio: Studio, round: Round) {
   const { id, game, stake, state, code, payout, acts, most } = round;
-  const stands = state === 'open' || state === 'settled' ? await visible(tx, studio, round) : null;
+  const isVisible = round.room === null && (state === 'open' || state === 'settled');
+  const stands = isVisible ? await visible(tx, studio, round) : null;
   return {
     id,
     game,

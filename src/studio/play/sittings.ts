@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { GAME_IDS } from '../games/game';
+import { ALL_GAMES } from '../games/rooms/room-game';
 import { queryRows } from '../store/query';
 import { digest } from '../store/sealing';
 import { Unanswered } from '../wire/wire';
@@ -11,7 +11,9 @@ const sittingRow = v.object({
   token_hash: v.string(),
   session_id: v.string(),
   player: v.string(),
-  game: v.picklist(GAME_IDS),
+  game: v.picklist(ALL_GAMES),
+  /** Room of the portal that the game was opened by. */
+  room_id: v.nullable(v.string()),
   currency: v.string(),
   mode: v.picklist(['real', 'trial', 'fun']),
   language: v.picklist(['bn', 'en']),
@@ -27,18 +29,19 @@ export async function sitDown(studio: Studio, token: string): Promise<{ token: s
   const { answer, value } = await studio.wire.call('session', { token }).catch(unanswered);
   const session = value?.session;
   if (!session) throw new Refusal(answer.outcome === 'refused' ? 422 : 503, answer.code);
-  const game = GAME_IDS.find((id) => id === session.gameId);
+  const game = ALL_GAMES.find((id) => id === session.gameId);
   if (!game) throw new Refusal(422, 'game.unknown');
   const own = randomBytes(32).toString('base64url');
   await studio.store.pool.query('delete from sittings where ends_at < now()');
   await studio.store.pool.query(
-    `insert into sittings (token_hash, session_id, player, game, currency, mode, language, origin, ends_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9))`,
+    `insert into sittings (token_hash, session_id, player, game, room_id, currency, mode, language, origin, ends_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(secs => $10))`,
     [
       digest(own),
       session.sessionId,
       session.player,
       game,
+      session.roomId,
       session.currency,
       session.mode,
       session.language,

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { commitment, stream } from '../fair/stream';
-import { GAMES } from '../games';
+import { GAMES, houseGame } from '../games';
 import { toDecimal, toText } from '../games/fraction';
 import { type GameId, returnOf } from '../games/game';
+import { isRoomGame } from '../games/rooms/room-game';
+import { proofOfSeat } from '../rooms/proof';
+import { roomChoice } from '../rooms/room-choice';
 import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import { hasResult, tableRoundOf } from '../tables/table-rounds';
@@ -29,7 +32,7 @@ export async function balance(studio: Studio, { mode, player, currency }: Sittin
 /** State for the frame: everything but the balance, which is queried separately. */
 export const view = (studio: Studio, sitting: Sitting) =>
   studio.store.transact(async (tx) => {
-    const { game, mode, currency, language, origin, player } = sitting;
+    const { game, mode, currency, language, origin, player, room_id } = sitting;
     const unfinished = `player = $1 and game = $2 and mode = $3 and state in ('betting', 'open')`;
     const [round] = await roundsWhere(tx, unfinished, [player, game, mode]);
     const recent = `player = $1 and game = $2 and mode = $3 and state = 'settled' order by created_at desc limit ${LATEST}`;
@@ -41,8 +44,9 @@ export const view = (studio: Studio, sitting: Sitting) =>
       currency,
       language,
       origin,
-      stakes: GAMES[game].stakes.map(toAmount),
-      odds: oddsOf(game),
+      stakes: isRoomGame(game) ? [] : GAMES[game].stakes.map(toAmount),
+      odds: isRoomGame(game) ? [] : oddsOf(game),
+      rooms: isRoomGame(game) ? roomChoice(game, room_id) : null,
       net: await net(tx, sitting),
       seeds: await promises(tx, studio, player),
       round: round ? await shownOf(tx, studio, round) : null,
@@ -89,10 +93,11 @@ function oddsOf(game: GameId): ReturnType<typeof publishedOdds> {
 async function toldOf(tx: Query, studio: Studio, round: Round) {
   const { id, nonce, acts } = round;
   const amounts = { stake: toAmount(round.stake), payout: toAmount(round.payout ?? 0n) };
+  if (round.room !== null) return { id, ...amounts, nonce, proof: await proofOfSeat(tx, studio, round), shown: null };
   if (!(await isRevealed(tx, round))) return { id, ...amounts, nonce, proof: null, shown: null };
   const { source, proof } = await originOf(tx, studio, round);
   const whole = { ...source, ...proof, commitment: commitment(source.serverSeed), acts, ...amounts };
-  const shown = round.table_round === null ? null : GAMES[round.game].play(stream(source), acts).shown;
+  const shown = round.table_round === null ? null : houseGame(round.game).play(stream(source), acts).shown;
   return { id, ...amounts, nonce, proof: whole, shown };
 }
 

@@ -4,6 +4,8 @@ import { GAME_IDS } from '../games/game';
 import type { Studio } from '../play/context';
 import { delayAfter } from '../play/outbox';
 import { opened } from '../play/seeds';
+import { seedOfRoom } from '../rooms/proof';
+import { roomsWhere, seatsOf } from '../rooms/rooms';
 import { queryRows } from '../store/query';
 import { seedOfChain } from '../tables/chains';
 import { tableRoundsWhere } from '../tables/table-rounds';
@@ -67,6 +69,21 @@ export function openTableReporter(studio: Studio): () => Promise<void> {
       );
       for (const { player } of players) await reveal(studio, { player, commitment: round.commitment, serverSeed });
       await pool.query('update table_rounds set reported_at = now() where id = $1', [round.id]);
+    }
+  });
+}
+
+/** Reveals the seed of each finished room to all of its players. */
+export function openRoomReporter(studio: Studio): () => Promise<void> {
+  const { pool } = studio.store;
+  return patiently(studio, 'reveal.waits', async () => {
+    const due = `state = 'over' and reported_at is null order by created_at limit ${AT_ONCE}`;
+    for (const room of await roomsWhere(pool, due)) {
+      const { commitment, mode } = room;
+      const seats = mode === 'fun' ? [] : await seatsOf(pool, room.id);
+      const serverSeed = seedOfRoom(studio, room);
+      for (const { round } of seats) await reveal(studio, { player: round.player, commitment, serverSeed });
+      await pool.query('update rooms set reported_at = now() where id = $1', [room.id]);
     }
   });
 }

@@ -1,10 +1,10 @@
 import { fixturesIn, scoreText } from '../frame/fixture-label';
 import { sportOf } from '../games/fixtures/sports';
-import type { GameId, Shown } from '../games/game';
+import type { Shown } from '../games/game';
 import { inBoth, type Label } from './labels';
 
 /** Final scores of a matchday for the portal's record; null for other games. */
-export const scoreLabel = (game: GameId, shown: Shown): Label | null =>
+export const scoreLabel = (game: string, shown: Shown): Label | null =>
   sportOf(game) &&
   inBoth((say) =>
     fixturesIn(shown)

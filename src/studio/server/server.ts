@@ -1,17 +1,17 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { clientSeed } from '../fair/client-seed';
 import { GAME_IDS, POND, TABLE_GAMES } from '../games/game';
+import { ALL_GAMES } from '../games/rooms/room-game';
 import { bet, roundOf, step } from '../play/bets';
 import { Refusal, type Studio, toMinor } from '../play/context';
-import { deliverReport } from '../play/outbox';
-import type { Round } from '../play/rounds';
-import { shownOf } from '../play/rounds';
 import { chooseSeed } from '../play/seeds';
-import { type Sitting, sitDown, sittingOf } from '../play/sittings';
-import { balance, net, view } from '../play/view';
-import { clientSeed } from '../verify/proof';
+import { sitDown } from '../play/sittings';
+import { balance, view } from '../play/view';
 import { type Assets, readAssets } from './assets';
 import { framePage, verifierPage } from './pages';
+import { read, told, whose } from './requests';
+import { answerRooms } from './rooms';
 import { streamState } from './table-events';
 
 /** No call of the frame needs more, bytes. */
@@ -50,6 +50,7 @@ export function buildServer(studio: Studio): FastifyInstance {
   server.get('/healthz', async () => ({ ok: true }));
   showPages(server, studio, assets);
   answerFrame(server, studio);
+  answerRooms(server, studio);
   return server;
 }
 
@@ -60,7 +61,7 @@ function showPages(server: FastifyInstance, { settings }: Studio, assets: Assets
     );
   // Launch CDNs and studios with an origin open a game by its own path (s9.const.launch-cdn); which game it is follows
   // from the token.
-  for (const path of ['play', ...GAME_IDS])
+  for (const path of ['play', ...ALL_GAMES])
     server.get(`/${path}`, (request, reply) => showFrame(settings, assets, request, reply));
   const { html: page, policy } = verifierPage(assets);
   server.get('/verify', (_request, reply) => html(reply, policy, page));
@@ -115,30 +116,6 @@ function answerFrame(server: FastifyInstance, studio: Studio) {
     await studio.store.transact((tx) => chooseSeed(tx, studio, sitting.player, chosen));
     return view(studio, sitting);
   });
-}
-
-/** A round for the frame, with the balance after it: the portal gets the round's report first. */
-async function told(studio: Studio, sitting: Sitting, round: Round) {
-  const { pool } = studio.store;
-  await deliverReport(studio, round.id);
-  return {
-    round: await shownOf(pool, studio, round),
-    net: await net(pool, sitting),
-    balance: await balance(studio, sitting),
-  };
-}
-
-/** A token in a header, which no other site can make a browser send. */
-function whose(studio: Studio, { headers }: FastifyRequest): Promise<Sitting> {
-  const [, token] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
-  if (!token) throw new Refusal(401, 'sitting.over');
-  return sittingOf(studio, token);
-}
-
-function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, body);
-  if (!result.success) throw new Refusal(400, 'request.invalid');
-  return result.output;
 }
 
 function refuse({ log }: Studio, reply: FastifyReply, error: unknown) {

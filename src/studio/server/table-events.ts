@@ -14,6 +14,12 @@ export function streamState<Game extends GameId>(viewers: Viewers<Game>, game: G
   const { raw } = reply;
   const leave = viewers.add(game, (message) => raw.write(`data: ${message}\n\n`));
   if (!leave) throw new Refusal(503, 'table.full');
+  streamEvents(reply, leave);
+}
+
+/** Starts a stream of Server-Sent Events; `leave` is called when the connection closes. */
+export function streamEvents(reply: FastifyReply, leave: () => void): void {
+  const { raw } = reply;
   reply.hijack();
   raw.on('close', leave);
   raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });

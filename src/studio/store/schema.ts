@@ -1,7 +1,8 @@
 /**
  * The studio's own database. `seeds`: of each player one that is in use, one that is promised to be next, and those
  * that are revealed. `rounds`: every round with the seed and the nonce that it follows from. `outbox`: what the portal
- * must hear, until it has. `table_rounds`: rounds that all players at a table share, by seeds of `chains`.
+ * must hear, until it has. `table_rounds`: rounds that all players at a table share, by seeds of `chains`. `rooms`:
+ * rounds between players, each of whose seats is a row of `rounds`.
  */
 export const SCHEMA = [
   `
@@ -157,5 +158,47 @@ alter table table_rounds add column decide_by timestamptz;
   `
 -- Fish that were caught: settled shots that paid, by the number of the fish.
 create index rounds_caught on rounds (((acts -> 0 ->> 'fish')::int)) where game = 'lab-fish' and payout > 0;
+`,
+  `
+-- Rounds between players who stake the same. Their charts are in lifecycles.
+create table rooms (
+  id uuid primary key,
+  game text not null,
+  version integer not null,
+  level text not null,
+  mode text not null check (mode in ('real', 'trial', 'fun')),
+  currency text not null,
+  stake bigint not null check (stake > 0),
+  seats integer not null check (seats between 2 and 4),
+  sealed text not null,
+  commitment text not null,
+  beacon text not null,
+  beacon_round bigint,
+  signature text check (signature is null or beacon_round is not null),
+  fee bigint check (fee >= 0),
+  state text not null,
+  closes_at timestamptz,
+  reported_at timestamptz,
+  created_at timestamptz not null default now(),
+  check ((fee is not null) = (state in ('settled', 'over')))
+);
+create unique index rooms_open on rooms (game, level, mode, currency) where state in ('empty', 'waiting');
+create index rooms_live on rooms (created_at) where state not in ('over', 'void');
+create index rooms_unreported on rooms (created_at) where state = 'over' and reported_at is null;
+
+-- A seat in a room has the room's chance.
+alter table rounds drop constraint rounds_check2;
+alter table rounds add column room uuid references rooms (id);
+alter table rounds add column seat integer check (seat between 0 and 3);
+alter table rounds add constraint rounds_chance check (num_nonnulls(seed_id, table_round, room) = 1);
+alter table rounds add check ((room is null) = (seat is null));
+create unique index rounds_room on rounds (room, seat) where state in ('betting', 'open', 'settled');
+
+-- Room of the portal that a game was opened by.
+alter table sittings add column room_id text;
+
+-- When a process of the studio was last at work on rooms.
+create table heartbeat (single boolean primary key default true check (single), at timestamptz not null default now());
+insert into heartbeat default values;
 `,
 ] as const;

@@ -58,15 +58,31 @@ export const lifecycleStore = (tx: Query, studio: Studio): LifecycleStore => ({
   reschedule: async () => undefined,
 });
 
+/** Postpones all timers of a chart. */
+export async function postponeTimers(tx: Query, studio: Studio, name: string, ms: number): Promise<void> {
+  const statement = `select id, name, chart, version, snapshot, timers from lifecycles
+    where name = $1 and due_at is not null for update`;
+  const later = (due: string) => new Date(Date.parse(due) + ms).toISOString();
+  for (const row of await queryRows(tx, lifecycleRow, statement, [name]))
+    await lifecycleStore(tx, studio).update({
+      ...row,
+      timers: row.timers.map((timer) => ({ ...timer, due: later(timer.due) })),
+    });
+}
+
 const dueRow = v.object({ id: v.string(), name: v.string(), timers });
 
-/** Returns the lifecycles with a timer that has ended, and that timer's key. */
-export async function overdueTimers(tx: Query, now: Date): Promise<{ id: string; name: string; key: string }[]> {
+/** Returns the lifecycles of some charts with a timer that has ended, and that timer's key. */
+export async function overdueTimers(
+  tx: Query,
+  now: Date,
+  charts: readonly string[],
+): Promise<{ id: string; name: string; key: string }[]> {
   const rows = await queryRows(
     tx,
     dueRow,
-    'select id, name, timers from lifecycles where due_at <= $1 order by due_at limit 20',
-    [now],
+    'select id, name, timers from lifecycles where due_at <= $1 and name = any($2) order by due_at limit 20',
+    [now, charts],
   );
   return rows.flatMap(({ id, name, timers: running }) =>
     running.filter(({ due }) => Date.parse(due) <= now.getTime()).map(({ key }) => ({ id, name, key })),

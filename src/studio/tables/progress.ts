@@ -5,6 +5,7 @@ import { tableRoundMachine } from '../../../machines/play/table-round/table-roun
 import { leafOf, restore } from '../../lifecycle';
 import { sharedOf } from '../games';
 import type { GameId } from '../games/game';
+import type { RoomGameId } from '../games/rooms/room-game';
 import type { Studio } from '../play/context';
 import type { Query } from '../store/database';
 import { lockLifecycle } from './lifecycle-store';
@@ -30,7 +31,7 @@ export type Progress = { takesBets: boolean; isFlying: boolean; isDeciding: bool
 export async function lockProgress(
   tx: Query,
   studio: Studio,
-  { game, id }: { game: GameId; id: string },
+  { game, id }: { game: GameId | RoomGameId; id: string },
 ): Promise<Progress> {
   const { chart } = sharedOf(game);
   const row = await lockLifecycle(tx, { name: chart, id }, 'share');

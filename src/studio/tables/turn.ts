@@ -8,6 +8,7 @@ import type { Studio } from '../play/context';
 import { lockChain, nextSeed } from './chains';
 import { KINDS } from './kinds';
 import { overdueTimers } from './lifecycle-store';
+import { CHARTS } from './progress';
 import { LIVE, type TableRound, tableRoundOf, tableRoundsWhere, tableSource } from './table-rounds';
 
 /** Time from the close to the beacon's signature, which is unknown while bets are open. */
@@ -32,7 +33,7 @@ const kindOf = (game: TableGame) => KINDS[sharedOf(game).chart];
 
 async function expireDue(studio: Studio) {
   const { pool } = studio.store;
-  for (const { id, key } of await overdueTimers(pool, await studio.now(pool)))
+  for (const { id, key } of await overdueTimers(pool, await studio.now(pool), Object.keys(CHARTS)))
     await studio.store.transact(async (tx) => {
       const { game } = await tableRoundOf(tx, id);
       await kindOf(game).expire(tx, studio, { id, key });

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { type Verdict, verdict } from './proof';
+import { verdict } from './proof';
+import type { TableVerdict } from './verdict';
 
 export const usage =
   'verify <proof.json>|-            works a round out again from its proof; 1 where it is not what was said';
 
 const text = (file: string) => readFileSync(file === '-' ? 0 : file, 'utf8');
 
-const tableLines = ({ chain, beacon }: NonNullable<Verdict['table']>) => [
-  `chain   ${chain ? 'is the one that was published' : 'IS NOT the one that was published'}`,
+const tableLines = ({ chain, beacon }: TableVerdict) => [
+  ...(chain === null
+    ? []
+    : [`chain   ${chain ? 'is the one that was published' : 'IS NOT the one that was published'}`]),
   `beacon  ${beacon ? 'signed it' : 'DID NOT sign it'}`,
 ];
 
@@ -26,7 +29,7 @@ export async function run([file]: readonly string[]): Promise<number> {
       ...(paid === null ? [] : [`paid    ${paid ? 'as it follows' : 'NOT as it follows'}`]),
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
-    return kept && paid !== false && (!table || (table.chain && table.beacon)) ? 0 : 1;
+    return kept && paid !== false && (!table || (table.chain !== false && table.beacon)) ? 0 : 1;
   } catch (error) {
     process.stderr.write(`this is no proof: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;

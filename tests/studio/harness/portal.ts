@@ -46,6 +46,8 @@ export async function startPortal({
     page: '',
     /** Player of the next session; all have one balance. */
     player: 'player-1',
+    /** Room by which the next session was launched. */
+    roomId: null as string | null,
   };
 
   const sign = (path: string, stamp: string, nonce: string, body: string) =>
@@ -112,7 +114,7 @@ export async function startPortal({
         sessionId: 'session-1',
         player: state.player,
         gameId: game,
-        roomId: null,
+        roomId: state.roomId,
         currency: 'BDT',
         mode,
         language: 'bn',

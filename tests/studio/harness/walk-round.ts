@@ -6,6 +6,7 @@ import { counter, explore, missing, type Path, type PathStep, paths, readSamples
 import { LifecycleError, leafOf } from '../../../src/lifecycle';
 import type { TableGame } from '../../../src/studio/games/game';
 import type { Studio } from '../../../src/studio/play/context';
+import { openRoomViewers } from '../../../src/studio/rooms/viewers';
 import { readSettings } from '../../../src/studio/settings';
 import { openStore, type Query } from '../../../src/studio/store/database';
 import { nextSeed } from '../../../src/studio/tables/chains';
@@ -20,14 +21,23 @@ import { studioDatabase } from './studio';
 /** Durations with which a round opens, ms. */
 export const roundTimes = v.object({ betMs: v.number(), beaconMs: v.number(), pauseMs: v.number() });
 
-/** Steps of a lifecycle in a transaction of the studio. */
-export type RoundSteps = {
-  start(tx: Query, studio: Studio, request: { id: string; input: unknown }): Promise<unknown>;
-  advance(tx: Query, studio: Studio, id: string, event: unknown): Promise<unknown>;
-  expire(tx: Query, studio: Studio, id: string): Promise<unknown>;
-};
+type StepRequest = { id: string; event: unknown };
 
-type Walked = { flow: string; game: TableGame; machine: AnyStateMachine; samples: Parameters<typeof readSamples>[0] };
+/** A lifecycle of the studio, and how to store what its chart is about. */
+export type Walkable = {
+  start(tx: Query, studio: Studio, input: unknown): Promise<string>;
+  advance(tx: Query, studio: Studio, request: StepRequest): Promise<unknown>;
+  expire(tx: Query, studio: Studio, id: string): Promise<unknown>;
+  stateOf(tx: Query, id: string): Promise<string>;
+  /** Ends the round, so that it is in no other's way. */
+  end(tx: Query, id: string): Promise<unknown>;
+};
+type WalkedChart = {
+  flow: string;
+  machine: AnyStateMachine;
+  samples: Parameters<typeof readSamples>[0];
+  meets: string;
+};
 
 /** A studio without its loops: the test alone takes steps. */
 async function idleStudio() {
@@ -41,6 +51,7 @@ async function idleStudio() {
     beacon: async () => null,
     viewers: openViewers(),
     pondViewers: openViewers(),
+    roomViewers: openRoomViewers(),
     now: async () => new Date(),
     log: () => undefined,
   };
@@ -53,8 +64,8 @@ async function idleStudio() {
   };
 }
 
-/** Has a studio take every path of a chart of shared rounds, and counts what it took. */
-export function walkRounds({ flow, game, machine, samples: given }: Walked, steps: RoundSteps): void {
+/** Has a studio take every path of a chart, and counts what it took. */
+export function walkLifecycle({ flow, machine, samples: given, meets }: WalkedChart, steps: Walkable): void {
   const { samples, words } = readSamples(given);
   const exploration = explore(machine, samples);
   const { add, tally } = counter(flow, 'gateway', exploration.declared);
@@ -69,40 +80,25 @@ export function walkRounds({ flow, game, machine, samples: given }: Walked, step
     console.log(table([tally()]));
   });
 
-  /** Stores a round of a table and starts its chart. */
-  async function start(input: unknown): Promise<string> {
-    const { studio } = running;
-    return studio.store.transact(async (tx) => {
-      const { chainId, number, commitment } = await nextSeed(tx, studio, game);
-      const id = randomUUID();
-      await tx.query(
-        `insert into table_rounds (id, game, version, chain_id, number, commitment, beacon, beacon_round, state, closes_at)
-         values ($1, $2, 1, $3, $4, $5, 'demo', 1, 'betting', now())`,
-        [id, game, chainId, number, commitment],
-      );
-      await steps.start(tx, studio, { id, input });
-      return id;
-    });
-  }
-
   function take(id: string, { kind, event, seen }: PathStep) {
     const { studio } = running;
     return studio.store.transact(async (tx) => {
       if (kind === 'delay') return steps.expire(tx, studio, id);
-      const step = steps.advance(tx, studio, id, event);
+      const step = steps.advance(tx, studio, { id, event });
       if (seen.length > 0) return step;
       return expect(step).rejects.toThrow(LifecycleError);
     });
   }
 
   const isThere = async (id: string, { value }: PathStep['after']) =>
-    expect((await tableRoundOf(running.studio.store.pool, id)).state).toBe(leafOf(value));
+    expect(await steps.stateOf(running.studio.store.pool, id)).toBe(leafOf(value));
 
   test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
-    'the studio takes path %d of the chart [own.table.rounds own.table.void]',
+    `the studio takes path %d of the chart [${meets}]`,
     async (_nth, path) => {
       const taken: PathStep[] = [];
-      const id = await start(path.given);
+      const { store } = running.studio;
+      const id = await store.transact((tx) => steps.start(tx, running.studio, path.given));
       try {
         await isThere(id, path.start);
         add(...path.seen);
@@ -115,11 +111,39 @@ export function walkRounds({ flow, game, machine, samples: given }: Walked, step
       } catch (error) {
         throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, taken, 'en', words)}`);
       } finally {
-        // Only one round of a game runs at a time.
-        await running.studio.store.pool.query(`update table_rounds set state = 'over' where id = $1`, [id]);
+        await steps.end(store.pool, id);
       }
     },
   );
 
   test('the studio has taken every transition of the chart', () => expect(missing(tally())).toEqual([]));
+}
+
+/** Steps of a table's round in a transaction of the studio. */
+type RoundSteps = Pick<Walkable, 'advance' | 'expire'> & {
+  start(tx: Query, studio: Studio, request: { id: string; input: unknown }): Promise<unknown>;
+};
+
+/** Has a studio take every path of a chart of shared rounds, and counts what it took. */
+export function walkRounds({ game, ...chart }: Omit<WalkedChart, 'meets'> & { game: TableGame }, steps: RoundSteps) {
+  walkLifecycle(
+    { ...chart, meets: 'own.table.rounds own.table.void' },
+    {
+      ...steps,
+      async start(tx, studio, input) {
+        const { chainId, number, commitment } = await nextSeed(tx, studio, game);
+        const id = randomUUID();
+        await tx.query(
+          `insert into table_rounds (id, game, version, chain_id, number, commitment, beacon, beacon_round, state, closes_at)
+           values ($1, $2, 1, $3, $4, $5, 'demo', 1, 'betting', now())`,
+          [id, game, chainId, number, commitment],
+        );
+        await steps.start(tx, studio, { id, input });
+        return id;
+      },
+      stateOf: async (tx, id) => (await tableRoundOf(tx, id)).state,
+      // Only one round of a game runs at a time.
+      end: (tx, id) => tx.query(`update table_rounds set state = 'over' where id = $1`, [id]),
+    },
+  );
 }

@@ -20,7 +20,7 @@ walkRounds(
   {
     start: (tx, studio, { id, input }) =>
       startLifecycle(within(tx, studio), blackjackRound, { id, input: v.parse(times, input) }),
-    advance(tx, studio, id, sent) {
+    advance(tx, studio, { id, event: sent }) {
       const parsed = v.parse(event, sent);
       return advanceLifecycle(within(tx, studio), blackjackRound, { id, event: parsed, note: noteOf(parsed.type) });
     },

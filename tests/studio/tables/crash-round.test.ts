@@ -13,7 +13,7 @@ walkRounds(
   {
     start: (tx, studio, { id, input }) =>
       startLifecycle(within(tx, studio), crashRound, { id, input: v.parse(roundTimes, input) }),
-    advance: (tx, studio, id, event) =>
+    advance: (tx, studio, { id, event }) =>
       advanceLifecycle(within(tx, studio), crashRound, { id, event: v.parse(published, event), note }),
     expire: (tx, studio, id) => expireTimer(within(tx, studio), crashRound, { id }),
   },

@@ -14,7 +14,7 @@ walkRounds(
   {
     start: (tx, studio, { id, input }) =>
       startLifecycle(within(tx, studio), fixtureRound, { id, input: v.parse(times, input) }),
-    advance: (tx, studio, id, event) =>
+    advance: (tx, studio, { id, event }) =>
       advanceLifecycle(within(tx, studio), fixtureRound, { id, event: v.parse(published, event), note }),
     expire: (tx, studio, id) => expireTimer(within(tx, studio), fixtureRound, { id }),
   },

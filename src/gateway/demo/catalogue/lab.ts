@@ -38,6 +38,12 @@ const fixtures = (gameId: string, nameBn: string, nameEn: string, own: Parameter
   category: own.node === 'arena' ? 'ESPORTS' : 'SPORTS',
 });
 
+/** A game between the players of a room, whose stakes are fixed. The house has a fee and no return. */
+const betweenPlayers = (gameId: string, nameBn: string, nameEn: string, own: Pick<Invented, 'node' | 'rules'>) => ({
+  ...game(gameId, nameBn, nameEn, { returnBp: null, volatility: null, maxWin: 3, maxBet: 50_00n, ...own }),
+  category: 'PVP' as const,
+});
+
 /** The games of the demo studio, as it publishes them: what comes back is rounded down, of choices it is the least. */
 export const labGames: Invented[] = [
   game('lab-wheel', 'মেলার চাকা', 'Fair Wheel', {
@@ -233,4 +239,6 @@ export const labGames: Invented[] = [
     volatility: 'medium',
     maxWin: 261,
   }),
+  betweenPlayers('lab-duel', 'তাসের লড়াই', 'Card Duel', { node: 'teen-patti', rules: 'labDuel' }),
+  betweenPlayers('lab-pasha', 'পাশার দৌড়', 'Dice Race', { node: 'dice', rules: 'labPasha' }),
 ];

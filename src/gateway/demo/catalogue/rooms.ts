@@ -1,5 +1,6 @@
 import type { gameRooms } from '../../play/game/tables';
 import type { Invented } from './invented';
+import { LAB } from './vendors';
 
 type Room = typeof gameRooms.$inferSelect;
 /** The rooms of each game between players: what is staked there, as a multiple of the least, and how many sit there. */
@@ -11,17 +12,30 @@ const ROOMS = [
   { id: 'table-for-two', nameBn: 'দুজনের টেবিল', nameEn: 'Table for two', times: 20n, seats: 2 },
 ];
 
+/** Seats of the demo studio's rooms, which start when all are taken. Their stakes are fixed. */
+const LAB_SEATS: Readonly<Record<string, number>> = {
+  learner: 2,
+  friends: 4,
+  regulars: 3,
+  masters: 4,
+  'table-for-two': 2,
+};
+
+function roomsOf({ gameId, minBet, vassalage }: Invented): Omit<Room, 'place'>[] {
+  const isLab = vassalage === LAB.vassalage;
+  return ROOMS.map(({ id, times, seats, ...room }) => ({
+    ...room,
+    seats: isLab ? (LAB_SEATS[id] ?? seats) : seats,
+    roomId: `${gameId}-${id}`,
+    gameId,
+    minBet: minBet * times,
+    maxBet: minBet * times * (isLab ? 1n : 10n),
+  }));
+}
+
 /** Five rooms for every game between players. */
 export const inventRooms = (all: readonly Invented[]): Room[] =>
   all
     .filter(({ category }) => category === 'PVP')
-    .flatMap(({ gameId, minBet }) =>
-      ROOMS.map(({ id, times, ...room }) => ({
-        ...room,
-        roomId: `${gameId}-${id}`,
-        gameId,
-        minBet: minBet * times,
-        maxBet: minBet * times * 10n,
-      })),
-    )
+    .flatMap(roomsOf)
     .map((room, place) => ({ ...room, place }));

@@ -75,7 +75,7 @@ const BETWEEN_PLAYERS = [
   maker('CHOWPAL', 'চৌপাল', 'Chowpal', { PVP: 15 }, 400),
   maker('TASHGHAR', 'তাসঘর', 'Tashghar', { PVP: 15 }, 330),
   maker('DABAGHAR', 'দাবাঘর', 'Dabaghar', { PVP: 12 }, 190),
-  maker('UTHAN', 'উঠান', 'Uthan', { PVP: 12 }, 18),
+  maker('UTHAN', 'উঠান', 'Uthan', { PVP: 10 }, 18),
 ];
 
 /** Four of them are listed as sports, and shown under esports (s3.vendor-card.esports-move). */
@@ -110,7 +110,7 @@ export const LAB = maker(
   'MAIDANLAB',
   'ময়দান ল্যাব',
   'Maidan Lab',
-  { RNG: 12, FISH: 2, LIVE: 7, SPORTS: 3, ESPORTS: 1 },
+  { RNG: 12, FISH: 2, LIVE: 7, SPORTS: 3, ESPORTS: 1, PVP: 2 },
   5,
   {
     studio: 'maidanlab',

@@ -48,6 +48,7 @@ const NODES = new Map<string, Named>([
   ['twenty-nine', named('টোয়েন্টি নাইন', 'Twenty-Nine')],
   ['ludo', named('লুডু', 'Ludo')],
   ['carrom', named('ক্যারম', 'Carrom')],
+  ['dice', named('পাশা', 'Dice')],
   ['ssc', named('এসএসসি', 'SSC')],
   ['11x5', named('১১×৫', '11X5')],
   ['pk10', named('পিকে১০', 'PK10')],

@@ -1,4 +1,5 @@
-import { type Verdict, verdict } from '../proof';
+import { verdict } from '../proof';
+import type { TableVerdict } from '../verdict';
 
 /**
  * The page that verifies without us: everything is in it, and it works on plain HTTP and from a disk. A proof in its
@@ -60,8 +61,8 @@ function line(text: string, isBad = false) {
 
 type Language = keyof typeof WORDS;
 
-const tableLines = (words: (typeof WORDS)[Language], { chain, beacon }: NonNullable<Verdict['table']>) => [
-  line(chain ? words.chain : words.notChain, !chain),
+const tableLines = (words: (typeof WORDS)[Language], { chain, beacon }: TableVerdict) => [
+  ...(chain === null ? [] : [line(chain ? words.chain : words.notChain, !chain)]),
   line(beacon ? words.beacon : words.notBeacon, !beacon),
 ];
 
@@ -84,7 +85,7 @@ function section(language: Language, proof: string | null): HTMLElement {
   const check = () => {
     try {
       const { kept, paid, pays, shown, table } = verdict(JSON.parse(area.value));
-      const isVerified = kept && paid === true && (!table || (table.chain && table.beacon));
+      const isVerified = kept && paid === true && (!table || (table.chain !== false && table.beacon));
       const lines = [
         ...(isVerified ? [line(words.verified)] : []),
         line(kept ? words.kept : words.notKept, !kept),

@@ -106,6 +106,15 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
     id: 'gameInfo.rules.labEsport',
     message: 'The best of three maps. Bet on the winner, the number of maps or the exact score, or accumulate picks.',
   }),
+  labDuel: msg({
+    id: 'gameInfo.rules.labDuel',
+    message: 'Three cards each, one of which you may swap: the strongest hand wins all stakes less a fee of 3 of 100.',
+  }),
+  labPasha: msg({
+    id: 'gameInfo.rules.labPasha',
+    message:
+      'Throw dice as long as you dare; a one loses all. The highest total wins all stakes less a fee of 3 of 100.',
+  }),
   labLamps: msg({
     id: 'gameInfo.rules.labLamps',
     message: 'Eight or more matching pictures win anywhere. Each lamp, up to three, adds the win once more.',

@@ -1,0 +1,62 @@
+import { FEE_PERCENT } from '../games/rooms/pot';
+import type { RoomGameId } from '../games/rooms/room-game';
+import { h } from './dom';
+import type { Room } from './follow-rooms';
+import { randomWords } from './fresh';
+import type { Say } from './words';
+
+/** Rules of a game between players, in place of odds. */
+export const roomRules = (say: Say, game: RoomGameId) =>
+  h(
+    'details',
+    {},
+    h('summary', {}, say.word('room.rules')),
+    h('p', {}, say.word(`note.${game}`)),
+    h('p', {}, say.word('room.fee', FEE_PERCENT)),
+    h('p', {}, say.word('room.default')),
+    h('p', {}, say.word('room.players')),
+  );
+
+/** Published facts by which a round of a room can be verified, and the player's part of it. */
+export function roomFairPanel(say: Say) {
+  const commitment = h('code');
+  const beacon = h('span');
+  const facts = [
+    ['fair.round', commitment],
+    ['fair.beacon', beacon],
+  ] as const;
+  const input = h('input', {
+    id: 'part',
+    name: 'part',
+    maxlength: 64,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-describedby': 'part-hint',
+  });
+  input.value = randomWords();
+  const verify = h('p', {}, h('a', { href: '/verify', target: '_blank', rel: 'noopener' }, say.word('fair.verify')));
+  const element = h(
+    'details',
+    {},
+    h('summary', {}, say.word('fair')),
+    h('p', {}, say.word('fair.room')),
+    h('dl', {}, ...facts.flatMap(([id, value]) => [h('dt', {}, say.word(id)), h('dd', {}, value)])),
+    h('form', {}, h('label', { for: 'part' }, say.word('fair.part')), input),
+    h('p', { id: 'part-hint', class: 'hint' }, say.word('fair.hint')),
+    verify,
+  );
+  return {
+    element,
+    /** The player's part of the next round. */
+    part: () => input.value,
+    /** Puts another part in place of one that was used. */
+    renew: () => {
+      input.value = randomWords();
+    },
+    draw(room: Room | null) {
+      commitment.textContent = room?.commitment ?? '';
+      const round = room?.beacon.round ?? null;
+      beacon.textContent = room ? `${room.beacon.name}${round === null ? '' : `, ${say.number(round)}`}` : '';
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { suitOf } from '../games/tables/cards';
+import { drawBack, drawCard, rankLabel, SUITS } from './cards';
+import { listIn, numberIn, type Shown } from './scene';
+import { PIPS } from './scene-sicbo';
+import { isWord, type Say } from './words';
+import { svg } from './woven';
+
+/** A decision that a player can make now. */
+type RoomOption = { label: string; act: object };
+
+/** Drawing of a game between players: hands, and the decisions about one's own. */
+export type RoomScene = {
+  /** Pictures of a hand; null: one that is hidden. */
+  draw(hand: Shown | null): SVGSVGElement[];
+  /** A hand in words. */
+  words(hand: Shown): string;
+  options(hand: Shown): RoomOption[];
+};
+
+const numbersIn = (hand: Shown, name: string): number[] => listIn(hand, name).map(Number);
+const HIDDEN = 3;
+
+function duelScene(say: Say): RoomScene {
+  const cardName = (card: number) =>
+    say.word('room.card', rankLabel(say, card), say.word(`suit.${SUITS[suitOf(card)] ?? 'spade'}`));
+  return {
+    draw: (hand) =>
+      hand ? numbersIn(hand, 'cards').map((card) => drawCard(say, card)) : Array.from({ length: HIDDEN }, drawBack),
+    words(hand) {
+      const kind = `hand.${hand.kind}`;
+      return `${isWord(kind) ? say.word(kind) : ''}: ${numbersIn(hand, 'cards').map(cardName).join(', ')}`;
+    },
+    options: (hand) => [
+      { label: say.word('room.keep'), act: { act: 'stand' } },
+      ...numbersIn(hand, 'cards').map((card, place) => ({
+        label: say.word('room.swap', cardName(card)),
+        act: { act: 'swap', card: place },
+      })),
+    ],
+  };
+}
+
+const DIE = 40;
+
+function drawDie(face: number): SVGSVGElement {
+  const pips = (PIPS[face] ?? []).map(([x, y]) => svg('circle', { cx: x * DIE, cy: y * DIE, r: 4 }));
+  return svg(
+    'svg',
+    { viewBox: `0 0 ${DIE} ${DIE}`, class: 'room-die' },
+    svg('rect', { width: DIE, height: DIE, rx: 6, class: 'die' }),
+    svg('g', { class: 'pips' }, ...pips),
+  );
+}
+
+const pashaScene = (say: Say): RoomScene => ({
+  draw: (hand) => (hand ? numbersIn(hand, 'dice') : [0, 0]).map(drawDie),
+  words(hand) {
+    const dice = numbersIn(hand, 'dice').map(say.number).join(', ');
+    return `${hand.lost === true ? say.word('room.lost') : say.word('room.total', numberIn(hand, 'total'))} (${dice})`;
+  },
+  options: (hand) => [
+    { label: say.word('room.roll'), act: { act: 'roll' } },
+    { label: say.word('room.stop', numberIn(hand, 'total')), act: { act: 'stop' } },
+  ],
+});
+
+export const ROOM_SCENES = { 'lab-duel': duelScene, 'lab-pasha': pashaScene } as const;

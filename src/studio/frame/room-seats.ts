@@ -1,0 +1,42 @@
+import { h } from './dom';
+import type { Room, RoomSeat } from './follow-rooms';
+import type { RoomScene } from './room-scene';
+import type { Say } from './words';
+
+/** Seats of a room, taken and free, with the hands that may be seen. */
+export function seatList(say: Say, scene: RoomScene) {
+  const element = h('ol', { class: 'room-seats' });
+
+  function statusOf({ state }: Room, { hasLeft, isDone, payout }: RoomSeat): string {
+    if (payout !== null && Number(payout) > 0) return say.word('room.status.won', say.amount(payout));
+    if (hasLeft) return say.word('room.status.left');
+    if (state === 'settled') return '';
+    if (state === 'deciding') return say.word(isDone ? 'room.status.done' : 'room.status.deciding');
+    return say.word('room.status.waiting');
+  }
+
+  function taken(room: Room, seat: RoomSeat) {
+    const isDealt = room.state === 'deciding' || room.state === 'settled';
+    const hand = isDealt ? h('span', { class: 'room-hand', 'aria-hidden': 'true' }, ...scene.draw(seat.hand)) : null;
+    const isWinner = Number(seat.payout ?? 0) > 0;
+    return h(
+      'li',
+      { class: isWinner ? 'room-seat room-won' : 'room-seat' },
+      h('span', { class: 'room-name' }, seat.isOwn ? say.word('room.you') : say.word('room.player', seat.name)),
+      h('span', { class: 'room-status' }, statusOf(room, seat)),
+      hand,
+      seat.hand ? h('span', { class: 'room-words' }, scene.words(seat.hand)) : null,
+    );
+  }
+
+  function draw(room: Room | null, seats: number) {
+    const places = Array.from({ length: seats }, (_, place) => place);
+    element.replaceChildren(
+      ...places.map((place) => {
+        const seat = room?.seats.find((one) => one.seat === place);
+        return room && seat ? taken(room, seat) : h('li', { class: 'room-seat room-free' }, say.word('room.free'));
+      }),
+    );
+  }
+  return { element, draw };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { type Draw, GAME_IDS, type GameId, Misplayed, type Shown } from '../game';
+
+/** Games between the players of a room, who stake the same and pay each other. */
+export const ROOM_GAMES = ['lab-duel', 'lab-pasha'] as const;
+export type RoomGameId = (typeof ROOM_GAMES)[number];
+/** Every game of the studio: against the house, and between players. */
+export const ALL_GAMES = [...GAME_IDS, ...ROOM_GAMES] as const;
+export const isRoomGame = (game: GameId | RoomGameId): game is RoomGameId => ROOM_GAMES.some((id) => id === game);
+
+/** A hand after some of its decisions. The largest strength wins; equal ones share. */
+export type Hand = { shown: Shown; isDone: boolean; strength: number };
+
+/**
+ * Hand of each seat, by its own decisions alone: when and in which order players decide changes nothing. Throws
+ * `Misplayed` on a decision that the rules do not know, or not now.
+ */
+export type Deal = readonly ((decisions: readonly unknown[]) => Hand)[];
+
+/** Rules of a game between players: pure mathematics. */
+export type RoomGame = {
+  id: RoomGameId;
+  /** Goes into each result, so that an old round is verified by the rules that it was played by. */
+  version: number;
+  /** Time for all decisions, ms. */
+  decideMs: number;
+  /** Time that a result stays on the screen, ms. */
+  pauseMs: number;
+  deal(draw: Draw, seats: number): Deal;
+};
+
+const leave = v.strictObject({ act: v.literal('leave') });
+
+/** Hand of a seat. After `leave` it stays as it is, and is done. Throws `Misplayed`. */
+export function handAt(deal: Deal, seat: number, decisions: readonly unknown[]): Hand {
+  const hand = deal[seat];
+  if (!hand) throw new Misplayed('no such seat');
+  if (!v.is(leave, decisions.at(-1))) return hand(decisions);
+  return { ...hand(decisions.slice(0, -1)), isDone: true };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { verdict } from '../../../src/studio/verify/proof';
+import { startTestRooms } from '../harness/rooms';
+
+/** Plays a match of three, and returns the proof of the second player, as their frame has it. */
+async function playedMatch() {
+  const rooms = await startTestRooms('lab-pasha');
+  const players = [];
+  for (const player of ['player-1', 'player-2', 'player-3']) {
+    const frame = await rooms.join(player, 'regulars');
+    await expect.poll(() => frame.room()?.state).toMatch(/empty|waiting/);
+    await frame.sits();
+    players.push(frame);
+  }
+  const [first = expect.fail(), second = expect.fail(), third = expect.fail()] = players;
+  const { commitment } = first.seen()[0]?.room ?? expect.fail();
+  await expect.poll(() => first.room()?.state).toBe('starting');
+  const announced = first.room()?.beacon;
+  rooms.passBeacon();
+  await expect.poll(() => second.room()?.state).toBe('deciding');
+  await first.decides({ act: 'roll' });
+  await second.decides({ act: 'stop' });
+  await third.leaves();
+  const proofOf = async () => (await second.frame.state()).latest[0]?.proof ?? null;
+  expect(await proofOf()).toBeNull();
+  rooms.pass(30_000);
+  await expect.poll(proofOf).not.toBeNull();
+  rooms.pass(9_000);
+  return { rooms, announced, commitment, proof: await proofOf() };
+}
+
+test('seed, parts and beacon prove a result, and are announced before [own.room.fair]', async () => {
+  const { rooms, announced, commitment, proof } = await playedMatch();
+  expect(proof).toMatchObject({
+    commitment,
+    parts: [1, 2, 3].map((nth) => `part of player-${nth}`),
+    beacon: announced,
+  });
+  expect(verdict(proof)).toMatchObject({ kept: true, paid: true, ended: true, table: { chain: null, beacon: true } });
+  expect(proof.decisions).toMatchObject([[{ act: 'roll' }], [{ act: 'stop' }], [{ act: 'leave' }]]);
+  // The portal has the proof with the end of the round, and the seed once the round is over.
+  await expect.poll(() => rooms.portal.revealed.get(commitment)).toBe(proof.serverSeed);
+  const bodies = [...rooms.portal.done.values()].map(({ body }) => JSON.parse(body || '{}'));
+  const proofs = bodies.flatMap((body) => (body.proof ? [JSON.parse(body.proof)] : []));
+  const { serverSeed: _, stake: __, payout: ___, ...open } = proof;
+  expect(proofs).toContainEqual(open);
+  expect(proofs.length).toBe(3);
+  expect(JSON.stringify(proofs)).not.toContain(proof.serverSeed);
+});
+
+test('a proof with a changed part, decision, signature or payout is not verified [own.room.fair]', async () => {
+  const { proof } = await playedMatch();
+  const { decisions, beacon } = proof;
+  const changes = [
+    { commitment: '00'.repeat(32) },
+    { payout: '0.01' },
+    { beacon: { ...beacon, round: beacon.round + 1 } },
+    { decisions: [decisions[0], [{ act: 'roll' }], decisions[2]] },
+    { parts: ['another', ...proof.parts.slice(1)] },
+  ].map((change) => verdict({ ...proof, ...change }));
+  expect(changes.map(({ kept }) => kept)).toEqual([false, true, true, true, true]);
+  expect(changes[1]?.paid).toBe(false);
+  expect(changes[2]?.table?.beacon).toBe(false);
+  const honest = JSON.stringify(verdict(proof).shown);
+  expect(changes.slice(3).every(({ shown }) => JSON.stringify(shown) !== honest)).toBe(true);
+  expect(() => verdict({ ...proof, version: 2 })).toThrow('version');
+});

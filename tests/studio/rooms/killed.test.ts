@@ -1,0 +1,92 @@
+/** @module-tag extended */
+
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { ask } from '../../gateway/harness/postgres';
+import { envOf } from '../harness/env';
+import { type Portal, startPortal } from '../harness/portal';
+import { kill, spawnStudio } from '../harness/process';
+import { followRooms } from '../harness/rooms';
+import { emptyPages, frameAt, frameWith, studioDatabase } from '../harness/studio';
+
+const files = emptyPages();
+afterAll(() => rmSync(files, { recursive: true }));
+
+let portal: Portal;
+let database: Awaited<ReturnType<typeof studioDatabase>>;
+beforeEach(async () => {
+  portal = await startPortal({ game: 'lab-duel' });
+  database = await studioDatabase();
+  onTestFinished(async () => {
+    await portal.stop();
+    await database.drop();
+  });
+});
+
+const start = () => spawnStudio(envOf(database.url, portal.url, files));
+const ofRooms = (column: string) =>
+  ask<{ value: string }>(database.url, `select ${column}::text as value from rooms order by created_at`).then((rows) =>
+    rows.map(({ value }) => value),
+  );
+const unsent = () => ask(database.url, 'select id from outbox where done_at is null');
+
+/** Two players of a studio's process, with both frames' tokens; the first has a seat. */
+async function seated(url: string) {
+  const tokens: string[] = [];
+  for (const player of ['player-1', 'player-2']) {
+    portal.state.player = player;
+    tokens.push((await frameAt(url)).token);
+  }
+  const [first = '', second = ''] = tokens;
+  const viewer = await followRooms(url, first, 'learner');
+  await expect.poll(() => viewer.seen.at(-1)?.room?.id).toBeTruthy();
+  const room = viewer.seen.at(-1)?.room?.id ?? '';
+  await viewer.close();
+  const sits = (token: string) =>
+    frameWith(url, token).call('/api/rooms/sit', { key: randomUUID(), room, part: 'river' });
+  expect((await sits(first)).body.round.state).toBe('open');
+  return { second, sits };
+}
+
+test('killed while a round waits for its beacon, the next process settles it, once [own.room.settled]', async () => {
+  const before = portal.state.balance;
+  const studio = await start();
+  const { second, sits } = await seated(studio.url);
+  await sits(second);
+  await kill(studio.child);
+  expect(await ofRooms('state')).toEqual(['starting']);
+
+  await start();
+  await expect.poll(() => ofRooms('state')).toEqual(['over']);
+  await expect.poll(unsent).toEqual([]);
+  const [fee] = await ofRooms('fee');
+  expect(portal.state.balance).toBe(before - BigInt(fee ?? 0));
+});
+
+test('killed while the portal takes a stake, the seat is taken by the next process [own.room.seats]', async () => {
+  const studio = await start();
+  const { second, sits } = await seated(studio.url);
+  portal.mishap('bet', 'silent');
+  void sits(second).catch(() => undefined);
+  await expect.poll(() => portal.state.balance).toBe(998_00n);
+  await kill(studio.child);
+  expect(await ofRooms('state')).toEqual(['waiting']);
+  await ask(database.url, `update rounds set created_at = created_at - interval '1 minute'`);
+
+  await start();
+  await expect.poll(async () => (await ofRooms('state'))[0]).toMatch(/starting|deciding|settled|over/);
+});
+
+test('killed for more than two minutes, the round is void and all stakes are returned [own.room.void]', async () => {
+  const before = portal.state.balance;
+  const studio = await start();
+  await seated(studio.url);
+  await kill(studio.child);
+  await ask(database.url, `update heartbeat set at = at - interval '3 minutes'`);
+
+  await start();
+  await expect.poll(() => ofRooms('state')).toEqual(['void']);
+  await expect.poll(unsent).toEqual([]);
+  expect(portal.state.balance).toBe(before);
+});

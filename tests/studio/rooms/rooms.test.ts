@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { startTestRooms, type TestPlayer, type TestRooms } from '../harness/rooms';
+
+const STAND = { act: 'stand' };
+
+/** Opens a room of two, both of whose seats are taken. */
+async function fullRoom(rooms: TestRooms): Promise<[TestPlayer, TestPlayer]> {
+  const [one, other] = [await rooms.join('player-1'), await rooms.join('player-2')];
+  await expect.poll(() => one.room()?.state).toBe('empty');
+  await one.sits();
+  await expect.poll(() => other.room()?.state).toBe('waiting');
+  await other.sits();
+  await expect.poll(() => one.room()?.state).toBe('starting');
+  return [one, other];
+}
+
+/** The same, whose hands are dealt. */
+async function dealtRoom(rooms: TestRooms) {
+  const players = await fullRoom(rooms);
+  rooms.passBeacon();
+  for (const player of players) await expect.poll(() => player.room()?.state).toBe('deciding');
+  return players;
+}
+
+const payouts = ({ room }: TestPlayer) => room()?.seats.map(({ payout }) => Number(payout)) ?? [];
+
+describe('a room of two', () => {
+  test('holds each stake, and pays all less the fee to the winner [own.room.seats own.room.settled]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const before = rooms.portal.state.balance;
+    const [one, other] = await dealtRoom(rooms);
+    expect(rooms.portal.state.balance).toBe(before - 2_00n);
+    await one.decides(STAND);
+    await expect.poll(() => other.room()?.seats.map(({ isDone }) => isDone)).toEqual([true, false]);
+    await other.decides({ act: 'swap', card: 2 });
+    await expect.poll(() => one.room()?.state).toBe('settled');
+    const fee = Number(one.room()?.fee);
+    expect(payouts(one).reduce((sum, payout) => sum + payout, fee)).toBeCloseTo(2);
+    await expect.poll(() => rooms.portal.state.balance).toBe(before - BigInt(Math.round(fee * 100)));
+    rooms.pass(9_000);
+    await expect.poll(() => one.room()?.state).toBe('empty');
+    const ends = rooms.portal.heard.filter(({ call }) => call === 'win' || call === 'round-end');
+    expect(ends.length).toBe(2);
+  });
+
+  test('shows a hand to its player alone until the round is settled [own.room.decisions]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const [one, other] = await dealtRoom(rooms);
+    expect(one.room()?.seats.map(({ hand }) => hand !== null)).toEqual([true, false]);
+    expect(other.room()?.seats.map(({ hand }) => hand !== null)).toEqual([false, true]);
+    await one.decides({ act: 'swap', card: 0 });
+    await other.decides(STAND);
+    await expect.poll(() => one.room()?.state).toBe('settled');
+    expect(one.room()?.seats.map(({ hand }) => hand?.swapped)).toEqual([0, null]);
+    const earlier = other.seen().filter(({ room }) => room?.state === 'deciding');
+    expect(earlier.length).toBeGreaterThan(0);
+    expect(earlier.every(({ room }) => room?.seats[0]?.hand === null)).toBe(true);
+    expect(JSON.stringify(other.seen())).not.toContain('player-1');
+  });
+
+  test('counts a decision that is sent twice once, and rejects others [own.room.decisions]', async () => {
+    const rooms = await startTestRooms('lab-pasha');
+    const [one] = await dealtRoom(rooms);
+    const { id = '' } = one.own() ?? {};
+    const answers = [
+      await one.decides({ act: 'swap', card: 0 }, 1),
+      await one.decides({ act: 'stop' }, 2),
+      await one.decides({ act: 'stop' }, 1),
+      await one.decides({ act: 'stop' }, 1),
+      await one.decides({ act: 'roll' }, 2),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code ?? body.round.acts])).toEqual([
+      [422, 'act.unknown'],
+      [409, 'act.stale'],
+      [200, 2],
+      [200, 2],
+      [422, 'act.unknown'],
+    ]);
+    expect((await one.decides({ act: 'roll' }, 1, randomUUID())).body.code).toBe('round.unknown');
+    expect((await one.round(id)).state).toBe('open');
+  });
+
+  test('brings a player who reconnects up to date, with their own hand [own.room.decisions]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const [one] = await dealtRoom(rooms);
+    const hand = one.own()?.hand;
+    await one.close();
+    await one.reconnect();
+    await expect.poll(() => one.own()?.hand).toEqual(hand);
+    await one.decides(STAND);
+    await expect.poll(() => one.own()?.isDone).toBe(true);
+  });
+});
+
+describe('seats', () => {
+  test('are given once: a player has one, and a full room no more [own.room.seats]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const one = await rooms.join('player-1');
+    await expect.poll(() => one.room()?.state).toBe('empty');
+    const room = one.room()?.id;
+    const key = randomUUID();
+    const [first, again] = [await one.sits(room, { key }), await one.sits(room, { key })];
+    expect(again.body.round.id).toBe(first.body.round.id);
+    await rooms.rested();
+    expect((await one.sits(room)).body.code).toBe('round.open');
+    const others: TestPlayer[] = [];
+    for (const player of ['player-2', 'player-3', 'player-4']) others.push(await rooms.join(player));
+    const answers = await Promise.all(others.map((other) => other.sits(room)));
+    expect(answers.map(({ body }) => body.code ?? body.round.state).sort()).toEqual(['open', 'room.full', 'room.full']);
+  });
+
+  test('of a level are chosen by the room of the portal that was launched [own.room.seats]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    rooms.portal.state.roomId = 'lab-duel-regulars';
+    const one = await rooms.join('player-1', 'regulars');
+    const { rooms: choice, stakes, odds } = await one.frame.state();
+    expect(choice.level).toBe('regulars');
+    expect(choice.levels).toContainEqual({ id: 'regulars', seats: 3, stake: '10.00', prize: '29.10', fee: '0.90' });
+    expect([stakes, odds]).toEqual([[], []]);
+    await expect.poll(() => one.room()?.level).toBe('regulars');
+    expect((await one.sits()).body.round.stake).toBe('10.00');
+    await expect.poll(() => one.latest()?.waiting).toEqual({ regulars: 1 });
+  });
+
+  test('are free again if the portal rejects the stake [own.room.seats]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const one = await rooms.join('player-1');
+    await expect.poll(() => one.room()?.state).toBe('empty');
+    rooms.portal.state.refusing = 'funds.insufficient';
+    expect((await one.sits()).body.round).toMatchObject({ state: 'refused', code: 'funds.insufficient' });
+    await expect.poll(() => one.room()?.seats).toEqual([]);
+    expect(one.room()?.state).toBe('empty');
+  });
+
+  test('of points are not with those of others [own.room.seats]', async () => {
+    const rooms = await startTestRooms('lab-duel', { mode: 'fun' });
+    const [one, other] = await dealtRoom(rooms);
+    await one.decides(STAND);
+    await other.decides(STAND);
+    await expect.poll(() => one.room()?.state).toBe('settled');
+    expect(rooms.portal.heard.filter(({ call }) => call === 'bet')).toEqual([]);
+    const purses = await rooms.query('select sum(balance)::int as sum from purses');
+    expect(purses[0].sum).toBe(2_000_00 - Math.round(Number(one.room()?.fee) * 100));
+    const [{ id }] = await rooms.query(`update rooms set mode = 'real' where state = 'settled' returning id`);
+    expect((await one.sits(id)).body.code).toBe('room.unknown');
+  });
+});
+
+describe('leaving', () => {
+  test('before the start returns the stake and frees the seat [own.room.left]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const before = rooms.portal.state.balance;
+    const one = await rooms.join('player-1');
+    await expect.poll(() => one.room()?.state).toBe('empty');
+    const { body } = await one.sits();
+    await expect.poll(() => one.own()?.id).toBe(body.round.id);
+    expect((await one.leaves()).body.round).toMatchObject({ state: 'cancelled', code: 'room.left' });
+    await expect.poll(() => rooms.portal.state.balance).toBe(before);
+    await expect.poll(() => one.room()?.state).toBe('empty');
+    expect((await one.leaves(body.round.id)).body.round.state).toBe('cancelled');
+  });
+
+  test('after the start leaves the hand as it is, which can win [own.room.left]', async () => {
+    const rooms = await startTestRooms('lab-pasha');
+    const [one, other] = await fullRoom(rooms);
+    const id = one.own()?.id ?? '';
+    expect((await one.leaves()).body.round.state).toBe('open');
+    expect((await one.leaves(id)).body.round.acts).toBe(2);
+    rooms.passBeacon();
+    await expect.poll(() => other.room()?.state).toBe('deciding');
+    expect(other.room()?.seats[0]).toMatchObject({ hasLeft: true, isDone: true });
+    await other.decides({ act: 'stop' });
+    await expect.poll(() => other.room()?.state).toBe('settled');
+    const [first, second] = other.room()?.seats.map(({ hand, payout }) => ({ total: hand?.total, payout })) ?? [];
+    expect(Number(first?.payout) > Number(second?.payout)).toBe(Number(first?.total) > Number(second?.total));
+    expect((await one.round(id)).state).toBe('settled');
+  });
+
+  test('while deciding ends the hand with what was decided before [own.room.left]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const [one, other] = await dealtRoom(rooms);
+    const cards = one.own()?.hand?.cards;
+    await one.leaves();
+    await other.leaves();
+    await expect.poll(() => one.room()?.state).toBe('settled');
+    expect(one.own()?.hand?.cards).toEqual(cards);
+    expect(one.room()?.seats.every(({ hasLeft }) => hasLeft)).toBe(true);
+  });
+
+  test('of players who vanish is the same at the end of the time [own.room.left]', async () => {
+    const rooms = await startTestRooms('lab-pasha');
+    const [one, other] = await dealtRoom(rooms);
+    await one.close();
+    await other.decides({ act: 'stop' });
+    rooms.pass(29_000);
+    await expect.poll(() => other.own()?.isDone).toBe(true);
+    expect(other.room()?.state).toBe('deciding');
+    rooms.pass(1_000);
+    await expect.poll(() => other.room()?.state).toBe('settled');
+    expect(other.room()?.seats[0]).toMatchObject({ hasLeft: false, hand: { lost: false } });
+  });
+
+  test('is too late at the deadline, as are decisions, before the step is taken [own.room.decisions]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const [one] = await dealtRoom(rooms);
+    const { id = '' } = one.own() ?? {};
+    await rooms.query('update lifecycles set due_at = null');
+    rooms.pass(20_000);
+    expect((await one.decides(STAND, 1, id)).body.code).toBe('room.over');
+    expect((await one.leaves(id)).body.round).toMatchObject({ state: 'open', acts: 1 });
+  });
+});
+
+describe('a void round', () => {
+  test('returns stakes if the room is not full in time, also one that is accepted late [own.room.void]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const before = rooms.portal.state.balance;
+    const [one, other] = [await rooms.join('player-1'), await rooms.join('player-2')];
+    await expect.poll(() => one.room()?.state).toBe('empty');
+    const { body } = await one.sits();
+    await expect.poll(() => other.room()?.state).toBe('waiting');
+    // The second stake reaches the portal, whose answer is lost until the room is void.
+    rooms.portal.mishap('bet', 'silent');
+    const late = other.sits();
+    await expect.poll(() => rooms.portal.state.balance).toBe(before - 2_00n);
+    rooms.pass(90_000);
+    await expect.poll(async () => (await one.round(body.round.id)).state).toBe('cancelled');
+    expect(await one.round(body.round.id)).toMatchObject({ code: 'room.void' });
+    expect((await late).body.round).toMatchObject({ state: 'cancelled', code: 'room.void' });
+    await expect.poll(() => rooms.portal.state.balance).toBe(before);
+  });
+
+  test('follows a beacon that stays silent for a minute [own.room.void]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const before = rooms.portal.state.balance;
+    rooms.studio.beacon = async () => null;
+    const [one] = await fullRoom(rooms);
+    const { id = '' } = one.own() ?? {};
+    rooms.pass(59_000);
+    await expect.poll(() => one.room()?.state).toBe('starting');
+    rooms.pass(1_000);
+    await expect.poll(async () => (await one.round(id)).code).toBe('room.void');
+    await expect.poll(() => rooms.portal.state.balance).toBe(before);
+  });
+
+  test('follows an absence of two minutes; after a shorter one players get the time again [own.room.void]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const before = rooms.portal.state.balance;
+    const [one] = await dealtRoom(rooms);
+    const { id = '' } = one.own() ?? {};
+    const closesAt = one.room()?.closesAt ?? 0;
+    await rooms.query(`update heartbeat set at = at - interval '30 seconds'`);
+    await expect.poll(() => one.room()?.closesAt).toBeGreaterThanOrEqual(closesAt + 30_000);
+    rooms.pass(30_000);
+    expect((await one.decides(STAND)).body.round.state).toBe('open');
+    await rooms.query(`update heartbeat set at = at - interval '2 minutes'`);
+    await expect.poll(async () => (await one.round(id)).code).toBe('room.void');
+    await expect.poll(() => rooms.portal.state.balance).toBe(before);
+  });
+});
