@@ -19,7 +19,7 @@ const limit = (accountId: string, amount: bigint) =>
   gateway.ctx.db.insert(depositLimits).values({ accountId, period: 'day', amount });
 
 test.each(['timeOut', 'exclusion'] as const)(
-  'own.deposit.barred: in a %s nothing is begun, and it is said until when',
+  'a %s blocks new deposits and reports its end [own.deposit.barred]',
   async (by) => {
     const { id, client, begin } = await depositor(gateway);
     await bar(id, by);
@@ -30,7 +30,7 @@ test.each(['timeOut', 'exclusion'] as const)(
   },
 );
 
-test('own.deposit.ended: what was begun before is still followed, and its money goes back', async () => {
+test('a deposit paid after a self-exclusion began is returned [own.deposit.ended]', async () => {
   const { id, client, begin, state } = await depositor(gateway);
   const begun = await begin();
   await bar(id, 'exclusion');
@@ -40,7 +40,7 @@ test('own.deposit.ended: what was begun before is still followed, and its money 
   expect((await client.balance()).sumBalance).toBe('0.00');
 });
 
-test('own.deposit.terms: what the limits leave can be deposited, and no more; what waits counts', async () => {
+test('rejects a deposit above the remaining limit; pending deposits count [own.deposit.terms]', async () => {
   const { id, client, begin } = await depositor(gateway);
   await limit(id, 50_000n);
   expect(await client.depositTerms()).toMatchObject({ limitLeft: '500.00', offerLimits: false });
@@ -53,7 +53,7 @@ test('own.deposit.terms: what the limits leave can be deposited, and no more; wh
   expect(await client.depositTerms()).toMatchObject({ limitLeft: '100.00' });
 });
 
-test('own.deposit.terms: what is set while one is begun holds for it, and nothing of it is begun', async () => {
+test('checks a deposit against a limit that is set concurrently [own.deposit.terms]', async () => {
   const { id, client, begin } = await depositor(gateway);
   const { begun } = await gateway.ctx.db.transaction(async (tx) => {
     await lockAccount(tx, id);

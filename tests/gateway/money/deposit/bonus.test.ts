@@ -24,8 +24,8 @@ const choice = async (client: Client) => {
 };
 const rewarded = async (client: Client) => (await client.rewards({})).list.map(({ money }) => money);
 
-describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-member bonus', () => {
-  test('own.deposit.bonus s1.claim.marketing: can be chosen, travels with it, and is given once it is credited, by the same rule as one of the registration; nothing with a second', async () => {
+describe('new-member bonus with a first deposit [own.deposit.bonus s1.claim.marketing]', () => {
+  test('is granted when the first deposit is credited, only once [own.deposit.bonus s1.claim.marketing]', async () => {
     const { client } = await depositor(gateway);
     expect(await choice(client)).toEqual([['SHAPLAFIRST'], null]);
     const begun = await begins(client, 'SHAPLAFIRST');
@@ -47,7 +47,7 @@ describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-membe
     expect((await client.bonuses({})).list[0]).toMatchObject({ amount: '600.00', owed: '4800.00' });
   });
 
-  test('own.deposit.bonus: that was chosen at the registration stands there; with none chosen instead, none is given', async () => {
+  test('is preselected after registration and can be declined [own.deposit.bonus]', async () => {
     const { id, client } = await depositor(gateway);
     await offerToNewcomer(ctx, id, 'SHAPLAFIRST');
     expect(await choice(client)).toEqual([['SHAPLAFIRST'], 'SHAPLAFIRST']);
@@ -57,7 +57,7 @@ describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-membe
     expect(await rewarded(client)).toEqual([]);
   });
 
-  test('own.deposit.bonus: is of the deposit that it was chosen with: what is chosen after it is for the next, and another one that is paid first brings its own', async () => {
+  test('belongs to the deposit it was chosen with; a later choice to the next one [own.deposit.bonus]', async () => {
     const { client } = await depositor(gateway);
     const first = await begins(client, 'SHAPLAFIRST');
     await client.takeOffer({ code: 'NODIWEEKLY' });
@@ -77,7 +77,7 @@ describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-membe
     expect(await rewarded(other.client)).toEqual([]);
   });
 
-  test('own.deposit.bonus: what was chosen before, for any deposit, is shown and can be kept', async () => {
+  test('lists and grants an offer chosen earlier for any deposit [own.deposit.bonus]', async () => {
     const { client } = await depositor(gateway);
     await client.takeOffer({ code: 'NODIWEEKLY' });
     expect(await choice(client)).toEqual([['SHAPLAFIRST', 'NODIWEEKLY'], 'NODIWEEKLY']);
@@ -85,7 +85,7 @@ describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-membe
     expect(await rewarded(client)).toEqual(['500.00']);
   });
 
-  test('own.deposit.bonus: is begun and given once, of fifty at once, with one key and with fifty; another choice under the key is refused', async () => {
+  test('is granted once under concurrency; a key rejects another choice [own.deposit.bonus]', async () => {
     const { client } = await depositor(gateway);
     const one = key();
     const begun = await Promise.all(Array.from({ length: 50 }, () => begins(client, 'SHAPLAFIRST', '600.00', one)));
@@ -103,7 +103,7 @@ describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-membe
     expect(rows).toEqual([{ code: 'SHAPLAFIRST' }]);
   });
 
-  test('own.deposit.bonus: is refused where it cannot be had, and nothing is begun: too small a deposit, what no deposit brings, what is unknown or off', async () => {
+  test('rejects unknown, disabled and other offers and deposits below the minimum [own.deposit.bonus]', async () => {
     const { client } = await depositor(gateway);
     for (const bonus of ['NODIWEEKLY', 'DOELWELCOME', 'BHORDAILY', 'NOSUCHONE'])
       await expect(begins(client, bonus)).rejects.toMatchObject(refusal('deposit.bonus'));
@@ -117,7 +117,7 @@ describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-membe
     expect(await rewarded(client)).toEqual(['500.00']);
   });
 
-  test('s6.role.player own.deposit.bonus: is neither shown nor given to who is barred, at the start or once it is paid; a newcomer has it for thirty days', async () => {
+  test('is hidden from blocked players and expires after thirty days [s6.role.player own.deposit.bonus]', async () => {
     const { client } = await depositor(gateway);
     const waits = await begins(client, 'SHAPLAFIRST');
     await client.setDepositLimit({ period: 'day', limit: '600.00' });
@@ -129,7 +129,7 @@ describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-membe
     if (account) await takeTimeOut(ctx, account, 24);
     const barred = await again(gateway, resting.id);
     expect(await choice(barred)).toBeUndefined();
-    // Who says its code all the same begins nothing.
+    // A blocked player who sends the code directly creates nothing.
     await expect(begins(barred, 'SHAPLAFIRST')).rejects.toMatchObject({ code: 'deposit.barred' });
     const { rows } = await ctx.db.execute(sql`select code from offer_choices where account_id = ${resting.id}`);
     expect([rows, await barred.pendingDeposit(), (await barred.rewards({})).total]).toEqual([[], null, 0]);

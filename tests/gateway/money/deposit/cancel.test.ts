@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 type Player = Awaited<ReturnType<typeof depositor>>;
 const sum = async ({ client }: Pick<Player, 'client'>) => (await client.balance()).sumBalance;
 const CANCELLED = { state: 'failed', reason: 'cancelled', payUrl: null };
-/** How the provider has an order. */
+/** Returns the state of an order at the provider. */
 const atProvider = async (id: string) =>
   (await gateway.ctx.db.select().from(demoPayments)).find(({ orderId }) => orderId === id)?.state;
 const audited = async (accountId: string) => {
@@ -22,7 +22,7 @@ const audited = async (accountId: string) => {
   return (await gateway.ctx.db.select().from(accountEvents).where(mine)).map(({ outcome }) => outcome);
 };
 
-test('own.deposit.cancelled: one that waits is cancelled, voided at the provider, and another is begun at once', async () => {
+test('a cancelled deposit is voided at the provider, and another can be started [own.deposit.cancelled]', async () => {
   const player = await depositor(gateway);
   const { client } = player;
   const begun = await player.begin();
@@ -39,7 +39,7 @@ test('own.deposit.cancelled: one that waits is cancelled, voided at the provider
   ]);
 });
 
-test('own.deposit.cancelled: fifty times at once it is cancelled once, and says so each time', async () => {
+test('fifty concurrent cancellations succeed and are recorded once [own.deposit.cancelled]', async () => {
   const player = await depositor(gateway);
   const begun = await player.begin();
   const said = await Promise.all(Array.from({ length: 50 }, () => player.client.cancelDeposit({ id: begun.id })));
@@ -47,7 +47,7 @@ test('own.deposit.cancelled: fifty times at once it is cancelled once, and says 
   expect(await audited(player.id)).toEqual(['done']);
 });
 
-test('own.deposit.cancelled own.deposit.ended: paid meanwhile, it is credited, once, whoever says so first', async () => {
+test('a cancelled deposit that was paid is credited once [own.deposit.cancelled own.deposit.ended]', async () => {
   const player = await depositor(gateway);
   const begun = await player.begin();
   const { id: orderId, number, amount } = begun;
@@ -62,7 +62,7 @@ test('own.deposit.cancelled own.deposit.ended: paid meanwhile, it is credited, o
   expect(await sum(player)).toBe('500.00');
 });
 
-test('own.deposit.cancelled: cancelled and paid at the same moment, it is credited, once', {
+test('a payment concurrent with a cancellation is credited once [own.deposit.cancelled]', {
   tags: ['extended'],
 }, async () => {
   for (let round = 0; round < 10; round += 1) {
@@ -74,7 +74,7 @@ test('own.deposit.cancelled: cancelled and paid at the same moment, it is credit
   }
 });
 
-test('own.deposit.cancelled: what has ended stays as it is', async () => {
+test('cancelling an ended deposit changes nothing [own.deposit.cancelled]', async () => {
   const player = await depositor(gateway);
   const begun = await player.begin();
   await refused(begun, 'insufficientFunds');
@@ -85,7 +85,7 @@ test('own.deposit.cancelled: what has ended stays as it is', async () => {
   expect(await audited(player.id)).toEqual([]);
 });
 
-test('asvs 8.2.2 own.deposit.cancelled: nobody else’s is found', async () => {
+test('cancelling another player’s deposit returns 404 [own.deposit.cancelled asvs 8.2.2]', async () => {
   const [player, other] = [await depositor(gateway), await depositor(gateway)];
   const begun = await player.begin();
   await expect(other.client.cancelDeposit({ id: begun.id })).rejects.toMatchObject({

@@ -21,7 +21,7 @@ const expire = async () => {
   await gateway.runJobs();
 };
 
-test('s1.member.deposit: a method and an amount, and it waits with the provider’s page', async () => {
+test('creates a pending deposit with the provider’s page [s1.member.deposit]', async () => {
   const player = await depositor(gateway);
   expect(await player.client.depositTerms()).toMatchObject({
     barred: null,
@@ -43,7 +43,7 @@ test('s1.member.deposit: a method and an amount, and it waits with the provider�
   expect(await sum(player)).toBe('0.00');
 });
 
-test('own.deposit.resumed: it is taken up again from another session, and found in the list', async () => {
+test('a pending deposit is visible from another session and in the list [own.deposit.resumed]', async () => {
   const player = await depositor(gateway);
   const begun = await player.begin();
   const elsewhere = await withSession(gateway, player.id);
@@ -53,8 +53,8 @@ test('own.deposit.resumed: it is taken up again from another session, and found 
   expect(await elsewhere.deposits({ state: 'credited' })).toMatchObject({ total: 0 });
 });
 
-describe('own.deposit.ended', () => {
-  test('what was paid is credited, and stands in the record', async () => {
+describe('end of a deposit [own.deposit.ended]', () => {
+  test('credits a paid deposit and adds it to the transaction history', async () => {
     const player = await depositor(gateway);
     const begun = await player.begin();
     expect(await say(begun, { type: 'payment.processing' })).toBe('200 heard');
@@ -69,7 +69,7 @@ describe('own.deposit.ended', () => {
     expect(await player.client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '500.00' });
   });
 
-  test('what was refused has failed, with the provider’s code, and another can be begun', async () => {
+  test('a rejected payment fails the deposit with the provider’s code, and another can be started', async () => {
     const player = await depositor(gateway);
     const begun = await player.begin();
     await refused(begun, 'insufficientFunds');
@@ -82,7 +82,7 @@ describe('own.deposit.ended', () => {
     expect(await player.begin()).toMatchObject({ state: 'pending' });
   });
 
-  test('what was not paid in time expires then, not before, and another can be begun', async () => {
+  test('expires an unpaid deposit at its deadline, and another can be started', async () => {
     const player = await depositor(gateway);
     const begun = await player.begin();
     await gateway.later(29 * MINUTE);
@@ -95,7 +95,7 @@ describe('own.deposit.ended', () => {
     expect(await player.begin()).toMatchObject({ state: 'pending' });
   });
 
-  test('what was paid late is credited after all, and so is what was refused before', async () => {
+  test('credits a payment that arrives after expiry or rejection', async () => {
     const player = await depositor(gateway);
     const late = await player.begin();
     await expire();
@@ -107,7 +107,7 @@ describe('own.deposit.ended', () => {
     expect(await sum(player)).toBe('1000.00');
   });
 
-  test('what is heard after the money has come changes nothing', async () => {
+  test('ignores notifications that follow the credit', async () => {
     const player = await depositor(gateway);
     const begun = await player.begin();
     await paid(begun);
@@ -117,7 +117,7 @@ describe('own.deposit.ended', () => {
   });
 });
 
-test('asvs 2.3.4: a word that is said fifty times at once, and under other names, is credited once', async () => {
+test('credits fifty concurrent and renamed notifications of a payment once [asvs 2.3.4]', async () => {
   const player = await depositor(gateway);
   const begun = await player.begin();
   const [id, body] = [crypto.randomUUID(), { type: 'payment.paid' }];
@@ -127,30 +127,26 @@ test('asvs 2.3.4: a word that is said fifty times at once, and under other names
   expect((await player.client.records({})).total).toBe(1);
 });
 
-describe('asvs 2.2.2: a word is good by its signature alone', () => {
+describe('signature of a payment notification [asvs 2.2.2]', () => {
   const good = async () => (await gateway.ctx.now()).getTime();
   const forgeries: Record<string, [word: object, stamp: () => Promise<object>, told: string]> = {
     'signed with another secret': [{}, async () => ({ secret: 'x'.repeat(43) }), '401 payment.signature'],
     'not signed': [{}, async () => ({ header: null }), '401 payment.signature'],
     'signed with nonsense': [{}, async () => ({ header: `t=${await good()},v1=` }), '401 payment.signature'],
-    'with a body of its own': [
-      {},
-      async () => ({ body: JSON.stringify({ type: 'payment.paid' }) }),
-      '401 payment.signature',
-    ],
+    'for another body': [{}, async () => ({ body: JSON.stringify({ type: 'payment.paid' }) }), '401 payment.signature'],
     'recorded six minutes ago': [{}, async () => ({ at: new Date((await good()) - 6 * MINUTE) }), '400 payment.stale'],
-    'of the future': [{}, async () => ({ at: new Date((await good()) + 6 * MINUTE) }), '400 payment.stale'],
-    'of another amount': [{ amount: '5000.00' }, async () => ({}), '422 deposit.amount'],
-    'of a deposit that is not ours': [{ order: crypto.randomUUID() }, async () => ({}), '404 deposit.unknown'],
+    'dated six minutes ahead': [{}, async () => ({ at: new Date((await good()) + 6 * MINUTE) }), '400 payment.stale'],
+    'for another amount': [{ amount: '5000.00' }, async () => ({}), '422 deposit.amount'],
+    'for an unknown deposit': [{ order: crypto.randomUUID() }, async () => ({}), '404 deposit.unknown'],
   };
-  test.each(Object.entries(forgeries))('%s it is refused', async (_name, [word, stamp, told]) => {
+  test.each(Object.entries(forgeries))('rejects a notification %s', async (_name, [word, stamp, told]) => {
     const player = await depositor(gateway);
     const begun = await player.begin();
     expect(await say(begun, word, await stamp())).toBe(told);
     expect([await player.state(begun), await sum(player)]).toEqual(['pending', '0.00']);
   });
 
-  test('a recording is worth nothing for another time either', async () => {
+  test('rejects a replayed notification, also with a fresh timestamp', async () => {
     const player = await depositor(gateway);
     const begun = await player.begin();
     const at = await gateway.ctx.now();
@@ -167,7 +163,7 @@ describe('asvs 2.2.2: a word is good by its signature alone', () => {
   });
 });
 
-test('asvs 2.3.2: bounds, ways to pay, and a key are needed', async () => {
+test('rejects amounts out of bounds, unknown methods and a missing key [asvs 2.3.2]', async () => {
   const { client, begin } = await depositor(gateway);
   for (const amount of ['99.99', '25000.01'])
     await expect(begin(key(), amount)).rejects.toMatchObject(refusal('deposit.bounds'));
@@ -178,7 +174,7 @@ test('asvs 2.3.2: bounds, ways to pay, and a key are needed', async () => {
   expect((await client.deposits({})).total).toBe(0);
 });
 
-test('own.money.once: the same key again gives the same deposit, also at once; with another body it is refused', async () => {
+test('the same key returns the same deposit, concurrently too, and rejects another body [own.money.once]', async () => {
   const { begin, client } = await depositor(gateway);
   const extras = key();
   const answers = await Promise.all(Array.from({ length: 10 }, () => begin(extras)));
@@ -187,7 +183,7 @@ test('own.money.once: the same key again gives the same deposit, also at once; w
   expect((await client.deposits({})).total).toBe(1);
 });
 
-test('of many begun at once one waits, and no other is begun until it has ended', async () => {
+test('concurrent deposits: one is created, the others are rejected while it is pending', async () => {
   const { begin, client } = await depositor(gateway);
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => begin()));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -196,14 +192,14 @@ test('of many begun at once one waits, and no other is begun until it has ended'
   expect((await client.deposits({})).total).toBe(1);
 });
 
-test('asvs 8.2.2: another player’s deposit is not found', async () => {
+test('returns 404 for another player’s deposit [asvs 8.2.2]', async () => {
   const begun = await (await depositor(gateway)).begin();
   const { client } = await newcomer(gateway);
   await expect(client.deposit({ id: begun.id })).rejects.toMatchObject(refusal('deposit.unknown', 404));
   expect([await client.pendingDeposit(), (await client.deposits({})).total]).toEqual([null, 0]);
 });
 
-test('in a maintenance words are heard', async () => {
+test('accepts payment notifications during maintenance', async () => {
   const player = await depositor(gateway);
   const begun = await player.begin();
   await setMaintenance(gateway.ctx, null);
@@ -212,7 +208,7 @@ test('in a maintenance words are heard', async () => {
   expect(await player.state(begun)).toBe('credited');
 });
 
-test('without the demo, until there is a real provider, deposits are closed, and nothing is listened to', async () => {
+test('without a provider, deposits are closed and the webhook returns 404', async () => {
   const bare = await startModules({ demo: false });
   const { client } = await newcomer(bare);
   expect(await client.depositTerms()).toMatchObject({ methods: [] });

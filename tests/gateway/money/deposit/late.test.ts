@@ -27,13 +27,13 @@ const limited = async (limit = '1000.00') => {
   await player.client.setDepositLimit({ period: 'day', limit });
   return player;
 };
-/** The provider is not to be reached, as a job that asks it finds. */
+/** Runs `work` while the provider is unreachable for jobs. */
 const withoutProvider = async (work: () => Promise<unknown>) => {
   gateway.ctx.listening.payments = 1;
   await work();
   gateway.ctx.listening.payments = provider.port;
 };
-/** What was to be done again later is done now. */
+/** Makes retries due and runs them. */
 const retried = async () => {
   await gateway.ctx.db.execute(
     'select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs',
@@ -42,7 +42,7 @@ const retried = async () => {
 };
 const mine = async ({ userName }: Player) => (await suspended(gateway.ctx)).filter(({ user }) => user === userName);
 
-test('own.deposit.terms: of four orders within the limit that were refused, and paid after all, what goes beyond it is not credited', async () => {
+test('late payments of rejected orders are credited only up to the limit [own.deposit.terms]', async () => {
   const player = await limited();
   const orders = [];
   for (let time = 0; time < 4; time++) {
@@ -57,8 +57,8 @@ test('own.deposit.terms: of four orders within the limit that were refused, and 
   expect(list.map(({ state }) => state).sort()).toEqual(['credited', 'returned', 'returned', 'returned']);
 });
 
-describe('what may still be paid counts against the limit', () => {
-  test('a refused order does, until the provider has voided it', async () => {
+describe('payments that may still arrive count against the limit', () => {
+  test('a rejected order counts until the provider has voided it', async () => {
     const player = await limited();
     const order = await player.begin();
     await withoutProvider(async () => {
@@ -72,7 +72,7 @@ describe('what may still be paid counts against the limit', () => {
     expect(await player.begin()).toMatchObject({ state: 'pending' });
   });
 
-  test('one that has expired does where the provider says that it is too late to void it: its payment is under way', async () => {
+  test('an expired order counts while the provider reports a payment in progress', async () => {
     const player = await limited();
     const order = await player.begin();
     await setWay(gateway.ctx, ['late', '45m']);
@@ -86,12 +86,12 @@ describe('what may still be paid counts against the limit', () => {
     await setWay(gateway.ctx, ['normal']);
   });
 
-  test('own.deposit.asked: one that has expired is credited where the provider, asked to void it, says that it was paid: its word was lost', async () => {
+  test('credits an expired deposit when voiding it reveals its payment [own.deposit.asked]', async () => {
     const player = await limited();
     const order = await player.begin();
     await pageOf(order.payUrl).answer('pay');
     await gateway.later(31 * 60_000);
-    // The provider's word finds no gateway on its port, and is said again later.
+    // The provider cannot deliver its notification, and retries later.
     await gateway.runJobs();
     await gateway.runJobs();
     expect([await player.state(order), await sum(player)]).toEqual(['credited', '900.00']);
@@ -99,7 +99,7 @@ describe('what may still be paid counts against the limit', () => {
     expect(await sum(player)).toBe('900.00');
   });
 
-  test('what was voided cannot be paid at the provider any more', async () => {
+  test('a voided order can no longer be paid at the provider', async () => {
     const player = await limited();
     const order = await player.begin();
     await refused(order);
@@ -111,14 +111,14 @@ describe('what may still be paid counts against the limit', () => {
   });
 });
 
-describe('own.deposit.ended: when the money comes it is looked again whether it may be credited', () => {
+describe('checks again whether a payment may be credited when it arrives [own.deposit.ended]', () => {
   const changes: Record<string, [reason: string, change: (player: Player) => Promise<unknown>]> = {
     'a lower limit': ['limit', ({ client }) => client.setDepositLimit({ period: 'week', limit: '899.99' })],
     'a break': ['timeOut', ({ client }) => client.takeTimeOut({ hours: 24, password: PASSWORD })],
     'a self-exclusion': ['exclusion', ({ client }) => client.excludeSelf({ months: 6, password: PASSWORD })],
   };
   test.each(Object.entries(changes))(
-    '%s keeps it out of the wallet, and it goes back to who paid',
+    '%s returns the payment to the payer instead of crediting it',
     async (_name, [reason, change]) => {
       const player = await limited();
       const order = await player.begin();
@@ -143,7 +143,7 @@ describe('own.deposit.ended: when the money comes it is looked again whether it 
     },
   );
 
-  test('closed meanwhile, the money goes back all the same', async () => {
+  test('returns a payment for an account that has been closed', async () => {
     const player = await limited();
     const order = await player.begin();
     await refused(order);
@@ -155,7 +155,7 @@ describe('own.deposit.ended: when the money comes it is looked again whether it 
     expect(await mine(player)).toMatchObject([{ deposit: order.number, reason: 'closed' }]);
   });
 
-  test('asvs 2.3.4: said twenty times at once, it is returned once', async () => {
+  test('twenty concurrent notifications return the payment once [asvs 2.3.4]', async () => {
     const player = await limited();
     const order = await player.begin();
     await pageOf(order.payUrl).answer('pay');
@@ -167,11 +167,11 @@ describe('own.deposit.ended: when the money comes it is looked again whether it 
   });
 });
 
-describe('own.security.closing: an account is not closed while money may still come', () => {
+describe('an account with a possible incoming payment cannot be closed [own.security.closing]', () => {
   const close = ({ client }: Player) => client.closeAccount({ password: PASSWORD });
   const held = { code: 'security.depositPayable', status: 409 };
 
-  test('while a deposit waits, or was given up and is not voided yet', async () => {
+  test('rejects closing while a deposit is pending or not yet voided', async () => {
     const player = await limited();
     const order = await player.begin();
     await expect(close(player)).rejects.toMatchObject(held);
@@ -186,7 +186,7 @@ describe('own.security.closing: an account is not closed while money may still c
     await expect(player.client.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
   });
 
-  test('while money is on its way back', async () => {
+  test('rejects closing while a payment is being returned', async () => {
     const player = await limited();
     const order = await player.begin();
     await pageOf(order.payUrl).answer('pay');
@@ -197,7 +197,7 @@ describe('own.security.closing: an account is not closed while money may still c
     expect(await close(player)).toBeNull();
   });
 
-  test('asvs 2.3.3: of closing and beginning a deposit at once one is refused', async () => {
+  test('concurrent closing and deposit: exactly one succeeds [asvs 2.3.3]', async () => {
     for (let time = 0; time < 5; time++) {
       const player = await depositor(gateway);
       const done = await Promise.allSettled([close(player), player.begin()]);
@@ -206,7 +206,7 @@ describe('own.security.closing: an account is not closed while money may still c
   });
 });
 
-test('asvs 2.3.3: several that are paid at once see one another: together they never pass the limit', async () => {
+test('concurrent payments together never exceed the limit [asvs 2.3.3]', async () => {
   const player = await limited();
   const orders = [];
   for (let time = 0; time < 5; time++) {

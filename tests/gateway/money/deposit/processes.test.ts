@@ -20,7 +20,7 @@ const key = () => ({ idempotencyKey: crypto.randomUUID() });
 const becomes = (read: () => Promise<Deposit>, wanted: string) =>
   expect.poll(async () => (await read()).state).toBe(wanted);
 
-test('own.deposit.ended: it expires on time, once, although every gateway was killed meanwhile and another two have come', async () => {
+test('a deposit expires once and on time after its gateway was killed [own.deposit.ended]', async () => {
   const first = await folder.start(ENV);
   const { id, expiresAt } = await (await playerOn(first)).client.createDeposit(asked, key());
   await first.ops('clock', ['+20m']);
@@ -34,7 +34,7 @@ test('own.deposit.ended: it expires on time, once, although every gateway was ki
   await becomes(read, 'expired');
 });
 
-test('asvs 2.3.3: paid on a page of one gateway, which is killed before it was said, it is credited by another, once', async () => {
+test('another gateway credits a payment once after the provider’s own was killed [asvs 2.3.3]', async () => {
   const first = await folder.start(ENV);
   const player = await playerOn(first);
   const before = Number((await player.client.balance()).sumBalance);
@@ -49,10 +49,10 @@ test('asvs 2.3.3: paid on a page of one gateway, which is killed before it was s
   expect((await third.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 });
 
-/** Ms after the call was sent: before it is heard, while it is done, and after. */
+/** Milliseconds after the call is sent: before it arrives, during its processing, and after. */
 const MOMENTS = [0, 4, 10, 40];
 
-test('own.deposit.cancelled asvs 2.3.3: whenever its gateway is killed, it waits or is cancelled; asked again it is, and another is begun at once', async () => {
+test('a cancellation interrupted at any moment succeeds when repeated [own.deposit.cancelled asvs 2.3.3]', async () => {
   let gateway = await folder.start(ENV);
   let player = await playerOn(gateway);
   const before = (await player.client.balance()).sumBalance;
@@ -78,7 +78,7 @@ test('own.deposit.cancelled asvs 2.3.3: whenever its gateway is killed, it waits
     await player.client.cancelDeposit({ id: another.id });
     for (const { payUrl } of [begun, another]) pages.push(payUrl ?? '');
   }
-  // Of what a killed gateway was just saying to the provider its successor hears from the jobs: `own.jobs.abandoned`.
+  // The jobs of the successor finish the provider calls of a killed gateway: `own.jobs.abandoned`.
   for (const page of pages) {
     const { pathname, search } = new URL(page);
     const here = pageOf(new URL(`${pathname}${search}`, pages.at(-1)).href);

@@ -9,7 +9,7 @@ import { key, newcomer } from '../wallet/support';
 type Word = { id?: string; type?: string; order?: string; amount?: string; reason?: string };
 type Stamp = { secret?: string; at?: Date; header?: string | null; body?: string };
 
-/** A player, and one deposit that waits. */
+/** A player with one pending deposit. */
 export async function depositor(gateway: Modules, amount = '500.00') {
   const player = await newcomer(gateway, 0n);
   const begin = (extras = key(), asked = amount) =>
@@ -17,7 +17,7 @@ export async function depositor(gateway: Modules, amount = '500.00') {
   return { ...player, begin, state: async ({ id }: Deposit) => (await player.client.deposit({ id })).state };
 }
 
-/** What the provider says to the gateway, straight into the server: its word as it would be signed, or as a forger would. */
+/** Injects provider notifications into the server, signed or forged. */
 export const saysTo = ({ ctx, server }: Modules) => {
   const say = async ({ id: order, amount }: Pick<Deposit, 'id' | 'amount'>, word: Word = {}, stamp: Stamp = {}) => {
     const whole = { id: randomUUID(), type: 'payment.paid', order, amount, ...word };

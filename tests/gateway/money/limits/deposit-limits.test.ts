@@ -14,7 +14,7 @@ const limitOf = async (client: Client, period: LimitPeriod) =>
 const leftTo = (id: string) => depositLimitLeft(gateway.ctx.db, id);
 const set = (client: Client, period: LimitPeriod, limit: string | null) => client.setDepositLimit({ period, limit });
 
-test('there is no limit until one is set, and then it counts at once', async () => {
+test('a first limit applies immediately', async () => {
   const { id, client } = await newcomer(gateway, 0n);
   expect(await leftTo(id)).toBeNull();
   const none = { limit: null, used: '0.00', asked: null };
@@ -31,7 +31,7 @@ test('there is no limit until one is set, and then it counts at once', async () 
   expect(await leftTo(id)).toBe(50_000n);
 });
 
-test('of several limits the one that leaves least rules, and none leaves less than nothing', async () => {
+test('the strictest of several limits applies, and the remainder is never negative', async () => {
   const { id, client } = await newcomer(gateway, 0n);
   await set(client, 'day', '100.00');
   await set(client, 'month', '120.00');
@@ -43,7 +43,7 @@ test('of several limits the one that leaves least rules, and none leaves less th
   expect(await leftTo(id)).toBe(0n);
 });
 
-test('what was deposited is used of the limits for 24 hours, 7 days and a month; what was won or given is not', async () => {
+test('deposits count for 24 hours, 7 days and a month; wins and gifts do not', async () => {
   const { id, client } = await newcomer(gateway, 70_000n);
   for (const period of ['day', 'week', 'month'] as const) await set(client, period, '100.00');
   await deposit(gateway, id, 2_500n);
@@ -61,7 +61,7 @@ test('what was deposited is used of the limits for 24 hours, 7 days and a month;
   expect(await used()).toEqual(['0.00', '0.00', '0.00']);
 });
 
-test('a higher limit counts after 24 hours and a second yes, and not before', async () => {
+test('a higher limit applies after 24 hours and a second confirmation', async () => {
   const { id, client } = await newcomer(gateway, 0n);
   await set(client, 'day', '100.00');
   await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(refusal('limits.nothingAsked'));
@@ -80,7 +80,7 @@ test('a higher limit counts after 24 hours and a second yes, and not before', as
   await expect(client.confirmDepositLimit({ period: 'day' })).rejects.toMatchObject(refusal('limits.nothingAsked'));
 });
 
-test('a limit is taken away like one that is made higher', async () => {
+test('removing a limit takes 24 hours and a second confirmation', async () => {
   const { id, client } = await newcomer(gateway, 0n);
   await set(client, 'month', '100.00');
   await set(client, 'month', null);
@@ -90,7 +90,7 @@ test('a limit is taken away like one that is made higher', async () => {
   expect(await leftTo(id)).toBeNull();
 });
 
-test('what is asked for is taken back by the limit as it is or a lower one; asked for otherwise, its day begins again', async () => {
+test('the current or a lower limit withdraws a pending increase; another increase restarts its 24 hours', async () => {
   const { client } = await newcomer(gateway, 0n);
   await set(client, 'day', '100.00');
   for (const [limit, left] of [
@@ -110,7 +110,7 @@ test('what is asked for is taken back by the limit as it is or a lower one; aske
   expect((await limitOf(client, 'day'))?.asked?.confirmableFrom).toBeGreaterThanOrEqual(first + HOUR);
 });
 
-test('asvs 2.3.2: of lowering and raising at once none is lost, and nobody sets a limit of nothing', async () => {
+test('concurrent changes keep the lowest limit, and a limit of zero is rejected [asvs 2.3.2]', async () => {
   const { id, client } = await newcomer(gateway, 0n);
   await Promise.all(['500.00', '100.00', '300.00', '200.00'].map((limit) => set(client, 'day', limit)));
   expect(await leftTo(id)).toBeLessThanOrEqual(50_000n);
@@ -120,7 +120,7 @@ test('asvs 2.3.2: of lowering and raising at once none is lost, and nobody sets 
   await expect(set(client, 'day', '0.00')).rejects.toMatchObject({ code: 'request.invalid' });
 });
 
-test('asvs 2.3.3: a limit waits for the lock of the account, such as that of a deposit that is checked against it', async () => {
+test('setting a limit waits for the account lock [asvs 2.3.3]', async () => {
   const { id, client } = await newcomer(gateway, 0n);
   const held = await gateway.ctx.db.transaction(async (tx) => {
     await lockAccount(tx, id);

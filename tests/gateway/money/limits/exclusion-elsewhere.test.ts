@@ -21,7 +21,7 @@ afterAll(() => gateway.close());
 type Client = Awaited<ReturnType<typeof newcomer>>['client'];
 const EXCLUDED = ['email', 'mobile', 'identity', 'payout'] as const;
 let made = 0;
-/** A self-excluded player, with all their identifiers. */
+/** A self-excluded player with all their identifiers. */
 async function excluded(months: 6 | 12 = 6) {
   const n = ++made;
   const known = {
@@ -45,7 +45,7 @@ async function excluded(months: 6 | 12 = 6) {
     paymentPassword: PAYMENT,
   } as const;
   const { id } = await player.client.bindBankAccount(asked);
-  // They would be refused as taken: whoever wants to come back frees them first.
+  // Details in use would be rejected, so a returning player frees them first.
   await player.client.removeBankAccount({ id, paymentPassword: PAYMENT });
   await player.client.excludeSelf({ months, password: PASSWORD });
   await ctx.db.update(accounts).set({ mobile: null }).where(eq(accounts.id, player.id));
@@ -63,7 +63,7 @@ const list = async () =>
   (await perform(ctx, BY, { command: 'exclusions', args: ['list'], reason: '' })) as Record<string, unknown>[];
 const found = async (userName: string) => (await list()).filter(({ user }) => user === userName);
 
-/** Nothing goes in, and nothing is said of why. */
+/** Expects deposits and play to be blocked without a reason. */
 async function expectBlocked(client: Client) {
   await expect(deposit(client)).rejects.toMatchObject({
     code: 'deposit.barred',
@@ -78,7 +78,7 @@ async function expectBlocked(client: Client) {
   expect((await client.unreadMessages()).pause).toEqual({ by: 'details', until: null });
 }
 
-describe('own.exclusion.matched: who is excluded and registers again', () => {
+describe('self-excluded player who registers again [own.exclusion.matched]', () => {
   const ways: Record<(typeof EXCLUDED)[number], (known: Known) => Promise<{ client: Client; userName: string }>> = {
     email: ({ email }) =>
       register({ email: `${email.replace('.', '').replace('@gmail', '+new@googlemail')}`.toUpperCase() }),
@@ -98,16 +98,16 @@ describe('own.exclusion.matched: who is excluded and registers again', () => {
       return player;
     },
   };
-  test.each(EXCLUDED)('is known by %s, takes no deposit and does not play, and operators see it', async (by) => {
+  test.each(EXCLUDED)('is recognised by %s, cannot deposit or play, and is listed for operators', async (by) => {
     const known = await excluded();
     const { client, userName } = await ways[by](known);
     await expectBlocked(client);
-    // Most players of these tests have one name.
+    // Most players of these tests share a name.
     const strong = (await found(userName)).filter((match) => match.by !== 'name');
     expect(strong).toMatchObject([{ excluded: known.userName, by, blocked: true, until: expect.any(String) }]);
   });
 
-  test('and is let alone once the exclusion is over', async () => {
+  test('is unblocked when the exclusion ends', async () => {
     const known = await excluded();
     const { client } = await ways.identity(known);
     await expectBlocked(client);
@@ -116,14 +116,14 @@ describe('own.exclusion.matched: who is excluded and registers again', () => {
     expect(await deposit(client)).toMatchObject({ state: 'pending' });
   });
 
-  test('also where the account was closed meanwhile', async () => {
+  test('is recognised after the excluded account was closed', async () => {
     const known = await excluded();
     const own = await again(gateway, known.id);
     await own.closeAccount({ password: PASSWORD });
     await expectBlocked((await ways.email(known)).client);
   });
 
-  test('the same name alone is told to operators and holds nobody back', async () => {
+  test('is only reported to operators when just the name matches', async () => {
     const known = await excluded();
     const { client, userName } = await register({ payeeName: known.name.toUpperCase() });
     expect(await deposit(client)).toMatchObject({ state: 'pending' });
@@ -131,14 +131,14 @@ describe('own.exclusion.matched: who is excluded and registers again', () => {
   });
 });
 
-test('own.exclusion.matched: whoever shares nothing with somebody excluded deposits, and nothing is written down', async () => {
+test('a player who shares no details with an excluded one can deposit [own.exclusion.matched]', async () => {
   await excluded();
   const { client, userName } = await register({ email: `other${made}@example.test` });
   expect(await deposit(client)).toMatchObject({ state: 'pending' });
   expect(await found(userName)).toEqual([]);
 });
 
-test('own.exclusion.matched: an account that was there before is found at its next deposit, and what it holds can be withdrawn', async () => {
+test('blocks deposits of an existing account; its balance can be withdrawn [own.exclusion.matched]', async () => {
   const other = await payee(gateway, 100_000n);
   const known = await excluded();
   await ctx.db.update(memberProfiles).set({ idNumber: known.idNumber }).where(eq(memberProfiles.accountId, other.id));
@@ -147,7 +147,7 @@ test('own.exclusion.matched: an account that was there before is found at its ne
   expect(await other.withdraw('1000.00')).toMatchObject({ state: 'requested' });
 });
 
-test('own.exclusion.matched: paid while the exclusion begins, the money goes back', async () => {
+test('a payment that arrives after the exclusion began is returned [own.exclusion.matched]', async () => {
   const { client } = await register({ email: 'Soon@Example.test' });
   const begun = await deposit(client);
   const known = await excluded();
@@ -159,13 +159,13 @@ test('own.exclusion.matched: paid while the exclusion begins, the money goes bac
   expect(await client.deposit({ id: begun.id })).toMatchObject({ state: 'returned', reason: 'details' });
 });
 
-test('own.exclusion.matched: who was excluded before there were marks is known all the same', async () => {
+test('recognises players who were excluded before marks existed [own.exclusion.matched]', async () => {
   const known = await excluded();
   await ctx.db.delete(exclusionMarks);
   await expectBlocked((await register({ email: known.email })).client);
 });
 
-test('own.exclusion.matched: an operator lets somebody go who is somebody else, by one act', async () => {
+test('an operator unblocks a falsely matched player with one command [own.exclusion.matched]', async () => {
   const known = await excluded();
   const { client, userName } = await register({ email: known.email });
   await expectBlocked(client);
@@ -179,13 +179,13 @@ test('own.exclusion.matched: an operator lets somebody go who is somebody else, 
   await expect(dismiss()).rejects.toMatchObject({ code: 'exclusion.unknown' });
 });
 
-test('own.exclusion.matched: nobody is told of it, and no detail is kept in clear twice', async () => {
+test('notifies no player of a match and stores no detail in clear [own.exclusion.matched]', async () => {
   const known = await excluded();
   await gateway.runJobs();
   await ctx.db.execute('truncate outbox_messages, account_alerts cascade');
   const { client } = await register({ email: known.email });
   await deposit(client).catch(() => {});
-  // The owner of an address learns that it was used, as ever.
+  // The owner of an address is always notified that it was used.
   expect((await gateway.sent()).map(({ purpose }) => purpose)).toEqual(['registration.known']);
   expect((await client.messages({})).total).toBe(0);
   const kept = JSON.stringify([

@@ -23,8 +23,8 @@ const rest = ({ client }: Pick<Player, 'client'>, hours: 24 | 72 | 168 | 336 | 1
 const exclude = ({ client }: Pick<Player, 'client'>, months: 6 | 12 | 36 | 60, password = PASSWORD) =>
   client.excludeSelf({ months, password });
 
-describe('a time-out', () => {
-  test('takes the password, begins at once and is over when its hours are', async () => {
+describe('time-out', () => {
+  test('requires the password, starts immediately and ends after its hours', async () => {
     const player = await newcomer(gateway);
     expect(await blockOf(player.id)).toBeNull();
     await expect(rest(player, 24, 'wrong')).rejects.toMatchObject(refusal('security.wrongPassword', 422));
@@ -44,7 +44,7 @@ describe('a time-out', () => {
     expect((await player.client.unreadMessages()).pause).toBeNull();
   });
 
-  test('is made longer and never shorter', async () => {
+  test('can be extended, never shortened', async () => {
     const player = await newcomer(gateway);
     const { timeOutUntil } = await rest(player, 168);
     await expect(rest(player, 72)).rejects.toMatchObject(refusal('limits.notShorter'));
@@ -53,7 +53,7 @@ describe('a time-out', () => {
   });
 });
 
-describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what is there comes back', () => {
+describe('during a pause nothing can be staked, and vendor balances can be returned [own.withdrawal.excluded]', () => {
   const paused = async (begin: (player: Player) => Promise<unknown>) => {
     const player = await payee(gateway);
     await deposit(gateway, player.id, 100_000n);
@@ -77,7 +77,7 @@ describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what 
   });
 
   test.each(SETTINGS.limits.timeOutHours)(
-    'a time-out of %s hours leaves the turnover owed, to its last minute and after it',
+    'a %s-hour time-out leaves the turnover due, until its last minute and after it',
     async (hours) => {
       const { client, withdraw } = await paused((player) => rest(player, hours));
       const owed = { ...refusal('withdrawal.turnover', 422), value: { left: '1000.00' } };
@@ -90,7 +90,7 @@ describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what 
   );
 
   test.each(['alone', 'with a time-out that ends after it'])(
-    'a self-exclusion, %s, waives it until it ends',
+    'a self-exclusion, %s, waives the turnover until it ends',
     async (how) => {
       const { id, client, withdraw } = await paused((player) => exclude(player, 6));
       await client.returnAll();
@@ -105,7 +105,7 @@ describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what 
     },
   );
 
-  test('asvs 2.3.4: what was moved before the pause is answered as it was, when it is asked again', async () => {
+  test('repeating a transfer made before the pause returns the first response [asvs 2.3.4]', async () => {
     const player = await newcomer(gateway);
     const [extras, asked] = [key(), { from: 'main', to: 'moyur', amount: '300.00' }];
     const { transferId } = await player.client.walletTransfer(asked, extras);
@@ -114,15 +114,15 @@ describe('own.withdrawal.excluded: in a pause nothing is put at stake, and what 
   });
 });
 
-describe('a self-exclusion', () => {
-  test('the shortest outlasts the longest time-out, wherever its months fall', () => {
+describe('self-exclusion', () => {
+  test('the shortest outlasts the longest time-out in every month', () => {
     const months = Math.min(...SETTINGS.limits.exclusionMonths);
     expect(monthsLater(Date.UTC(2026, 1, 1), months) - Date.UTC(2026, 1, 1)).toBeGreaterThan(
       Math.max(...SETTINGS.limits.timeOutHours) * HOUR,
     );
   });
 
-  test('asvs 7.4.2: takes the password, ends all sessions at once, and lets the player in again to withdraw', async () => {
+  test('requires the password, ends all sessions and allows a login to withdraw [asvs 7.4.2]', async () => {
     const player = await newcomer(gateway);
     const other = await again(gateway, player.id);
     await expect(exclude(player, 6, 'wrong')).rejects.toMatchObject(refusal('security.wrongPassword', 422));
@@ -135,7 +135,7 @@ describe('a self-exclusion', () => {
     expect(await blockOf(player.id)).toMatchObject({ by: 'exclusion' });
   });
 
-  test('tells the player by mail, in their language, until when; by text where there is no address', async () => {
+  test('notifies the player of its end by mail in their language, or by text without an address', async () => {
     const from = await now();
     const year = new Date(monthsLater(from, 12)).getUTCFullYear();
     const mailed = await newcomer(gateway, 0n, { email: 'excluded@example.test' });
@@ -154,7 +154,7 @@ describe('a self-exclusion', () => {
   });
 
   test.each([6, 12, 36, 60] as const)(
-    'of %s months lasts as long, and no log-in, code or lower wish ends it before',
+    'of %s months lasts that long; logins, codes and shorter requests do not end it',
     async (months) => {
       const player = await newcomer(gateway);
       const from = await now();
@@ -174,7 +174,7 @@ describe('a self-exclusion', () => {
     },
   );
 
-  test('is made longer, with its sessions ended again', async () => {
+  test('can be extended, which ends all sessions again', async () => {
     const player = await newcomer(gateway);
     await exclude(player, 6);
     const client = await again(gateway, player.id);
@@ -183,7 +183,7 @@ describe('a self-exclusion', () => {
     expect((await blockOf(player.id))?.until.getTime()).toBeGreaterThan(monthsLater(await now(), 11));
   });
 
-  test('and a time-out: the one that lasts longer keeps the player out', async () => {
+  test('overlapping a time-out, the later end applies', async () => {
     const player = await newcomer(gateway);
     await exclude(player, 6);
     await gateway.later(monthsLater(await now(), 6) - (await now()) - 10 * DAY);
@@ -194,7 +194,7 @@ describe('a self-exclusion', () => {
     expect(await blockOf(player.id)).toMatchObject({ by: 'timeOut' });
   });
 
-  test('asvs 2.3.1: not even the database lets its end come nearer, or forgets it', async () => {
+  test('the database rejects shortening or deleting it [asvs 2.3.1]', async () => {
     const player = await newcomer(gateway);
     await exclude(player, 6);
     const block = await blockOf(player.id);
@@ -207,7 +207,7 @@ describe('a self-exclusion', () => {
     expect(await blockOf(player.id)).toEqual(block);
   });
 
-  test('of many wishes at once the longest stands', async () => {
+  test('of concurrent requests the longest applies', async () => {
     const { id } = await newcomer(gateway);
     const account = await accountById(gateway.ctx.db, id);
     if (!account) throw new Error('there is no newcomer');
@@ -216,7 +216,7 @@ describe('a self-exclusion', () => {
   });
 });
 
-test('asvs 16.3.1 16.3.2: each act is written down, done or refused', async () => {
+test('each attempt is logged with its outcome [asvs 16.3.1 16.3.2]', async () => {
   const player = await newcomer(gateway);
   await rest(player, 24, 'wrong').catch(() => undefined);
   await rest(player, 24);
@@ -233,7 +233,7 @@ test('asvs 16.3.1 16.3.2: each act is written down, done or refused', async () =
   ]);
 });
 
-test('asvs 8.2.1: a trial has no limits to set', async () => {
+test('a trial account cannot set limits [asvs 8.2.1]', async () => {
   const { client } = await newcomer(gateway, 0n, { type: 4 });
   await expect(client.gamingLimits()).rejects.toMatchObject(refusal('security.trial', 403));
   await expect(exclude({ client }, 6)).rejects.toMatchObject(refusal('security.trial', 403));

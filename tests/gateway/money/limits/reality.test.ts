@@ -8,7 +8,7 @@ afterAll(() => gateway.close());
 const play = async (id: string, kind: 'bet' | 'win', amount: bigint) =>
   bet(gateway, id, amount, kind, await gateway.ctx.now());
 
-test('a player chooses how often to be told, or that they are not', async () => {
+test('a player sets the interval of the reality check or turns it off', async () => {
   const { client } = await newcomer(gateway);
   const minutes = async () => (await client.gamingLimits()).realityMinutes;
   expect(await minutes()).toBeNull();
@@ -19,7 +19,7 @@ test('a player chooses how often to be told, or that they are not', async () => 
   expect((await client.setRealityCheck({ minutes: null })).realityMinutes).toBeNull();
 });
 
-test('it tells of the time since the log-in: what was staked and won in it, and what is left of that', async () => {
+test('reports stakes, wins and the net result since the login', async () => {
   const { id } = await newcomer(gateway);
   await play(id, 'bet', 5_000n);
   await gateway.later(HOUR);
@@ -36,7 +36,7 @@ test('it tells of the time since the log-in: what was staked and won in it, and 
   expect(since).toBeLessThanOrEqual(to);
 });
 
-test('asvs 8.2.1: a trial has none', async () => {
+test('a trial account has no reality check [asvs 8.2.1]', async () => {
   const { client } = await newcomer(gateway, 0n, { type: 4 });
   await expect(client.realityCheck()).rejects.toMatchObject(refusal('security.trial', 403));
 });

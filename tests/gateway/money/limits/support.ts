@@ -8,14 +8,14 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 const TEN_YEARS = 3_650 * DAY;
 
-/** Sessions outlast what the clock is moved by, and a log-in takes no puzzle. */
+/** Sessions outlast the moved clock, and logging in needs no proof of work. */
 export async function startForYears(): Promise<Modules> {
   const gateway = await startModules({ sessionIdle: TEN_YEARS, sessionAbsolute: TEN_YEARS });
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
   return gateway;
 }
 
-/** A deposit that was credited now, minor units. */
+/** Credits a deposit now, minor units. */
 export async function deposit({ ctx }: Pick<Modules, 'ctx'>, accountId: string, amount: bigint) {
   const at = await ctx.now();
   const row = { id: crypto.randomUUID(), accountId, amount };
@@ -26,7 +26,7 @@ export async function deposit({ ctx }: Pick<Modules, 'ctx'>, accountId: string, 
   });
 }
 
-/** Another log-in of the same player. */
+/** Opens another session of the same player. */
 export const again = async ({ ctx, as }: Modules, id: string) => as(await openSession(ctx, ctx.db, id));
 
 export const refusal = (code: string, status = 409) => ({ code, status });

@@ -65,7 +65,7 @@ const later = async (ms: number) => {
 };
 const said = (wanted: string) => expect.poll(() => remote.words).toContain(wanted);
 
-test('s1.member.deposit: paid at a provider of the settings, which is another process, a deposit is credited; nothing of it is the demo’s', async () => {
+test('a deposit paid at an external provider is credited; the demo is not involved [s1.member.deposit]', async () => {
   expect(await client.depositTerms()).toMatchObject({
     demo: false,
     methods: expect.arrayContaining([expect.anything()]),
@@ -86,12 +86,12 @@ test('s1.member.deposit: paid at a provider of the settings, which is another pr
   expect([await sum(), remote.words]).toEqual(['1500.00', ['payment.paid heard']]);
 });
 
-test('asvs 2.2.2: an address that was changed on the way is not one of ours', async () => {
+test('rejects a modified payment address [asvs 2.2.2]', async () => {
   const { payUrl } = await begin();
   await expect(paysAt(`${payUrl}`.replace('1500.00', '1.00'))).rejects.toThrow('400');
 });
 
-test('own.deposit.ended: refused it has failed, is voided at the provider, and cannot be paid any more', async () => {
+test('a rejected payment fails the deposit, which is then voided [own.deposit.ended]', async () => {
   const begun = await begin();
   await paysAt(begun.payUrl, 'refuse');
   await becomes(begun, 'failed');
@@ -101,7 +101,7 @@ test('own.deposit.ended: refused it has failed, is voided at the provider, and c
   expect([await state(begun), await sum()]).toEqual(['failed', '0.00']);
 });
 
-test('own.deposit.ended: what may not be credited when it comes is refunded by the provider', async () => {
+test('a payment that may not be credited is refunded by the provider [own.deposit.ended]', async () => {
   const begun = await begin();
   await client.setDepositLimit({ period: 'day', limit: '1000.00' });
   await paysAt(begun.payUrl);
@@ -110,7 +110,7 @@ test('own.deposit.ended: what may not be credited when it comes is refunded by t
   expect(await sum()).toBe('0.00');
 });
 
-test('asvs 2.3.4: a word that is said again and again is credited once', async () => {
+test('credits a repeated notification once [asvs 2.3.4]', async () => {
   await remote.goes({ way: 'repeats' });
   const begun = await begin();
   await paysAt(begun.payUrl);
@@ -121,7 +121,7 @@ test('asvs 2.3.4: a word that is said again and again is credited once', async (
 test.each([
   ['forged', 'payment.signature'],
   ['old', 'payment.stale'],
-])('a word that is %s is refused, and counts when it is said rightly', async (way, code) => {
+])('a %s notification is rejected and counts once sent correctly', async (way, code) => {
   await remote.goes({ way });
   const begun = await begin();
   await paysAt(begun.payUrl);
@@ -131,7 +131,7 @@ test.each([
   await becomes(begun, 'credited');
 });
 
-test('a signed word that says nothing we know is refused, and does nothing', async () => {
+test('rejects signed notifications with unknown content', async () => {
   for (const body of [
     '{',
     '[]',
@@ -146,8 +146,8 @@ test('a signed word that says nothing we know is refused, and does nothing', asy
   }
 });
 
-describe('own.deposit.asked: a provider that says nothing', () => {
-  test('killed between the payment and its word, it is asked once it is there again, and the deposit is credited', {
+describe('a provider that sends no notification [own.deposit.asked]', () => {
+  test('is queried after a restart, and the deposit is credited', {
     tags: ['extended'],
   }, async () => {
     await remote.goes({ way: 'mute' });
@@ -166,7 +166,7 @@ describe('own.deposit.asked: a provider that says nothing', () => {
     expect([await sum(), remote.words]).toEqual(['1500.00', []]);
   });
 
-  test('is asked to void what has expired, and answers that it was paid: that is credited', {
+  test('reports the payment when asked to void an expired deposit, which is credited', {
     tags: ['extended'],
   }, async () => {
     await remote.goes({ way: 'broken' });
@@ -180,7 +180,7 @@ describe('own.deposit.asked: a provider that says nothing', () => {
     expect(await sum()).toBe('1500.00');
   });
 
-  test('and its word comes after all: it is credited once', { tags: ['extended'] }, async () => {
+  test('whose notification arrives later credits the deposit once', { tags: ['extended'] }, async () => {
     const begun = await begin();
     await remote.goes({ way: 'forged' });
     await paysAt(begun.payUrl);
@@ -193,7 +193,7 @@ describe('own.deposit.asked: a provider that says nothing', () => {
   });
 });
 
-describe('what is no answer has a code', () => {
+describe('error codes for failed provider calls', () => {
   const order = () => ({ order: crypto.randomUUID(), number: 'D00000099', amount: '10.00' });
   const asking = async () => {
     const { ctx } = gateway;
@@ -217,7 +217,7 @@ describe('what is no answer has a code', () => {
     await expect(provider.refund(order())).rejects.toMatchObject({ status: 503, code });
   });
 
-  test('a refund of what was never paid is not confirmed', async () => {
+  test('an unconfirmed refund is an error', async () => {
     const [provider, one] = [await asking(), order()];
     await expect(provider.refund(one)).rejects.toMatchObject({ code: 'payment.answer' });
     expect([await provider.state(one), await provider.void(one), await provider.void(one)]).toEqual([
@@ -227,14 +227,14 @@ describe('what is no answer has a code', () => {
     ]);
   });
 
-  test('down: payment.unreachable', async () => {
+  test('unreachable provider: payment.unreachable', async () => {
     await remote.kill();
     await expect((await asking()).state(order())).rejects.toMatchObject({ status: 503, code: 'payment.unreachable' });
     await remote.start();
   });
 });
 
-test('outside the demo deposits are closed where no provider is set', { tags: ['extended'] }, async () => {
+test('without the demo and a configured provider, deposits are closed', { tags: ['extended'] }, async () => {
   const without = await startTestGateway({ DEMO: 'off', LIMIT_FACTOR: '1000' });
   const theirs = await player(without);
   expect(await theirs.depositTerms()).toMatchObject({ methods: [], demo: false });

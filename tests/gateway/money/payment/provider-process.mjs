@@ -1,6 +1,7 @@
 /**
- * A payment provider as a process of its own, written after src/gateway/money/payment/README.md and with nothing of ours: it keeps what was paid in a file, so
- * that it can be killed. Its parent says in messages where words go (`hook`), how far its clock is ahead (`ahead`, ms) and how it goes about it (`way`).
+ * A payment provider as a separate process, written from src/gateway/money/payment/README.md without our code. It
+ * stores payments in a file and so survives being killed. Its parent sends messages with the webhook address (`hook`),
+ * how far its clock is ahead (`ahead`, ms) and its behaviour (`way`).
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +27,7 @@ const isOurs = (header, body) => {
   return signature === hmac(KEY, `${at}.${body}`) && Math.abs(now() - at) < 300_000;
 };
 
-/** Says a word until it is heard; some ways say it otherwise first. */
+/** Sends a notification until it is accepted; some behaviours send a faulty one first. */
 async function say(body, tries = 1) {
   const { way } = said;
   const header =
@@ -59,7 +60,7 @@ function answer(fields, choice) {
   say(JSON.stringify(word));
 }
 
-/** What is asked of an order, and what becomes of it. */
+/** Applies a request to an order and returns its state. */
 function stands({ ask, order, amount }) {
   const known = orders[order];
   if (ask === 'void' && (!known || known.state === 'refused')) keep(order, { amount, state: 'voided' });

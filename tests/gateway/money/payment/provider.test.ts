@@ -52,8 +52,8 @@ const words = async ({ number }: Deposit) => {
   return all.find(({ deposit }) => deposit === number)?.words ?? [];
 };
 
-describe('its page', () => {
-  test('is on a server of its own, in the player’s language, with a form and no script', async () => {
+describe('payment page', () => {
+  test('runs on a separate server, in the player’s language, with a form and no script', async () => {
     const { payUrl } = await begin();
     const page = pageOf(payUrl);
     expect(new URL(page.url).port).not.toBe(new URL(gateway.url).port);
@@ -73,14 +73,14 @@ describe('its page', () => {
     expect([bn.status, bn.text]).toEqual([400, expect.stringContaining('ঠিক নয়')]);
   });
 
-  test('asvs 3.2.1: what an address says is text and never markup', async () => {
+  test('escapes values from its address [asvs 3.2.1]', async () => {
     const { payUrl } = await begin();
     const { text } = await pageOf(payUrl).with({ method: '"><b>x' }).get();
     expect(text).not.toContain('<b>x');
   });
 
   test.each(['amount', 'order', 'back', 'expiresAt', 'number', 'signature'])(
-    'asvs 2.2.2: %s cannot be changed on the way',
+    'rejects an address with a modified %s [asvs 2.2.2]',
     async (field) => {
       const begun = await begin();
       const page = pageOf(begun.payUrl).with({ [field]: field === 'amount' ? '1.00' : '1' });
@@ -90,13 +90,13 @@ describe('its page', () => {
     },
   );
 
-  test('asvs 3.5.1: no other site can have it paid', async () => {
+  test('rejects a payment from another site [asvs 3.5.1]', async () => {
     const begun = await begin();
     const reply = await pageOf(begun.payUrl).answer('pay', { Origin: 'https://elsewhere.example' });
     expect([reply.status, await words(begun)]).toEqual([403, []]);
   });
 
-  test('says when it was paid, and when its time is over', { tags: ['extended'] }, async () => {
+  test('shows whether it was paid or has expired', { tags: ['extended'] }, async () => {
     const begun = await begin();
     const page = pageOf(begun.payUrl);
     await gateway.ops('clock', ['+31m']);
@@ -111,7 +111,7 @@ describe('its page', () => {
   });
 });
 
-test('s1.member.deposit: paid, the player is sent back to the deposit, which is credited by itself', async () => {
+test('returns the player to the deposit, which is credited automatically [s1.member.deposit]', async () => {
   const begun = await begin();
   const { status, headers } = await pageOf(begun.payUrl).answer('pay');
   const back = `${gateway.url}/?dialog=memberCentre&page=depositv2`;
@@ -120,7 +120,7 @@ test('s1.member.deposit: paid, the player is sent back to the deposit, which is 
   expect(await sum()).toBe('1500.00');
 });
 
-test('paid from two windows at once it is credited once; cancelled it has failed, and cannot be paid any more', async () => {
+test('credits concurrent payments once; a cancelled payment fails the deposit and cannot be made up', async () => {
   const twice = await begin();
   await Promise.all(Array.from({ length: 5 }, () => pageOf(twice.payUrl).answer('pay')));
   await becomes(twice, 'credited');
@@ -135,7 +135,7 @@ test('paid from two windows at once it is credited once; cancelled it has failed
   expect((await words(twice)).map(({ type }) => type)).toEqual(['payment.processing', 'payment.paid']);
 });
 
-describe('the ways that operators ask for', () => {
+describe('behaviours set by operators', () => {
   const pays = async (...way: string[]) => {
     expect((await gateway.ops('payments', way)).status).toBe(200);
     const begun = await begin();
@@ -143,13 +143,13 @@ describe('the ways that operators ask for', () => {
     return begun;
   };
 
-  test('refuse: with a code', async () => {
+  test('refuse: fails the deposit with the code', async () => {
     const begun = await pays('refuse', 'insufficientFunds');
     await becomes(begun, 'failed');
     expect(await client.deposit({ id: begun.id })).toMatchObject({ reason: 'insufficientFunds' });
   });
 
-  test('late: what is heard when the deposit has expired is credited', { tags: ['extended'] }, async () => {
+  test('late: a notification after expiry credits the deposit', { tags: ['extended'] }, async () => {
     const begun = await pays('late', '45m');
     await gateway.ops('clock', ['+40m']);
     await becomes(begun, 'expired');
@@ -157,13 +157,13 @@ describe('the ways that operators ask for', () => {
     await becomes(begun, 'credited');
   });
 
-  test('repeat: said so often, credited once', async () => {
+  test('repeat: repeated notifications credit once', async () => {
     const begun = await pays('repeat', '4');
     await expect.poll(async () => (await words(begun)).map(({ attempts }) => attempts)).toEqual([4, 4]);
     expect([await state(begun), await sum()]).toEqual(['credited', '1500.00']);
   });
 
-  test('disorder: what was said first is heard last', { tags: ['extended'] }, async () => {
+  test('disorder: notifications may arrive in reverse order', { tags: ['extended'] }, async () => {
     const begun = await pays('disorder');
     await becomes(begun, 'credited');
     expect((await words(begun)).map(({ heard }) => heard)).toEqual([false, true]);
@@ -171,7 +171,7 @@ describe('the ways that operators ask for', () => {
     expect(await state(begun)).toBe('credited');
   });
 
-  test('forge: nothing that is not signed by it counts; and said again rightly it does', async () => {
+  test('forge: ignores forged notifications until a signed one arrives', async () => {
     const begun = await pays('forge');
     await expect.poll(async () => (await words(begun)).every(({ attempts }) => attempts > 0)).toBe(true);
     expect(await state(begun)).toBe('pending');
@@ -181,14 +181,14 @@ describe('the ways that operators ask for', () => {
   });
 
   test.each([[['refuse', 'nothing']], [['late', 'soon']], [['repeat', '0']], [['shout']], [[]]])(
-    '%o is not understood',
+    'rejects %o',
     async (typed) => {
       expect(await gateway.ops('payments', typed)).toMatchObject({ status: 422, reply: { code: 'ops.invalid' } });
     },
   );
 });
 
-test('redelivery: what the gateway could not hear is said again until it does', { tags: ['extended'] }, async () => {
+test('redelivery: repeats a notification until the gateway accepts it', { tags: ['extended'] }, async () => {
   const begun = await begin();
   await gateway.ctx.db.execute('alter table deposit_events rename to deposit_events_away');
   await pageOf(begun.payUrl).answer('pay');
@@ -201,7 +201,7 @@ test('redelivery: what the gateway could not hear is said again until it does', 
   expect((await words(begun)).at(-1)).toMatchObject({ heard: true, attempts: 2 });
 });
 
-test('own.deposit.ended: paid when a limit no longer leaves it, the money goes back by itself, and operators see what has not gone yet', async () => {
+test('a payment above a new limit is returned, and operators see it until it is [own.deposit.ended]', async () => {
   const begun = await begin();
   await client.setDepositLimit({ period: 'day', limit: '1000.00' });
   await pageOf(begun.payUrl).answer('pay');
@@ -216,7 +216,7 @@ test('own.deposit.ended: paid when a limit no longer leaves it, the money goes b
   ]);
 });
 
-describe('asvs 2.2.2: what it is asked to do it does by our signature alone', () => {
+describe('provider requests are authenticated by our signature alone [asvs 2.2.2]', () => {
   const at = async () => (await gateway.ctx.now()).getTime();
   const ask = async (begun: Deposit, { ask: what = 'void', secret = '', when = 0, body = '' }) => {
     const text = JSON.stringify({ ask: what, order: begun.id, number: begun.number, amount: begun.amount });
@@ -234,9 +234,9 @@ describe('asvs 2.2.2: what it is asked to do it does by our signature alone', ()
     ['signed with another secret', { secret: 'x'.repeat(43) }, 401],
     ['signed for another body', { body: '{"ask":"void"}' }, 401],
     ['recorded six minutes ago', { when: -360_000 }, 400],
-    ['of something that it does not know', { ask: 'give' }, 422],
-    ['a refund of what it has not heard of', { ask: 'refund' }, 404],
-  ])('%s it is refused', async (_name, asked, status) => {
+    ['for an unknown action', { ask: 'give' }, 422],
+    ['for a refund of an unknown payment', { ask: 'refund' }, 404],
+  ])('rejects a request %s', async (_name, asked, status) => {
     const begun = await begin();
     expect(await ask(begun, asked)).toEqual({ status, signed: false });
     expect((await pageOf(begun.payUrl).get()).text).toContain('value="pay"');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export const KEYS = { PAYMENT_KEY: 'ours'.repeat(8), PAYMENT_HOOK_KEY: 'theirs'.repeat(6) };
 type Said = { port: number } | { said: string; code: string; tries: number } | 'heard';
 
-/** A payment provider that is a process of its own, and can be killed and started again where it was. */
+/** Runs a payment provider as a separate process that can be killed and restarted with its data. */
 export async function startRemote() {
   const folder = mkdtempSync(join(tmpdir(), 'payments-'));
   const words: string[] = [];
@@ -32,7 +32,7 @@ export async function startRemote() {
   await start();
   return {
     url: `http://127.0.0.1:${port}/maidan`,
-    /** What it has said, and how that was heard. */
+    /** Notifications sent, with their outcome. */
     words,
     start,
     async goes(more: { hook?: string; ahead?: number; way?: string }) {
@@ -55,7 +55,7 @@ export async function startRemote() {
   };
 }
 
-/** What a player does on its page: how the order stands then. */
+/** Acts as a player on the payment page; returns the state of the order. */
 export async function paysAt(
   url: string | null,
   answer: 'pay' | 'refuse' | null = 'pay',

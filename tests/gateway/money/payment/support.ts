@@ -3,7 +3,7 @@ import { callerAt } from '../../harness/call';
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** What a browser does on the provider's page; `with` changes what its address says. */
+/** Acts as a browser on the provider's page; `with` changes fields of its address. */
 export function pageOf(url: string | null) {
   const address = new URL(url ?? 'http://nowhere.invalid');
   const call = callerAt(address.origin);
@@ -22,7 +22,7 @@ export function pageOf(url: string | null) {
   };
 }
 
-/** Has what is to be said again said now. */
+/** Makes pending redeliveries due now. */
 export const hurry = ({ db }: ModuleContext) =>
   db.execute(`select pg_notify('jobs:insert', '{"count":10}'), graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
     from graphile_worker.jobs where task_identifier = 'payment.deliver'`);

@@ -14,7 +14,7 @@ const setting = (paymentPassword: string, oldPaymentPassword?: string, confirmPa
   oldPaymentPassword,
 });
 
-test('asvs 7.5.3: a payment password is set with the log-in password, and changed with the one before', async () => {
+test('setting a payment password needs the login password, changing it the old one, too [asvs 7.5.3]', async () => {
   const { client } = await newcomer(gateway);
   expect(await client.paymentPassword()).toEqual({ set: false, lockedUntil: null, factorAsked: null });
   await expect(bind(client)).rejects.toMatchObject(refusal('payment.unset'));
@@ -35,14 +35,14 @@ test('asvs 7.5.3: a payment password is set with the log-in password, and change
   await client.setPaymentPassword(setting('918273', PAYMENT));
 });
 
-test('asvs 7.5.3: every call that takes money away, or says where it goes, asks for the payment password; no other moves it out', async () => {
+test('every call that pays out or names a destination needs the payment password [asvs 7.5.3]', async () => {
   const staysOrComes = ['cancelWithdrawal', 'walletTransfer', 'returnAll', 'claimCashback', 'convertPoints'];
   const moving = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.moves);
-  // What is staked comes back to the wallet, or is lost.
+  // Stakes are lost or come back to the wallet.
   const isStaked = ['placeLotteryOrder', 'placeLotteryChase', 'cancelLotteryOrder', 'endLotteryChases'];
-  // What the house gives, and what of that is given back.
+  // Gifts of the house and their return.
   const isGiven = ['claimReward', 'giveUpBonus', 'actOnActivity', 'claimRaffle', 'claimMission'];
-  // What an activity or a mission is worth comes to the player.
+  // Rewards of activities and missions are credited to the player.
   expect(moving.map(([name]) => name).sort()).toEqual(
     [...staysOrComes, ...isStaked, ...isGiven, 'partnerTransfer', 'withdraw'].sort(),
   );
@@ -62,7 +62,7 @@ test('asvs 7.5.3: every call that takes money away, or says where it goes, asks 
   expect(id).not.toBe(upline.id);
 });
 
-test('asvs 6.1.1: the fifth wrong one in a row locks it for a quarter of an hour, also for the right one; a right one before counts from nothing again', async () => {
+test('five wrong attempts in a row lock it for 15 minutes; a correct one resets the count [asvs 6.1.1]', async () => {
   const player = await payee(gateway);
   const pay = (paymentPassword: string) =>
     player.client.withdraw({ bankAccountId: player.bank.id, amount: '500.00', paymentPassword }, key());
@@ -83,7 +83,7 @@ test('asvs 6.1.1: the fifth wrong one in a row locks it for a quarter of an hour
   await pay(PAYMENT);
 });
 
-test('asvs 6.3.1: fifty guesses at once learn no more than four would', async () => {
+test('fifty concurrent guesses reveal no more than four sequential ones [asvs 6.3.1]', async () => {
   const player = await payee(gateway);
   const guesses = await Promise.allSettled(
     Array.from({ length: 50 }, () =>
@@ -116,7 +116,7 @@ test('the holder of a first account is a person’s name, and equal to it in any
   await bindAs('\u09af\u09bcাসমিন', '123450067891');
 });
 
-test('accounts are bound in one name, once, five at most, and shown by their end', async () => {
+test('accounts share one holder, are unique and limited to five, and show only their last digits', async () => {
   const player = await payee(gateway);
   expect(player.bank.maskedNumber).toMatch(/^••••\w{4}$/);
   const asked = {

@@ -10,7 +10,10 @@ const gateway = await startModules();
 afterAll(() => gateway.close());
 const { db } = gateway.ctx;
 
-/** A player whose money has gone every way: credited, sent back, staked, handed on, withdrawn, rejected, and in part refunded and paid again. */
+/**
+ * A player with every kind of movement: credits, returns, stakes, transfers, and withdrawals paid, rejected and partly
+ * refunded and paid again.
+ */
 async function lived() {
   const agent = await payee(gateway, 100_000n, { type: 1 });
   const player = await payee(gateway, 500_000n, { uplineId: agent.id });
@@ -44,7 +47,7 @@ async function lived() {
 const world = await lived();
 type World = typeof world;
 
-/** What is found where the database was changed so, past its triggers; then all is as it was. */
+/** Returns the problems reported after the damage, made past the triggers, then rolls back. */
 async function found(damage: ReturnType<typeof sql>): Promise<string[]> {
   const seen: string[] = [];
   const undone = new Error('undone');
@@ -201,16 +204,16 @@ const DAMAGES: Damage[] = [
   ],
 ];
 
-test('asvs 2.3.3: the ledger of those who deposited, played, handed on and withdrew fits what it was booked for', async () => {
+test('a ledger with every kind of movement matches what it was booked for [asvs 2.3.3]', async () => {
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });
 
-test.each(DAMAGES)('%s is named', async (_what, damage, problem, at) => {
+test.each(DAMAGES)('reports %s', async (_what, damage, problem, at) => {
   const named = `${problem} ${await idOf(at(world))}`;
   expect(await found(damage(world))).toContain(named);
 });
 
-test('nothing is added to a transfer of before; what one transaction makes in several steps is whole', async () => {
+test('rejects entries added to a transfer after its transaction', async () => {
   const player = await newcomer(gateway);
   const sides = (transfer: ReturnType<typeof sql>) => sql`insert into ledger_entries
     select a.id, 0, ${transfer}, case when a.owner_id is null then -5 else 5 end, 0, now()

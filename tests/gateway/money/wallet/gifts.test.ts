@@ -9,7 +9,7 @@ const { ctx } = gateway;
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-/** A player who was given 200.00 and won 1,400.00 with it. */
+/** A player with 200.00 of gifts and 1,400.00 won with them. */
 async function onlyGiven(more: Parameters<typeof payee>[2] = {}) {
   const player = await payee(gateway, 0n, more);
   await give(gateway, player.id, { money: 20_000n, requirement: 0n });
@@ -18,8 +18,8 @@ async function onlyGiven(more: Parameters<typeof payee>[2] = {}) {
 }
 const refused = (code: string, left: string) => ({ code, status: 422, value: { left } });
 
-describe('own.withdrawal.gifts', () => {
-  test('who was only given money withdraws five times what was given, however much was won with it, and is told so', async () => {
+describe('withdrawal limit for players with gifts only [own.withdrawal.gifts]', () => {
+  test('limits withdrawals to five times the gifts, whatever was won, and returns the remainder', async () => {
     const { client, withdraw, bank } = await onlyGiven();
     expect(await client.withdrawalTerms()).toMatchObject({ available: '1000.00', giftsRemaining: '1000.00' });
     await expect(withdraw('1000.01')).rejects.toMatchObject(refused('withdrawal.gifts', '1000.00'));
@@ -31,20 +31,20 @@ describe('own.withdrawal.gifts', () => {
     await expect(withdraw('500.00')).rejects.toMatchObject(refused('withdrawal.gifts', '400.00'));
   });
 
-  test('asvs 2.3.4: of four withdrawals at once that come to more together, as many are sent as fit', async () => {
+  test('concurrent withdrawals succeed only within the limit [asvs 2.3.4]', async () => {
     const { withdraw } = await onlyGiven();
     const answers = await Promise.allSettled(Array.from({ length: 4 }, () => withdraw('500.00')));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
-  test('a withdrawal under the same key is answered as before', async () => {
+  test('repeating a withdrawal under its key returns the first response', async () => {
     const { withdraw } = await onlyGiven();
     const again = key();
     const sent = await withdraw('1000.00', again);
     expect((await withdraw('1000.00', again)).id).toBe(sent.id);
   });
 
-  test('who was only given money sends no more than that to an upline either', async () => {
+  test('limits transfers to an upline by the same amount', async () => {
     const upline = await payee(gateway, 0n, { type: 1 });
     const { client } = await onlyGiven({ uplineId: upline.id });
     const send = (amount: string) =>
@@ -54,7 +54,7 @@ describe('own.withdrawal.gifts', () => {
     await expect(send('100.01')).rejects.toMatchObject(refused('transfer.gifts', '100.00'));
   });
 
-  test('who was only given money withdraws all of it after a deposit, and a partner’s money or an operator’s credit counts as one', async () => {
+  test('a deposit, a partner’s transfer or an operator’s credit removes the limit', async () => {
     const { id, client } = await onlyGiven();
     await deposit(gateway, id, 50_000n);
     expect(await client.withdrawalTerms()).toMatchObject({ available: '2100.00', giftsRemaining: null });

@@ -21,7 +21,7 @@ afterAll(() => gateway.close());
 const rows = async (query: ReturnType<typeof sql>) => (await gateway.ctx.db.execute(query)).rows;
 const code = (name: string) => expect.objectContaining({ code: name });
 
-/** An account of a test's own: a player's, or one of the house's. */
+/** A separate account of a player or of the house. */
 const account = async (mayBeNegative: boolean): Promise<Who> => ({
   owner: mayBeNegative ? null : v7(),
   purpose: `test.${v7()}`,
@@ -47,10 +47,10 @@ const between = (from: Who, to: Who, amount: bigint): Side[] => [
 const move = async (from: Who, to: Who, amount: bigint, key?: string) =>
   (await book(between(from, to, amount), key)).id;
 
-/** What must hold of the whole ledger at any time. */
+/** Invariants of the whole ledger. */
 const expectSound = async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 
-test('s7.call.wallets-balance: the balance is what the entries add up to', async () => {
+test('the balance is the sum of the entries [s7.call.wallets-balance]', async () => {
   const player = await newcomer('entries');
   expect(await balanceOf(gateway.ctx.db, player)).toBe(0n);
   await credit(gateway.ctx, player, 150n, 'one');
@@ -59,7 +59,7 @@ test('s7.call.wallets-balance: the balance is what the entries add up to', async
   await expectSound();
 });
 
-test('money of the wire has two places and is never a float', () => {
+test('formats amounts with two decimals and never as floats', () => {
   const pairs: [bigint, string][] = [
     [0n, '0.00'],
     [5n, '0.05'],
@@ -70,7 +70,7 @@ test('money of the wire has two places and is never a float', () => {
   for (const [minor, wire] of pairs) expect(toWire(minor)).toBe(wire);
 });
 
-test('asvs 2.3.4: the same key books once and gives the first answer, also fifty times at once', async () => {
+test('books a key once and returns the first response, under fifty concurrent calls too [asvs 2.3.4]', async () => {
   const player = await newcomer('repeated');
   const answers = await Promise.all(Array.from({ length: 50 }, () => credit(gateway.ctx, player, 700n, 'same')));
   expect(new Set(answers.map(({ transferId }) => transferId)).size).toBe(1);
@@ -80,7 +80,7 @@ test('asvs 2.3.4: the same key books once and gives the first answer, also fifty
   expect(await balanceOf(gateway.ctx.db, player)).toBe(701n);
 });
 
-test('the same key with another body is refused', async () => {
+test('rejects the same key with another body', async () => {
   const player = await newcomer('reused');
   await credit(gateway.ctx, player, 700n, 'reused');
   await expect(credit(gateway.ctx, player, 701n, 'reused')).rejects.toEqual(code('ledger.keyReused'));
@@ -89,7 +89,7 @@ test('the same key with another body is refused', async () => {
   );
 });
 
-test('no player goes below zero, however many try at once, and nothing is half done', async () => {
+test('concurrent debits never overdraw a player, and no booking is partial', async () => {
   const house = await account(true);
   const player = await account(false);
   await move(house, player, 1_000n);
@@ -102,7 +102,7 @@ test('no player goes below zero, however many try at once, and nothing is half d
   await expectSound();
 });
 
-test('transfers both ways between the same accounts at once neither lock each other out nor lose a unit', async () => {
+test('concurrent transfers in both directions neither deadlock nor lose a unit', async () => {
   const house = await account(true);
   const players = await Promise.all(Array.from({ length: 4 }, () => account(false)));
   for (const player of players) await move(house, player, 10_000n);
@@ -115,7 +115,7 @@ test('transfers both ways between the same accounts at once neither lock each ot
   expect(sum).toEqual({ total: '40000' });
 });
 
-test('asvs 2.3.3: a transfer that does not sum to zero, or has one side, is not booked', async () => {
+test('rejects a transfer with a non-zero sum or a single side [asvs 2.3.3]', async () => {
   const house = await account(true);
   const player = await account(false);
   const lopsided = [
@@ -126,7 +126,7 @@ test('asvs 2.3.3: a transfer that does not sum to zero, or has one side, is not 
   expect(await rows(sql`select from ledger_entries where account_id in (${idOf(house)}, ${idOf(player)})`)).toEqual([]);
 });
 
-test('entries are never changed, deleted or made up, whoever asks', async () => {
+test('rejects changing, deleting or forging entries', async () => {
   const house = await account(true);
   const player = await account(false);
   const transfer = await move(house, player, 5n);
@@ -144,7 +144,7 @@ test('entries are never changed, deleted or made up, whoever asks', async () => 
   await expectSound();
 });
 
-/** A player with something to spend, and a hold of it. */
+/** A player with a balance and a hold on it. */
 async function held(amount: bigint, endsAt?: Date) {
   const [house, owner] = [await account(true), v7()];
   const [free, locked] = [
@@ -157,7 +157,7 @@ async function held(amount: bigint, endsAt?: Date) {
 }
 const balance = ({ owner, purpose }: Who, at?: Date) => balanceOf(gateway.ctx.db, owner ?? '', purpose, at);
 
-test('asvs 2.3.4: a hold is posted, posted in part or voided, once', async () => {
+test('a hold is posted, partly posted or voided, once [asvs 2.3.4]', async () => {
   const posted = await held(400n);
   expect([await balance(posted.free), await balance(posted.locked)]).toEqual([600n, 400n]);
   await bookAll({ mode: 'post', refersTo: posted.id, entries: between(posted.locked, posted.house, 400n) });
@@ -176,7 +176,7 @@ test('asvs 2.3.4: a hold is posted, posted in part or voided, once', async () =>
   await expectSound();
 });
 
-test('asvs 2.3.3: a hold is resolved as a whole, and not after its end', async () => {
+test('a hold is resolved as a whole and cannot be posted after its end [asvs 2.3.3]', async () => {
   const hold = await held(400n, new Date('2030-01-01'));
   const { id: refersTo, locked, free, house } = hold;
   await expect(bookAll({ mode: 'post', refersTo, entries: between(locked, house, 399n) })).rejects.toThrow();
@@ -189,7 +189,7 @@ test('asvs 2.3.3: a hold is resolved as a whole, and not after its end', async (
   );
 });
 
-test('a reversal undoes a transfer, wholly and once', async () => {
+test('a reversal undoes a whole transfer, once', async () => {
   const [house, player] = [await account(true), await account(false)];
   const refersTo = await move(house, player, 70n);
   await expect(bookAll({ mode: 'reversal', refersTo, entries: between(player, house, 69n) })).rejects.toThrow();
@@ -198,7 +198,7 @@ test('a reversal undoes a transfer, wholly and once', async () => {
   await expect(bookAll({ mode: 'reversal', refersTo, entries: between(player, house, 70n) })).rejects.toThrow();
 });
 
-test('what refuses a move is passed over where it was booked before, or while it was looked at, and nowhere else', async () => {
+test('ignores a failed check only when the move was already booked', async () => {
   const { db } = gateway.ctx;
   const [house, player] = [await account(true), await account(false)];
   const refuse = () => Promise.reject(new ApiError(422, 'ledger.insufficient'));
@@ -210,14 +210,14 @@ test('what refuses a move is passed over where it was booked before, or while it
   await unlessBooked(db, 'booked meanwhile', true, () => expect.unreachable('it was looked at'));
 });
 
-test('the balance of any time that has passed can be read', async () => {
+test('returns the balance at any past time', async () => {
   const [house, player] = [await account(true), await account(false)];
   const at = (day: number) => new Date(Date.UTC(2027, 0, day));
   for (const day of [1, 2, 3]) await bookAll({ entries: between(house, player, 5n) }, at(day));
   expect(await Promise.all([0, 1, 2, 9].map((day) => balance(player, at(day))))).toEqual([0n, 5n, 10n, 15n]);
 });
 
-test('the ledger is looked through, and what does not add up is named', async () => {
+test('verification reports entries that do not add up', async () => {
   const [house, player] = [await account(true), await account(false)];
   const at = await move(house, player, 5n);
   const problems = await gateway.ctx.db.transaction(async (tx) => {
@@ -232,8 +232,8 @@ test('the ledger is looked through, and what does not add up is named', async ()
   await expectSound();
 });
 
-// The schema `original` is the tests' own.
-test('what the ledger keeps plans for reads by an index from its first row on', async () => {
+// The schema `original` belongs to the tests.
+test('ledger functions plan index scans from their first row on', async () => {
   const read = await rows(sql`
     select p.proname as name, coalesce('enable_seqscan=off' = any (p.proconfig), false) as indexed from pg_proc p join pg_language l on l.oid = p.prolang
     where l.lanname = 'plpgsql' and p.prosrc ~ 'ledger_(entries|transfers)' and p.pronamespace <> 'original'::regnamespace`);

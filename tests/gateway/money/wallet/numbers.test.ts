@@ -16,7 +16,7 @@ const boundsIn = (language: keyof Words) => {
   beforeEach(() => {
     gateway.credentials.language = language;
   });
-  /** A sum is on one line with its symbol. */
+  /** An amount and its symbol stay on one line. */
   const refused = (call: Promise<unknown>, code: string, words: Words, more: object = {}) =>
     expect(
       call.catch((error) => Promise.reject({ ...error, message: error.message.replaceAll('\u00a0', ' ') })),
@@ -30,7 +30,7 @@ const boundsIn = (language: keyof Words) => {
     en: `Insufficient balance: P ${en} available.`,
   });
 
-  test('between wallets, of the one that it comes from', async () => {
+  test('wallet transfer: available balance of the source', async () => {
     const { client } = await newcomer(gateway);
     const move = (from: string, to: string, amount: string) => client.walletTransfer({ from, to, amount }, key());
     await refused(move('main', 'moyur', '1000.01'), 'ledger.insufficient', short('১,০০০.০০', '1,000.00'), {
@@ -45,7 +45,7 @@ const boundsIn = (language: keyof Words) => {
     });
   });
 
-  test('to an upline: the bounds, what there is, what is still to be staked', async () => {
+  test('transfer to an upline: bounds, balance and remaining turnover', async () => {
     const upline = await payee(gateway, 7_777_700n, { type: 1 });
     const player = await payee(gateway, 12_345n, { uplineId: upline.id });
     const send = (amount: string) =>
@@ -61,7 +61,7 @@ const boundsIn = (language: keyof Words) => {
     await refused(send('100.00'), 'transfer.turnover', staked, { value: { left: '50.00' } });
   });
 
-  test('a withdrawal: the bounds, what there is, what is still to be staked, and what both parts add up to', async () => {
+  test('withdrawal: bounds, balance, remaining turnover and the sum of both parts', async () => {
     const player = await payee(gateway, 200_000n);
     const bounds = {
       bn: 'একবারে P ৫০০.০০ থেকে P ৫০,০০০.০০ পর্যন্ত তোলা যায়।',
@@ -84,14 +84,14 @@ const boundsIn = (language: keyof Words) => {
     await refused(player.withdraw('500.00'), 'withdrawal.turnover', staked);
   });
 
-  test('of many withdrawals at once, those that are too much are told what is left by then', async () => {
+  test('concurrent withdrawals: rejected ones report the remaining balance', async () => {
     const player = await payee(gateway, 120_000n);
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => player.withdraw('500.00')));
     const told = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.value] : []));
     expect(told).toEqual(Array.from({ length: 8 }, () => ({ available: '200.00' })));
   });
 
-  test('a deposit: the bounds of the method, what the limits leave, and what a bonus asks for', async () => {
+  test('deposit: bounds of the method, remaining limit and bonus minimum', async () => {
     const { client } = await newcomer(gateway, 0n);
     const begin = (amount: string, bonus?: string) =>
       client.createDeposit({ method: 'nodi', amount, ...(bonus && { bonus }) }, key());
@@ -116,7 +116,7 @@ const boundsIn = (language: keyof Words) => {
     await refused(begin('1234.51'), 'deposit.limit', left, { value: { left: '1234.50' } });
   });
 
-  test('a bet on a lottery: what there is, for several draws too, of which the first could be paid', async () => {
+  test('lottery bet: balance, also for several draws of which the first could be paid', async () => {
     const { client } = await newcomer(gateway, 30n);
     const issues = [
       await issueOf(gateway),
@@ -136,7 +136,7 @@ const boundsIn = (language: keyof Words) => {
     });
   });
 
-  test('points: what there is, what is left of a thing, and of a day', async () => {
+  test('points: balance, remaining stock and daily limit', async () => {
     const player = await collector(gateway, 1_250n);
     const few = await good(gateway, { quantity: 2 });
     await refused(player.redeem(few, 3), 'points.gone', {
@@ -146,7 +146,7 @@ const boundsIn = (language: keyof Words) => {
     const dear = await good(gateway, { points: 1_251 });
     const enough = { bn: 'আপনার ১,২৫০ পয়েন্ট আছে, যা যথেষ্ট নয়।', en: 'You have 1,250 points, which is not enough.' };
     await refused(player.redeem(dear), 'points.insufficient', enough, { value: { available: 1_250 } });
-    // More than a day takes, and more than there is: what there is is less.
+    // More than the daily limit and the balance: the balance is lower and is reported.
     await refused(player.convert(60_000), 'points.insufficient', enough);
     const least = { bn: 'একবারে কমপক্ষে ৫০০ পয়েন্ট বদলানো যায়।', en: 'Convert at least 500 points at once.' };
     await refused(player.convert(400), 'points.least', least);
@@ -163,7 +163,7 @@ const TITLE = 'own.money.number: a refused amount is told its bound, in %s';
 describe.each(['bn'] as const)(TITLE, boundsIn);
 describe.each(['en'] as const)(TITLE, { tags: ['extended'] }, boundsIn);
 
-test('asvs 8.2.2: whom money goes to is told nothing of what the other has, and neither is who sends it', async () => {
+test('a transfer reveals neither party’s balance to the other [asvs 8.2.2]', async () => {
   gateway.credentials.language = 'en';
   const upline = await payee(gateway, 7_777_700n, { type: 1 });
   const player = await payee(gateway, 12_345n, { uplineId: upline.id });

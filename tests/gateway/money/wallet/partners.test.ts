@@ -16,7 +16,7 @@ const send = ({ client }: Player, to: string, amount = '100.00', extras = key(),
   client.partnerTransfer({ to, amount, paymentPassword }, extras);
 const sum = async ({ client }: Player) => (await client.balance()).sumBalance;
 
-/** An agent with two downlines, and the agent above. */
+/** An agent with an upline and two downlines. */
 async function team() {
   const top = await payee(gateway, 100_000n, { type: 2 });
   const agent = await payee(gateway, 100_000n, { type: 1, uplineId: top.id });
@@ -27,7 +27,7 @@ async function team() {
   return { top, agent, one, other };
 }
 
-test('s1.agent.transfer-upline s1.agent.transfer-downline: an agent sends up and down, a member up', async () => {
+test('agents send to uplines and downlines, members to their upline [s1.agent.transfer-upline s1.agent.transfer-downline]', async () => {
   const { top, agent, one, other } = await team();
   expect(await agent.client.transferPartners()).toEqual({
     upline: top.userName,
@@ -52,7 +52,7 @@ test('s1.agent.transfer-upline s1.agent.transfer-downline: an agent sends up and
   ]);
 });
 
-test('asvs 8.2.2: to nobody else: a stranger, a downline of a downline, a member’s own, oneself, nobody', async () => {
+test('rejects strangers, indirect downlines, oneself and unknown names [asvs 8.2.2]', async () => {
   const { top, agent, one, other } = await team();
   const below = await newcomer(gateway, 0n, { uplineId: one.id });
   for (const [from, to] of [
@@ -66,7 +66,7 @@ test('asvs 8.2.2: to nobody else: a stranger, a downline of a downline, a member
     await expect(send(from, to.userName)).rejects.toMatchObject(refusal('transfer.partner', 422));
 });
 
-test('to none that is blocked, and none in a pause', async () => {
+test('rejects partners who are blocked or in a pause', async () => {
   const { agent, one, other } = await team();
   await setBlocked(gateway.ctx, one.userName, true);
   expect((await agent.client.transferPartners()).downlines).toEqual([other.userName]);
@@ -79,7 +79,7 @@ test('to none that is blocked, and none in a pause', async () => {
   await expect(send(other, agent.userName)).rejects.toMatchObject(refusal('limits.timeOut', 403));
 });
 
-test('asvs 7.5.3 6.3.1: it takes the payment password, which is locked after five wrong ones', async () => {
+test('requires the payment password, which locks after five wrong attempts [asvs 7.5.3 6.3.1]', async () => {
   const { agent, one } = await team();
   const bare = await newcomer(gateway, 100_000n, { uplineId: agent.id });
   await expect(send(bare, agent.userName)).rejects.toMatchObject(refusal('payment.unset', 422));
@@ -90,7 +90,7 @@ test('asvs 7.5.3 6.3.1: it takes the payment password, which is locked after fiv
   expect(await sum(one)).toBe('1000.00');
 });
 
-test('asvs 2.3.2: bounds, balance, and a member’s turnover; an agent hands on what was deposited', async () => {
+test('checks bounds, balance and a member’s turnover; an agent passes deposits on [asvs 2.3.2]', async () => {
   const { top, agent, one } = await team();
   await expect(send(one, agent.userName, '99.99')).rejects.toMatchObject(refusal('transfer.bounds', 422));
   await expect(send(one, agent.userName, '50000.01')).rejects.toMatchObject(refusal('transfer.bounds', 422));
@@ -105,7 +105,7 @@ test('asvs 2.3.2: bounds, balance, and a member’s turnover; an agent hands on 
   await send(agent, top.userName, '1100.00');
 });
 
-test('asvs 2.3.4: the same key moves once and gives the first answer, also twenty times at once; with another body it is refused', async () => {
+test('the same key moves once and returns the first response; another body is rejected [asvs 2.3.4]', async () => {
   const { agent, one } = await team();
   const extras = key();
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(one, agent.userName, '1000.00', extras)));
@@ -116,14 +116,14 @@ test('asvs 2.3.4: the same key moves once and gives the first answer, also twent
   expect([await sum(one), await sum(agent)]).toEqual(['0.00', '2000.00']);
 });
 
-test('asvs 2.3.4: fifty times the whole balance at once: exactly one is sent', async () => {
+test('fifty concurrent transfers of the whole balance: exactly one succeeds [asvs 2.3.4]', async () => {
   const { agent, one } = await team();
   const tries = await Promise.allSettled(Array.from({ length: 50 }, () => send(one, agent.userName, '1000.00')));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect([await sum(one), await sum(agent)]).toEqual(['0.00', '2000.00']);
 });
 
-test('money sent up and down at once neither locks itself out nor is lost', async () => {
+test('concurrent transfers in both directions neither deadlock nor lose money', async () => {
   const { agent, one, other } = await team();
   const pairs = [
     [agent, one],
@@ -135,7 +135,7 @@ test('money sent up and down at once neither locks itself out nor is lost', asyn
   expect(await Promise.all([agent, one, other].map(sum))).toEqual(['1000.00', '1000.00', '1000.00']);
 });
 
-test('asvs 8.2.1: a trial sends nothing; who has no upline has nobody to send to', async () => {
+test('rejects trial accounts; a player without an upline has no partners [asvs 8.2.1]', async () => {
   const alone = await payee(gateway);
   expect(await alone.client.transferPartners()).toMatchObject({ upline: null, downlines: [] });
   await gateway.ctx.db.update(accounts).set({ type: 4 }).where(eq(accounts.id, alone.id));

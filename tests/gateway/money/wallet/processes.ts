@@ -7,7 +7,7 @@ import { seal } from '../../harness/seal';
 
 type Process = Pick<Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>, 'url' | 'ops'>;
 
-/** The demo's player, logged in at a gateway that is a process; `now` is the platform's time there, ms. */
+/** The demo's player, logged in at a gateway process; `now` is the platform's time there, ms. */
 export async function playerOn(
   { url, ops }: Process,
   username = 'player',

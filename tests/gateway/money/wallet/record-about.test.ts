@@ -11,14 +11,14 @@ type Client = Awaited<ReturnType<typeof newcomer>>['client'];
 const about = async (client: Client) =>
   (await client.records({})).list.map(({ kind, number, method, counterpart }) => [kind, number, method, counterpart]);
 
-test('own.account-record.reference: of a deposit the number and the method', async () => {
+test('a deposit shows its number and method [own.account-record.reference]', async () => {
   const player = await depositor(gateway);
   const begun = await player.begin();
   await saysTo(gateway).paid(begun);
   expect(await about(player.client)).toEqual([['deposit', begun.number, 'Nodi Pay', null]]);
 });
 
-test('own.account-record.reference: of a withdrawal, and of what comes back of it, the number, the provider and the end of the account', async () => {
+test('withdrawals show number, provider and account [own.account-record.reference]', async () => {
   const { client, bank } = await payee(gateway, 100_000n);
   const sent = await client.withdraw({ bankAccountId: bank.id, amount: '500.00', paymentPassword: PAYMENT }, key());
   expect((await about(client))[0]).toEqual([
@@ -29,7 +29,7 @@ test('own.account-record.reference: of a withdrawal, and of what comes back of i
   ]);
 });
 
-test('own.account-record.reference: with a vendor its name, between partners the other one, and of what has neither nothing', async () => {
+test('transfers show the vendor or the partner [own.account-record.reference]', async () => {
   const upline = await newcomer(gateway, 0n, { type: 1 });
   const player = await payee(gateway, 100_000n, { uplineId: upline.id });
   await player.client.walletTransfer({ from: 'main', to: 'moyur', amount: '5.00' }, key());

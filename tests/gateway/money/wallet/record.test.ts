@@ -54,7 +54,7 @@ const PAGES: Record<string, (now: number) => Asked> = {
 };
 
 test.each(Object.entries(PAGES))(
-  '%s of the account record reads no more where the past is six times as long',
+  '%s of the account record reads no more rows when the history is six times as long',
   async (_what, asked) => {
     const now = (await gateway.ctx.now()).getTime();
     const [few, many] = [await rowsRead(FEW, asked(now)), await rowsRead(MANY, asked(now))];
@@ -65,7 +65,7 @@ test.each(Object.entries(PAGES))(
 );
 
 test.each([{}, { kind: 'bet' as const }])(
-  'a page that begins at a marker reads no more where the past is six times as long, by %o [own.list.marker]',
+  'a page that starts at a marker reads no more rows when the history is six times as long, by %o [own.list.marker]',
   async (filter) => {
     const after = async (entries: number) => {
       const first = await recordsOf(
@@ -83,14 +83,14 @@ test.each([{}, { kind: 'bet' as const }])(
   },
 );
 
-test('no page of what is pending reads a past of play', async () => {
+test('a page of pending entries reads no history of play', async () => {
   expect(await rowsRead(MANY, { pageNo: 1, pageSize: 10, state: 'pending' })).toEqual({
     entries: 0,
     read: expect.toSatisfy((read) => read < 20),
   });
 });
 
-test('totals, pages, kinds, states and dates of the record are those of a look through all of it', async () => {
+test('totals, pages and filters match a scan of the whole record', async () => {
   const player = await payee(gateway, 500_000n);
   const begin = (await gateway.ctx.now()).getTime();
   const at = (i: number) => new Date(begin + 60_000 + i * 1_000);

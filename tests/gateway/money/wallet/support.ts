@@ -16,27 +16,27 @@ import type { Modules } from '../../harness/modules';
 
 export const PASSWORD = 'Shapla#2026';
 export const PAYMENT = '804913';
-/** A picture as it is sent. */
+/** A picture as it is uploaded. */
 export const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
-/** A pixel that is not see-through, as PNG: its bytes, and as it is sent. */
+/** An opaque pixel as PNG: its bytes, and as an upload. */
 export const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
   'base64',
 );
 export const PIXEL = blob(DOT);
 
-/** What newcomers are made with, and where they log in. */
+/** Context in which newcomers are created and log in. */
 type Where = Pick<Modules, 'ctx' | 'as'>;
 
-/** What newcomers' passwords are kept as, at little cost: a hash says its own, and what it costs to be right or wrong is tried elsewhere. */
+/** Cheap password hashing for newcomers: a hash carries its parameters, and their cost is tested elsewhere. */
 const LITTLE = { memoryCost: 8, timeCost: 1 };
 const [passwordHash, paymentHash] = await Promise.all([hash(PASSWORD, LITTLE), hash(PAYMENT, LITTLE)]);
 
 let made = 0;
-/** A key of its own for a money move. */
+/** A fresh idempotency key of a money move. */
 export const key = (): { idempotencyKey?: string } => ({ idempotencyKey: crypto.randomUUID() });
 
-/** A member with a session and something to spend, minor units. */
+/** A member with a session and a balance, minor units. */
 export async function newcomer(
   { ctx, as }: Where,
   balance = 100_000n,
@@ -58,17 +58,17 @@ export async function newcomer(
 }
 
 type Given = { money: bigint; requirement: bigint; rules?: GrantRules };
-/** Gives a player money of an offer, which is claimed at once; minor units. */
+/** Grants a player an offer and claims it; minor units. */
 export async function give({ ctx }: Where, accountId: string, { rules = {}, ...given }: Given): Promise<void> {
   const id = await offerReward(ctx.db, { accountId, source: 'offer', key: 'one', rules, ...given });
   await claimReward(ctx, accountId, id ?? '');
 }
 
-/** Another session of a player's. */
+/** Another session of a player. */
 export const withSession = async ({ ctx, as }: Where, accountId: string) =>
   as(await openSession(ctx, ctx.db, accountId));
 
-/** With a payment password and an e-wallet, all that a withdrawal needs. */
+/** A newcomer with a payment password and an e-wallet, ready to withdraw. */
 export async function payee(gateway: Where, balance?: bigint, more?: Parameters<typeof newcomer>[2]) {
   const player = await newcomer(gateway, balance, more);
   await setPaymentHash(gateway.ctx.db, player.id, paymentHash);
@@ -87,11 +87,11 @@ export const bind = (client: Client, number = `01${randomInt(300_000_000, 1_000_
     paymentPassword: PAYMENT,
   });
 
-/** What an operator does. */
+/** Runs an operator command. */
 export const operate = ({ ctx }: Modules, ...args: string[]) =>
   perform(ctx, { name: 'admin', role: 'admin' }, { command: 'withdrawals', args, reason: 'as it was found' });
 
-/** One that was paid out. */
+/** A withdrawal that was paid out. */
 export async function disbursed(
   gateway: Modules,
   { withdraw, client }: Awaited<ReturnType<typeof payee>>,
@@ -103,7 +103,7 @@ export async function disbursed(
   return client.withdrawal({ id });
 }
 
-/** What is staked counts towards the turnover. */
+/** Stakes towards the turnover. */
 export async function bet(
   { ctx }: Modules,
   owner: string,
@@ -122,7 +122,7 @@ export async function bet(
   });
 }
 
-/** The fact of a bet of which nothing came back, which one transfer has booked. */
+/** A lost bet, booked by one transfer. */
 export const lostBet = (accountId: string, stake: bigint, transfer: string, betAt = new Date()): BetFact => ({
   accountId,
   studio: 'test',
@@ -143,5 +143,5 @@ export const lostBet = (accountId: string, stake: bigint, transfer: string, betA
   proof: null,
 });
 
-/** What a player's word is said on. */
+/** The version that a player's response refers to. */
 export const on = ({ id, version }: Withdrawal) => ({ id, version });

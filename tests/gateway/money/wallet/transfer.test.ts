@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 
 const refusal = (code: string, status = 422) => ({ code, status });
 
-test('s7.relay.wallet-transfer s7.relay.merchant-wallet s3.wallet.merchant: to a vendor and back, all back at once', async () => {
+test('moves money to vendors, back from one, and back from all [s7.relay.wallet-transfer s7.relay.merchant-wallet s3.wallet.merchant]', async () => {
   const { client } = await newcomer(gateway);
   expect(await client.merchantWallet()).toMatchObject({ isSingle: false, main: '1000.00', locked: '0.00' });
   const to = (vendor: string, amount: string) => client.walletTransfer({ from: 'main', to: vendor, amount }, key());
@@ -19,14 +19,14 @@ test('s7.relay.wallet-transfer s7.relay.merchant-wallet s3.wallet.merchant: to a
   const { wallets } = await to('jhinuk', '100.00');
   expect(wallets.wallets.map(({ balance }) => balance)).toEqual(['300.00', '0.00', '100.00']);
   await client.walletTransfer({ from: 'moyur', to: 'main', amount: '50.00' }, key());
-  // What can be staked now; all of it is on the page of the wallet.
+  // The stakeable balance; the wallet page shows all of it.
   expect((await client.balance()).sumBalance).toBe('650.00');
   expect(await client.returnAll()).toMatchObject({ returned: '350.00', wallets: { main: '1000.00' } });
   expect(await client.returnAll()).toMatchObject({ returned: '0.00' });
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });
 
-test('asvs 2.3.2 2.3.4: between vendors, to nobody, more than there is, or twice under one key, nothing moves', async () => {
+test('rejects vendor-to-vendor, unknown and excessive transfers, and reused keys [asvs 2.3.2 2.3.4]', async () => {
   const { client } = await newcomer(gateway);
   const move = (from: string, to: string, amount = '1.00', extras = key()) =>
     client.walletTransfer({ from, to, amount }, extras);
@@ -44,7 +44,7 @@ test('asvs 2.3.2 2.3.4: between vendors, to nobody, more than there is, or twice
   expect((await client.balance()).sumBalance).toBe('995.00');
 });
 
-test('the account record: by kind, state and dates, by pages, and nobody else’s', async () => {
+test('the account record filters by kind, state and dates, has pages, and shows only own entries', async () => {
   const player = await payee(gateway);
   await player.withdraw('500.00');
   await bet(gateway, player.id, 1_000n);
@@ -65,7 +65,7 @@ test('the account record: by kind, state and dates, by pages, and nobody else’
   expect((await (await newcomer(gateway, 0n)).client.records({})).total).toBe(0);
 });
 
-test('what a gateway has booked that had more kinds than this one is shown as other', async () => {
+test('shows kinds booked by a newer gateway as other', async () => {
   const player = await newcomer(gateway);
   const entries = [
     { owner: player.id, purpose: 'main', amount: 250n },
@@ -82,7 +82,7 @@ test('what a gateway has booked that had more kinds than this one is shown as ot
   expect(await kinds('adjustment')).toEqual([['adjustment', '1000.00']]);
 });
 
-test('personal loss: what was staked and won, by day', async () => {
+test('personal loss sums stakes and wins by day', async () => {
   const player = await newcomer(gateway);
   const start = Date.now() + DAY;
   for (const [days, amount, kind] of [
@@ -106,7 +106,7 @@ test('a bet counts for the day of the site in the personal loss ["own.frame.site
   expect((await player.client.personalLoss({})).days).toMatchObject([{ day: '2031-03-05', staked: '5.00' }]);
 });
 
-test('an account is not closed while money of it is held, or lies at a vendor', async () => {
+test('rejects closing an account with money held or at a vendor', async () => {
   const atVendor = await newcomer(gateway);
   await atVendor.client.walletTransfer({ from: 'main', to: 'moyur', amount: '1000.00' }, key());
   const held = await payee(gateway);

@@ -25,15 +25,15 @@ const grantsOf = async ({ id }: Pick<Player, 'id'>) =>
     (grant) => `${grant.kind} ${grant.owed} ${grant.workedOff} ${grant.handedOn} ${grant.endedAt ? 'ended' : 'open'}`,
   );
 
-/** An agent without money, one above and a downline. */
+/** An agent without a balance, with an upline and a downline. */
 async function team(balance = 0n) {
   const top = await payee(gateway, 0n, { type: 2 });
   const agent = await payee(gateway, balance, { type: 1, uplineId: top.id });
   return { top, agent, player: await payee(gateway, 0n, { uplineId: agent.id }) };
 }
 
-describe('what is staked', () => {
-  test('works off nothing of a deposit that comes after it', async () => {
+describe('stakes', () => {
+  test('do not count towards a later deposit', async () => {
     const player = await newcomer(gateway);
     await deposit(gateway, player.id, 50_000n);
     await bet(gateway, player.id, 100_000n);
@@ -42,7 +42,7 @@ describe('what is staked', () => {
     expect(await owed(player)).toBe('500.00');
   });
 
-  test('works off the oldest first, and what it began of the next', async () => {
+  test('count towards the oldest deposit first and then the next', async () => {
     const player = await newcomer(gateway);
     for (const amount of [30_000n, 20_000n, 10_000n]) await deposit(gateway, player.id, amount);
     await bet(gateway, player.id, 35_000n);
@@ -57,7 +57,7 @@ describe('what is staked', () => {
     expect(await owed(player)).toBe('0.00');
   });
 
-  test('asvs 2.3.4: works off once, however often it is said, at once and after another deposit too', async () => {
+  test('count once, however often and concurrently they are recorded [asvs 2.3.4]', async () => {
     const player = await newcomer(gateway);
     await deposit(gateway, player.id, 50_000n);
     const entries = [
@@ -84,7 +84,7 @@ describe('what is staked', () => {
     expect([await owed(player), await owed(idle)]).toEqual(['500.00', '500.00']);
   });
 
-  test('what is owed is read from what is open, by its index', async () => {
+  test('reads the remaining turnover from open grants by their index', async () => {
     const plan = await db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       const { rows } = await tx.execute(
@@ -96,7 +96,7 @@ describe('what is staked', () => {
   });
 });
 
-test('asvs 2.3.4: a deposit that is said twenty times at once is owed once', async () => {
+test('a deposit notified twenty times concurrently adds its turnover once [asvs 2.3.4]', async () => {
   const { id, client, begin } = await depositor(gateway);
   const order = await begin();
   await Promise.all(Array.from({ length: 20 }, () => saysTo(gateway).paid(order)));
@@ -109,7 +109,7 @@ test('asvs 2.3.4: a deposit that is said twenty times at once is owed once', asy
   expect(await owed({ client })).toBe('500.00');
 });
 
-test('a withdrawal that is begun while a deposit is being credited sees that it is owed', async () => {
+test('a withdrawal started while a deposit is credited sees its turnover', async () => {
   const player = await payee(gateway);
   const withdrawn = await db.transaction(async (tx) => {
     await deposit({ ctx: { ...gateway.ctx, db: tx } }, player.id, 50_000n);
@@ -120,8 +120,8 @@ test('a withdrawal that is begun while a deposit is being credited sees that it 
   expect(await withdrawn.begun).toMatchObject({ ...refusal('withdrawal.turnover', 422), value: { left: '500.00' } });
 });
 
-describe('money that is sent to a partner', () => {
-  test('asvs 2.3.2: takes along what is owed, the oldest first: whoever has it plays it', async () => {
+describe('transfer to a partner', () => {
+  test('moves the turnover due, oldest first, to the recipient [asvs 2.3.2]', async () => {
     const { agent, player } = await team();
     await deposit(gateway, agent.id, 50_000n);
     await send(agent, player, '500.00');
@@ -133,7 +133,7 @@ describe('money that is sent to a partner', () => {
     await player.withdraw('500.00');
   });
 
-  test('takes no more along than was sent; the rest stays owed, and goes on from hand to hand', async () => {
+  test('moves no more turnover than the amount sent; the rest stays with the sender', async () => {
     const { top, agent, player } = await team(100_000n);
     for (const amount of [30_000n, 20_000n]) await deposit(gateway, agent.id, amount);
     await bet(gateway, agent.id, 10_000n);
@@ -146,19 +146,19 @@ describe('money that is sent to a partner', () => {
     expect([await owed(agent), await owed(top), await owed(player)]).toEqual(['100.00', '50.00', '250.00']);
   });
 
-  test('that is to be staked several times takes as much of that along', async () => {
+  test('moves a proportional share of a multiplied turnover', async () => {
     const { agent, player } = await team();
     await deposit(gateway, agent.id, 30_001n);
     await db.execute(sql`update grants set owed = owed * 3 where owner_id = ${agent.id}`);
     await bet(gateway, agent.id, 2n);
     await send(agent, player, '100.00');
-    // 90,001 of 30,001 times three: what is open stands for 30,001.
+    // 90,001 for 30,001 times three: the open part covers 30,001.
     expect([await turnoverLeft(db, agent.id), await turnoverLeft(db, player.id)]).toEqual([60_001n, 30_000n]);
     await send(agent, player, '199.99');
     expect([await turnoverLeft(db, agent.id), await turnoverLeft(db, player.id)]).toEqual([5n, 89_996n]);
   });
 
-  test('asvs 2.3.4: that is sent twenty times at once under one key takes it along once', async () => {
+  test('repeated twenty times concurrently under one key moves turnover once [asvs 2.3.4]', async () => {
     const { agent, player } = await team();
     await deposit(gateway, agent.id, 50_000n);
     const extras = key();
@@ -167,7 +167,7 @@ describe('money that is sent to a partner', () => {
   });
 });
 
-describe('what is received', () => {
+describe('received transfer', () => {
   const limited = async (limit: string) => {
     const { agent, player } = await team(200_000n);
     await player.client.setDepositLimit({ period: 'day', limit });
@@ -175,7 +175,7 @@ describe('what is received', () => {
   };
   const barred = refusal('transfer.barred');
 
-  test('asvs 2.3.2 own.deposit-limit.set: counts against the deposit limits, and is refused as in a pause, before anything is moved', async () => {
+  test('counts against the deposit limits and is rejected in a pause [own.deposit-limit.set asvs 2.3.2]', async () => {
     const { agent, player } = await limited('200.00');
     await expect(send(agent, player, '200.01')).rejects.toMatchObject(barred);
     await send(agent, player, '150.00');
@@ -193,7 +193,7 @@ describe('what is received', () => {
     await send(agent, player, '100.00');
   });
 
-  test('of two at once, one sees what the other has taken of the limit', async () => {
+  test('concurrent transfers each see the part of the limit used by the other', async () => {
     const { agent, player } = await limited('500.00');
     const amount = 30_000n;
     const entries = [
@@ -210,7 +210,7 @@ describe('what is received', () => {
     expect(await sent).toMatchObject(barred);
   });
 
-  test('leaves what a deposit that waits has taken of the limit; said again, it is answered as it was', async () => {
+  test('leaves the part of the limit reserved by a pending deposit; a repeat returns the first response', async () => {
     const { agent, player } = await limited('500.00');
     const extras = key();
     const { transferId } = await send(agent, player, '100.00', extras);

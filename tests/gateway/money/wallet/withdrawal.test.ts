@@ -11,7 +11,7 @@ const gateway = await startModules({ sessionIdle: 24 * 60 * MINUTE });
 afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-/** What was sent last of a kind. */
+/** Returns the latest message of a kind. */
 const told = async (kind: string) => (await gateway.sent()).find(({ purpose }) => purpose === kind)?.body;
 const sum = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>['client'] }) =>
   (await client.balance()).sumBalance;
@@ -19,7 +19,7 @@ const locked = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>
   (await client.withdrawals({})).total;
 const refusal = (code: string, status = 422) => ({ code, status });
 
-test('s1.member.withdrawal s4.withdrawal.received own.withdrawal.review: sent, the money is held; an operator approves and pays out, and the player confirms', async () => {
+test('holds the money until an operator approves and pays and the player confirms [s1.member.withdrawal s4.withdrawal.received own.withdrawal.review]', async () => {
   const player = await payee(gateway);
   expect(await player.client.withdrawalTerms()).toMatchObject({
     available: '1000.00',
@@ -59,7 +59,7 @@ test('s1.member.withdrawal s4.withdrawal.received own.withdrawal.review: sent, t
   expect(await sum(player)).toBe('400.00');
 });
 
-test('own.withdrawal.review: rejected with a reason, the money is back', async () => {
+test('a rejection with a reason releases the hold [own.withdrawal.review]', async () => {
   const player = await payee(gateway);
   const { id } = await player.withdraw('1000.00');
   await operate(gateway, 'reject', id);
@@ -69,13 +69,13 @@ test('own.withdrawal.review: rejected with a reason, the money is back', async (
   expect(await told('withdrawal.rejected')).toContain('as it was found');
 });
 
-test('own.withdrawal.no-cancel: once sent it cannot be taken back', async () => {
+test('a sent withdrawal cannot be cancelled [own.withdrawal.no-cancel]', async () => {
   const player = await payee(gateway);
   const sent = await player.withdraw('600.00');
   await expect(player.client.cancelWithdrawal(on(sent))).rejects.toMatchObject(refusal('withdrawal.notPermitted', 409));
 });
 
-test('asvs 2.3.4: a player races themselves, fifty times the whole balance at once: exactly one succeeds', async () => {
+test('fifty concurrent withdrawals of the whole balance: exactly one succeeds [asvs 2.3.4]', async () => {
   const player = await payee(gateway);
   const tries = await Promise.allSettled(Array.from({ length: 50 }, () => player.withdraw('1000.00')));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -84,7 +84,7 @@ test('asvs 2.3.4: a player races themselves, fifty times the whole balance at on
   expect([await sum(player), await locked(player)]).toEqual(['0.00', 1]);
 });
 
-test('the same key again gives the same withdrawal, also at once; with another body it is refused', async () => {
+test('the same key returns the same withdrawal, concurrently too, and rejects another body', async () => {
   const player = await payee(gateway);
   const extras = key();
   const answers = await Promise.all(Array.from({ length: 10 }, () => player.withdraw('500.00', extras)));
@@ -93,7 +93,7 @@ test('the same key again gives the same withdrawal, also at once; with another b
   expect(await sum(player)).toBe('500.00');
 });
 
-test('asvs 2.3.2: bounds, balance, turnover, and a key are needed', async () => {
+test('checks bounds, balance, turnover and the key [asvs 2.3.2]', async () => {
   const player = await payee(gateway, 200_000n);
   await expect(player.withdraw('499.99')).rejects.toMatchObject(refusal('withdrawal.bounds'));
   await expect(player.withdraw('50000.01')).rejects.toMatchObject(refusal('withdrawal.bounds'));
@@ -110,7 +110,7 @@ test('asvs 2.3.2: bounds, balance, turnover, and a key are needed', async () => 
   expect(await player.withdraw('500.00')).toMatchObject({ state: 'requested' });
 });
 
-test('s4.withdrawal.not-received: with proof; an operator refunds it', async () => {
+test('an operator refunds a withdrawal reported as not received with proof [s4.withdrawal.not-received]', async () => {
   const player = await payee(gateway);
   const paid = await disbursed(gateway, player);
   await expect(player.client.reportNotReceived({ ...on(paid), proofs: [crypto.randomUUID()] })).rejects.toMatchObject(
@@ -131,7 +131,7 @@ test('s4.withdrawal.not-received: with proof; an operator refunds it', async () 
   expect(await sum(player)).toBe('1000.00');
 });
 
-test('s4.withdrawal.partial s3.withdrawal-confirmation.amounts: the amounts add up; the rest is paid again, and refused the second time', async () => {
+test('partial receipt: amounts must add up; the rest is paid again, once [s4.withdrawal.partial s3.withdrawal-confirmation.amounts]', async () => {
   const player = await payee(gateway);
   const paid = await disbursed(gateway, player);
   const report = (receivedAmount: string, remainingAmount: string) =>
@@ -152,7 +152,7 @@ test('s4.withdrawal.partial s3.withdrawal-confirmation.amounts: the amounts add 
   expect(await sum(player)).toBe('0.00');
 });
 
-test('s4.withdrawal.partial: what was once said to have arrived never falls, and no more than the rest is refunded', async () => {
+test('the received amount never decreases, and refunds are limited to the rest [s4.withdrawal.partial]', async () => {
   const player = await payee(gateway);
   const paid = await disbursed(gateway, player);
   const report = async (receivedAmount: string, remainingAmount: string) => {
@@ -183,7 +183,7 @@ test('s4.withdrawal.partial: what was once said to have arrived never falls, and
   expect(await sum(player)).toBe('300.00');
 });
 
-test('s4.withdrawal.auto-confirm s9.const.auto-confirm-minutes: at the deadline, not before, it counts as received, once', async () => {
+test('confirms receipt once, at the deadline [s4.withdrawal.auto-confirm s9.const.auto-confirm-minutes]', async () => {
   const player = await payee(gateway);
   const { id } = await disbursed(gateway, player);
   await gateway.later(29 * MINUTE);
@@ -200,7 +200,7 @@ test('s4.withdrawal.auto-confirm s9.const.auto-confirm-minutes: at the deadline,
   expect(await sum(player)).toBe('0.00');
 });
 
-test('s4.withdrawal.auto-confirm: what was said in time stands, and the deadline of before does nothing', async () => {
+test('a report in time prevails over the deadline [s4.withdrawal.auto-confirm]', async () => {
   const player = await payee(gateway);
   const paid = await disbursed(gateway, player);
   const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
@@ -210,7 +210,7 @@ test('s4.withdrawal.auto-confirm: what was said in time stands, and the deadline
   expect(await player.client.withdrawal({ id: paid.id })).toMatchObject({ state: 'notReceived' });
 });
 
-test('asvs 2.3.1: a word on a version that is past is refused, and of many words at once one counts', async () => {
+test('rejects a response to an old version; of concurrent responses one counts [asvs 2.3.1]', async () => {
   const player = await payee(gateway);
   const paid = await disbursed(gateway, player);
   const stale = { ...on(paid), version: paid.version - 1 };
@@ -219,7 +219,7 @@ test('asvs 2.3.1: a word on a version that is past is refused, and of many words
   expect(words.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('own.withdrawal.told: whoever looks while it goes from step to step sees it whole', {
+test('concurrent readers see consistent states during every step [own.withdrawal.told]', {
   tags: ['extended'],
 }, async () => {
   const player = await payee(gateway, 1_000_000n);
@@ -243,7 +243,7 @@ test('own.withdrawal.told: whoever looks while it goes from step to step sees it
   expect(seen.filter(({ state, steps }) => steps.at(-1)?.state !== state)).toEqual([]);
 });
 
-test('asvs 8.2.2: a withdrawal, its proof and a bank account of another player are not found, read or touched', async () => {
+test('another player’s withdrawal, proof and bank account return 404 [asvs 8.2.2]', async () => {
   const player = await payee(gateway);
   const paid = await disbursed(gateway, player);
   const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
@@ -271,7 +271,7 @@ test('asvs 8.2.2: a withdrawal, its proof and a bank account of another player a
   expect(await player.client.withdrawal({ id: paid.id })).toEqual(paid);
 });
 
-test('s9.const.images asvs 5.2.1 2.3.2: a picture has 5 MB at most, a report three of them; nine are kept for it', {
+test('limits pictures to 5 MB, three per report and nine stored per withdrawal [s9.const.images asvs 5.2.1 2.3.2]', {
   tags: ['extended'],
 }, async () => {
   const player = await payee(gateway);
@@ -283,7 +283,7 @@ test('s9.const.images asvs 5.2.1 2.3.2: a picture has 5 MB at most, a report thr
     await expect(upload(blob(none))).rejects.toMatchObject(refusal('upload.kind', 415));
   const proofs: string[] = [];
   for (let kept = 0; kept < 9; kept++) proofs.push((await upload(PIXEL)).proofId);
-  // What would not be kept is not even looked at.
+  // Pictures that would not be stored are not even decoded.
   for (const one of [PIXEL, blob(Buffer.from('no picture'))])
     await expect(upload(one)).rejects.toMatchObject(refusal('upload.tooMany'));
   const report = (most: number) => player.client.reportNotReceived({ ...on(paid), proofs: proofs.slice(0, most) });
@@ -291,7 +291,7 @@ test('s9.const.images asvs 5.2.1 2.3.2: a picture has 5 MB at most, a report thr
   expect((await report(3)).proofs).toHaveLength(3);
 });
 
-test('asvs 5.3.1: of a picture nothing is kept but its pixels, and it is given as data alone', async () => {
+test('stores only the pixels of a picture and serves it as data [asvs 5.3.1]', async () => {
   const player = await payee(gateway);
   const { id: withdrawalId } = await disbursed(gateway, player);
   const script = Buffer.from('<script>alert(1)</script>');
@@ -302,7 +302,7 @@ test('asvs 5.3.1: of a picture nothing is kept but its pixels, and it is given a
   expect(kept.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('asvs 5.2.2: what is no picture, or claims to be a huge one, is not kept', async () => {
+test('rejects files that are no pictures or claim a huge size [asvs 5.2.2]', async () => {
   const player = await payee(gateway);
   const { id: withdrawalId } = await disbursed(gateway, player);
   const huge = Buffer.from(DOT);
@@ -319,7 +319,7 @@ test('asvs 5.2.2: what is no picture, or claims to be a huge one, is not kept', 
     );
 });
 
-test('asvs 5.2.2 5.3.1: a picture that is also something else is drawn anew, and nothing but the picture is kept', async () => {
+test('redraws polyglot files and stores only the picture [asvs 5.2.2 5.3.1]', async () => {
   const player = await payee(gateway);
   const { id: withdrawalId } = await disbursed(gateway, player);
   const double = Buffer.concat([DOT, Buffer.from('<script>alert(1)</script><?php phpinfo();')]);
@@ -329,7 +329,7 @@ test('asvs 5.2.2 5.3.1: a picture that is also something else is drawn anew, and
   expect(kept.toString('latin1')).not.toMatch(/script|php/);
 });
 
-test('lists come by pages, newest first, and by state', async () => {
+test('lists withdrawals newest first, by page and by state', async () => {
   const player = await payee(gateway, 300_000n);
   for (const amount of ['500.00', '600.00', '700.00']) await player.withdraw(amount);
   const first = await player.client.withdrawals({ pageNo: 1, pageSize: 2 });
@@ -339,7 +339,7 @@ test('lists come by pages, newest first, and by state', async () => {
   expect((await player.client.withdrawals({ state: 'approved' })).total).toBe(0);
 });
 
-test('a page of withdrawals takes as many queries as one of them', async () => {
+test('a page of withdrawals takes as many queries as one withdrawal', async () => {
   const player = await payee(gateway, 400_000n);
   const trips = countTrips(gateway.pool);
   const queries = async () => {
@@ -354,7 +354,7 @@ test('a page of withdrawals takes as many queries as one of them', async () => {
   expect(await queries()).toBe(one);
 });
 
-test('operators see what is not settled, and take steps in their order only', async () => {
+test('operators list open withdrawals and can take steps only in order', async () => {
   const player = await payee(gateway);
   const { id, number } = await player.withdraw('500.00');
   expect(await operate(gateway, 'list')).toContainEqual(

@@ -13,11 +13,11 @@ const { states } = declared(withdrawalLifecycleMachine);
 const paths = states.map(({ path }) => path);
 const leaves = paths.filter((path) => path !== '' && !paths.some((other) => other.startsWith(`${path}.`)));
 
-test('the states on the wire are the leaves of the chart, all of them', () => {
+test('the states on the wire are all leaves of the chart', () => {
   expect(leaves.map((path) => path.split('.').at(-1)).sort()).toEqual([...WITHDRAWAL_STATES].sort());
 });
 
-/** A withdrawal whose chart went by these events. */
+/** A withdrawal after these events of its chart. */
 const after = (...types: string[]) =>
   types.reduce(
     (step, type) =>
@@ -53,7 +53,7 @@ test.each([
   expect(step.delays.map(({ delay }) => delay)).toEqual(waits ? [30 * 60_000] : []);
 });
 
-test("only what the chart permits leads anywhere, and the player is permitted the player's", () => {
+test('only permitted events change the state, and players are permitted only their own', () => {
   expect(nextStep(withdrawalLifecycleMachine, after().snapshot, { type: 'ops.disbursed' })).toBeNull();
   expect(permittedToPlayer(after().snapshot)).toEqual([]);
   const cancels = initialStep(withdrawalLifecycleMachine, { ...policy, playerCancels: true });

@@ -9,7 +9,7 @@ import { blob } from '../wallet/support';
 export const plain = (width: number, height: number, background: string, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background }, limitInputPixels: false });
 
-/** A chunk of a PNG: how long it is, its name, what is in it, a check sum. */
+/** A PNG chunk: length, name, content, checksum. */
 function chunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), content]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -20,7 +20,7 @@ function chunk(name: string, content: Buffer): Buffer {
 
 /** Bytes of a PNG before its second chunk. */
 const HEAD = 33;
-/** Four comments, each 50 MB of one letter. */
+/** Four comments of 50 MB each, a single letter repeated. */
 async function commented(): Promise<Buffer> {
   const picture = await plain(100, 100, '#0b5d3f').png().toBuffer();
   const comment = chunk(
@@ -30,11 +30,13 @@ async function commented(): Promise<Buffer> {
   return Buffer.concat([picture.subarray(0, HEAD), comment, comment, comment, comment, picture.subarray(HEAD)]);
 }
 
-/** Nothing in it is like anything else, so that it is as long as what it was made of when it is drawn anew. */
+/** Incompressible noise, which stays as long when it is drawn again. */
 const noise = (side: number) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
 
-/** What costs most of each kind and is taken: to be held whole, and turned; in the width of its rows; beside its pixels; in what comes out. */
+/**
+ * The most expensive accepted picture of each kind: held whole and rotated, in row width, in metadata, in output size.
+ */
 export async function worst(): Promise<Blob[]> {
   const pictures = await Promise.all([
     plain(3_640, 3_640, '#0b5d3f')
@@ -51,10 +53,10 @@ export async function worst(): Promise<Blob[]> {
   );
 }
 
-/** Of as many pixels as are looked at, in few rows. */
+/** The maximum number of pixels in few rows. */
 export const wide = async () => blob(await plain(100_000, 520, '#0b5d3f', 4).png().toBuffer());
 
-/** MB that a process and its children have in memory, and the ids of the children. */
+/** Memory of a process and its children in MB, and the ids of the children. */
 export async function processesOf(pid?: number): Promise<{ memory: number; children: number[] }> {
   const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,ppid=,rss=']);
   const rows = stdout.split('\n').map((row) => row.trim().split(/\s+/).map(Number));

@@ -22,7 +22,7 @@ const withdraw = async (client: Client, amount: string) => {
   return client.withdraw({ bankAccountId, amount, paymentPassword }, { idempotencyKey: crypto.randomUUID() });
 };
 
-/** One that was paid out, and waits for the player's word. */
+/** A withdrawal that was paid out and awaits the player's confirmation. */
 async function paidOut(at: Process): Promise<Withdrawal & { deadline: number }> {
   const { client } = await playerOn(at);
   const { id } = await withdraw(client, '600.00');
@@ -31,11 +31,11 @@ async function paidOut(at: Process): Promise<Withdrawal & { deadline: number }> 
   return { ...paid, deadline: paid.deadline ?? 0 };
 }
 
-/** Moves the platform's clock to so long after a moment, ms; negative: before it. */
+/** Moves the platform's clock to `after` ms past a moment; negative values lie before it. */
 const moveTo = async (moment: number, after: number) =>
   moveClock(folder.db, moment - (await readClock(folder.db)).getTime() + after);
 
-/** Ms between the deadline and when each job that waits for it is due. */
+/** Milliseconds from the deadline to each job that waits for it. */
 async function jobsOf(id: string, deadline: number) {
   const { rows } = await folder.db.execute<{ late: number }>(sql`
     select (extract(epoch from (run_at - now()) + app_now()) * 1000 - ${deadline})::float as late
@@ -66,7 +66,7 @@ test('confirms on time and once when its gateway was killed and two others run [
   expect((await second.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
   const { number } = await client.withdrawal({ id });
   const told = async () => (await third.call('/demo/outbox')).text.split(number).length - 1;
-  // Of the order by mail, of the payout and of its end by text.
+  // The order by mail, the payout and its end by text.
   await expect.poll(told).toBe(3);
 });
 
@@ -79,7 +79,7 @@ test('confirms at the next start when the deadline passed while no gateway ran [
   await settled(client, id);
 });
 
-test('asvs 2.3.4: a player races themselves at two gateways, fifty times the whole balance at once: exactly one succeeds', async () => {
+test('concurrent withdrawals of the whole balance at two gateways: exactly one succeeds [asvs 2.3.4]', async () => {
   const [one, other] = [await folder.start(ENV), await folder.start(ENV)];
   const [here, there] = [(await playerOn(one)).client, (await playerOn(other)).client];
   const open = async () => (await here.withdrawals({ state: 'requested' })).total;

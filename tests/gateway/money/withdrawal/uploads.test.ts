@@ -22,9 +22,9 @@ import { plain, processesOf, wide, worst } from './pictures';
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
-test('a photo taken upright stands upright, and nothing is kept of where and by what it was taken', async () => {
+test('rotates an upright photo and strips location and camera data', async () => {
   const left = await plain(20, 40, '#f0b429').png().toBuffer();
-  // As a phone saves what it took held upright: to be turned by a quarter to the right.
+  // As a phone saves an upright photo: to be rotated a quarter to the right.
   const photo = await plain(60, 40, '#1b5e85')
     .composite([{ input: left, left: 0, top: 0 }])
     .withExif({ IFD0: { Make: 'Nokshi' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } })
@@ -42,7 +42,7 @@ test('a photo taken upright stands upright, and nothing is kept of where and by 
     orientation: undefined,
     exif: undefined,
   });
-  // What was at the left is at the top now: yellow, not blue.
+  // The left edge is now the top: yellow, not blue.
   const [red = 0, , blue = 255] = await sharp(kept).raw().toBuffer();
   expect(red).toBeGreaterThan(blue);
 });
@@ -65,7 +65,7 @@ test('draws the worst pictures one at a time while logins go on and memory stays
   const withdrawalId = await paidOut();
   const images = await worst();
   const { status, logIn } = playerAt(at.url);
-  // What log-ins take by themselves is there before.
+  // Warms up the memory that logins take by themselves.
   await Promise.all(
     Array.from({ length: 8 }, async () => tokenOf((await logIn(await status(), 'player', 'Shapla#2026')).reply)),
   );
@@ -83,7 +83,7 @@ test('draws the worst pictures one at a time while logins go on and memory stays
     }
   })();
   const uploads = Promise.allSettled(
-    // More than are saved for a withdrawal, and each of the worst twice.
+    // More than are stored for a withdrawal, and each of the worst twice.
     Array.from({ length: 12 }, (_, turn) =>
       client.uploadProof({ withdrawalId, image: images[turn % images.length] ?? PIXEL }),
     ),
@@ -99,7 +99,7 @@ test('draws the worst pictures one at a time while logins go on and memory stays
     overtaken.push(drawing.size - drawn);
   }
   const ends = (await uploads).map((end) => (end.status === 'fulfilled' ? 'kept' : end.reason.code));
-  // Of those that are not given with a report so many are kept.
+  // The number stored of pictures without a report.
   expect(new Set(ends)).toEqual(new Set(['kept', 'upload.tooMany']));
   await watched;
   expect([most, drawing.size > 5]).toEqual([1, true]);
@@ -107,11 +107,11 @@ test('draws the worst pictures one at a time while logins go on and memory stays
   // login may see more; logins that waited for pictures would all see several, and fewer than ten would fit.
   expect(overtaken.length).toBeGreaterThan(9);
   expect(overtaken.sort((one, other) => one - other)[Math.floor(overtaken.length / 2)]).toBeLessThanOrEqual(1);
-  // The picture that is drawn takes most of it, in a process that ends with it: nothing is left behind from one to the next.
+  // The decoder takes most of it, in a process that ends with its picture: nothing accumulates between pictures.
   expect(Math.max(...used) - before).toBeLessThan(300);
 });
 
-test('a picture of few and long rows, which small as it is would take much, is refused by its head', async () => {
+test('rejects a small picture with few, very long rows by its header', async () => {
   const player = await payee(gateway);
   const { id } = await disbursed(gateway, player);
   await expect(player.client.uploadProof({ withdrawalId: id, image: await wide() })).rejects.toMatchObject({
@@ -120,7 +120,7 @@ test('a picture of few and long rows, which small as it is would take much, is r
 });
 
 const PICTURE = 'Content-Type: application/octet-stream';
-/** Sends a head and the beginning of a body to a port; `said` is what came back so far. */
+/** Sends a head and a partial body to a port; `said` holds the response so far. */
 async function begins(port: number, path: string, body: string, more: string[] = ['Content-Type: application/json']) {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -134,7 +134,7 @@ async function begins(port: number, path: string, body: string, more: string[] =
   return told;
 }
 
-test('asvs 3.5.3 4.1.1: a picture comes as its bytes alone, and bytes go nowhere else', async () => {
+test('pictures are accepted only as bytes, and bytes only for pictures [asvs 3.5.3 4.1.1]', async () => {
   const player = await payee(gateway);
   const { id } = await disbursed(gateway, player);
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
@@ -150,7 +150,7 @@ test('asvs 3.5.3 4.1.1: a picture comes as its bytes alone, and bytes go nowhere
   expect((await send(proof, 'application/octet-stream'))[0]).toBe(200);
 });
 
-test('asvs 8.3.1: without a session nothing of a picture is read', async () => {
+test('without a session no bytes of a picture are read [asvs 8.3.1]', async () => {
   const whole = await startTestGateway();
   onTestFinished(() => whole.stop());
   const nobody = [PICTURE, `Authorization: Bearer ${'x'.repeat(43)}`];
@@ -159,7 +159,7 @@ test('asvs 8.3.1: without a session nothing of a picture is read', async () => {
   expect(told.said).toMatch(/^HTTP\/1.1 401 /);
 });
 
-test('who is slow to send a picture keeps nobody else waiting', async () => {
+test('a slow upload blocks no other player', async () => {
   await gateway.server.listen({ port: 0, host: '127.0.0.1' });
   const player = await payee(gateway);
   const { id } = await disbursed(gateway, player);
@@ -174,12 +174,12 @@ test('who is slow to send a picture keeps nobody else waiting', async () => {
   await expect.poll(() => heads).toBe(slow.length);
   await player.client.uploadProof({ withdrawalId: id, image: PIXEL });
   expect(slow.map(({ said }) => said)).toEqual(['', '', '']);
-  // They are answered in their time.
+  // Each still gets its response in time.
   for (const { socket } of slow) socket.write('A'.repeat(3_999));
   for (const told of slow) await expect.poll(() => told.said).toMatch(/^HTTP\/1.1 415 .*upload.kind/s);
 });
 
-test('a picture may be long on its way, as long as the page waits; no other body may, and an answer always', async () => {
+test('an upload may take as long as the page waits; other bodies time out, slow responses do not', async () => {
   const server = createServer(readConfig({ LOG_LEVEL: 'silent' }), { patience: 300 });
   server.post('/small', async () => ({}));
   const moments = new EventEmitter();
@@ -202,7 +202,7 @@ test('a picture may be long on its way, as long as the page waits; no other body
   await isSlow;
   const large = await begins(portOf(server), '/large', 'A'.repeat(12), [PICTURE]);
   await isLarge;
-  // It is the last to begin, so that the others have been on their way for longer when it is cut off.
+  // Starts last, so the others have been uploading for longer when it is cut off.
   const small = await begins(portOf(server), '/small', '{"image":"');
   await expect.poll(() => small.said).toMatch(/^HTTP\/1.1 408 .*request.malformed/s);
   moments.emit('answer');
@@ -213,7 +213,7 @@ test('a picture may be long on its way, as long as the page waits; no other body
   expect(server.server.requestTimeout).toBeGreaterThanOrEqual(SETTINGS.uploadTimeout);
 });
 
-test('asvs 16.5.1: a disk that takes no picture is our fault, not the sender’s', async () => {
+test('a disk error during an upload returns 503 [asvs 16.5.1]', async () => {
   const player = await payee(gateway);
   const { id } = await disbursed(gateway, player);
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);

@@ -41,7 +41,7 @@ const policy = v.object({
 });
 type Player = Awaited<ReturnType<typeof payee>>;
 
-/** What the operators say. */
+/** Operator commands by event. */
 const OPERATORS: Record<string, string[]> = {
   'ops.approved': ['approve'],
   'ops.rejected': ['reject'],
@@ -50,7 +50,7 @@ const OPERATORS: Record<string, string[]> = {
   'ops.refunded': ['dispute', 'refund'],
   'ops.refused': ['dispute', 'refuse'],
 };
-/** What the player says; where nothing can be reported no picture is taken either. */
+/** Player calls by event; where nothing can be reported, no picture is accepted either. */
 const PLAYERS: Record<string, (player: Player, one: Withdrawal) => Promise<unknown>> = {
   'player.cancelled': ({ client }, one) => client.cancelWithdrawal(on(one)),
   'player.received': ({ client }, one) => client.confirmReceived(on(one)),
@@ -70,14 +70,14 @@ async function perform(player: Player, one: Withdrawal, { kind, event, before, a
   const [act, said] = OPERATORS[event.type] ?? [];
   const done = act ? operate(gateway, act, one.id, ...(said ? [said] : [])) : PLAYERS[event.type]?.(player, one);
   if (stable(before.value) !== stable(after.value)) return done;
-  // What the chart does not take here the gateway refuses.
+  // The gateway rejects events that the chart does not accept here.
   await expect(done).rejects.toMatchObject({ code: 'withdrawal.notPermitted', status: 409 });
 }
 
 const leafOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Object.values(value)[0] : value;
 
-/** Where the chart is there the gateway is, permits the same, and has the money where it belongs. */
+/** Expects gateway and chart to agree on state, permitted actions and balances. */
 async function isThere({ client }: Player, id: string, { value, context }: PathStep['after']) {
   const one = await client.withdrawal({ id });
   const snapshot = withdrawalLifecycleMachine.resolveState({
@@ -91,7 +91,7 @@ async function isThere({ client }: Player, id: string, { value, context }: PathS
 }
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
-  's4.withdrawal.forced-receipt own.withdrawal.no-cancel: the gateway goes path %d of the chart',
+  'the gateway follows path %d of the chart [s4.withdrawal.forced-receipt own.withdrawal.no-cancel]',
   async (_, path) => {
     const player = await payee(gateway);
     const { id } = await player.withdraw('1000.00');
@@ -114,4 +114,4 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   },
 );
 
-test('the gateway has gone through all of the chart', () => expect(missing(tally())).toEqual([]));
+test('the gateway covers the whole chart', () => expect(missing(tally())).toEqual([]));
