@@ -18,31 +18,31 @@ const create = (fields: Partial<Parameters<typeof createAccount>[1]>) =>
     new Date(),
   );
 
-test('user names start with a letter and belong to one account, whatever their case', async () => {
+test('usernames start with a letter and are unique regardless of case', async () => {
   await create({ userName: 'Karim_1' });
   expect((await accountByName(gateway.ctx.db, 'kARIM_1'))?.userName).toBe('Karim_1');
   for (const userName of ['karim_1', '1karim', '_karim', 'ক', 'ab', "x' or 1=1", 'a'.repeat(33)])
     await expect(create({ userName })).rejects.toThrow();
 });
 
-test('account types are those of the spec', async () => {
+test('accepts only the account types of the spec', async () => {
   for (const type of [0, 1, 2, 41, 42, 4]) await create({ userName: `type${type}`, type });
   await expect(create({ userName: 'type3', type: 3 })).rejects.toThrow();
 });
 
-test('phone numbers are E.164 and, like e-mail addresses, belong to one account', async () => {
+test('phone numbers are E.164; phone numbers and email addresses are unique', async () => {
   await create({ userName: 'phone', mobile: '+8801812345678', email: 'One@example.test' });
   await expect(create({ mobile: '01912345678' })).rejects.toThrow();
   await expect(create({ mobile: '+8801812345678' })).rejects.toThrow();
   await expect(create({ email: 'one@example.test' })).rejects.toThrow();
 });
 
-test('asvs 2.2.1: a name is looked up as a value, never as a pattern or as SQL', async () => {
+test('looks up a username as a value, never as a pattern or SQL [asvs 2.2.1]', async () => {
   for (const name of ['%', 'play__', "player'--", 'player\u0000x'.replace('\u0000', ' ')])
     expect(await accountByName(gateway.ctx.db, name)).toBeUndefined();
 });
 
-test('failures are forgotten after a day', async () => {
+test('purges login failures after a day', async () => {
   const held = async (name: string) => failuresOf(gateway.ctx.db, name, await gateway.ctx.now());
   await countFailure(gateway.ctx.db, 'somebody', await gateway.ctx.now());
   await gateway.later(23 * HOUR);

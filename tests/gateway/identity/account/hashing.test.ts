@@ -33,7 +33,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'close an account': async () => (await player(gateway, 0n)).client.closeAccount({ password: PASSWORD }),
 };
 
-test.each(Object.entries(CALLS))('no transaction waits while it is hashed to %s', async (_what, call) => {
+test.each(Object.entries(CALLS))('no transaction is open while a password is hashed to %s', async (_what, call) => {
   const during: number[] = [];
   const look =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>

@@ -30,8 +30,8 @@ const failures = async (times: number, username = 'player') => {
   return codes;
 };
 
-describe('asvs 6.1.1: what strangers do wrong stands in nobody’s way at a place that they log in from', () => {
-  test('ten wrong log-ins elsewhere lock the name there, and not where its owner has been', async () => {
+describe('failed logins by strangers do not block the owner at a known location [asvs 6.1.1]', () => {
+  test('ten failures elsewhere lock the name there, not where its owner has logged in', async () => {
     const { token } = await logIn();
     await from(AWAY, () => failures(10));
     await from(AWAY, () => expect(logIn()).rejects.toMatchObject(LOCKED));
@@ -40,13 +40,13 @@ describe('asvs 6.1.1: what strangers do wrong stands in nobody’s way at a plac
     expect((await gateway.as(token).memberInfo()).account).toBe('player');
   });
 
-  test('at such a place ten of them lock as well', async () => {
+  test('ten failures at a known location lock it as well', async () => {
     await logIn();
     await failures(10);
     await expect(logIn()).rejects.toMatchObject(LOCKED);
   });
 
-  test('and so with a number and its codes', async () => {
+  test('the same holds for a number and its codes', async () => {
     const number = { username: '01712345678', countryDialingCode: '880', type: 'sms' as const };
     const byCode = (password: string) => gateway.client.logIn({ ...number, password });
     const send = async () => {
@@ -61,7 +61,7 @@ describe('asvs 6.1.1: what strangers do wrong stands in nobody’s way at a plac
     expect((await byCode(await send())).userInfo.userName).toBe('player');
   });
 
-  test('asvs 6.3.8: a name that is nobody’s is answered alike, wherever from', async () => {
+  test('responds alike for an unknown name, from any location [asvs 6.3.8]', async () => {
     await logIn();
     const told = async (username: string) => [
       ...(await from(AWAY, () => failures(12, username))),
@@ -78,7 +78,7 @@ describe('asvs 6.1.1: what strangers do wrong stands in nobody’s way at a plac
   });
 });
 
-describe('own.limits.time-out own.self-exclusion.begun: nobody’s failures stand in the way of who protects themselves', () => {
+describe('failures by strangers do not block self-protection [own.limits.time-out own.self-exclusion.begun]', () => {
   const locks = async () => {
     const player = gateway.as((await logIn()).token);
     await from(AWAY, () => failures(10));
@@ -92,7 +92,7 @@ describe('own.limits.time-out own.self-exclusion.begun: nobody’s failures stan
     return player;
   };
 
-  test('sessions are ended', async () => {
+  test('ending sessions', async () => {
     const { token } = await logIn();
     const player = await locks();
     await expect(player.endSessions({ password: 'wrong' })).rejects.toMatchObject({
@@ -103,23 +103,23 @@ describe('own.limits.time-out own.self-exclusion.begun: nobody’s failures stan
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject({ code: 'session.ended' });
   });
 
-  test('a break is taken', { tags: ['extended'] }, async () => {
+  test('taking a time-out', { tags: ['extended'] }, async () => {
     const player = await locks();
     expect((await player.takeTimeOut({ hours: 24, password: RIGHT })).timeOutUntil).toBeTypeOf('number');
   });
 
-  test('a limit is lowered', { tags: ['extended'] }, async () => {
+  test('lowering a limit', { tags: ['extended'] }, async () => {
     const player = await locks();
     expect((await player.setDepositLimit({ period: 'day', limit: '500.00' })).deposit).toBeDefined();
   });
 
-  test('players exclude themselves', async () => {
+  test('self-exclusion', async () => {
     const player = await locks();
     expect(await player.excludeSelf({ months: 6, password: RIGHT })).toBeNull();
   });
 });
 
-test('who knows a name alone does not use up its recovery', async () => {
+test('requests that know only the name do not use up its recovery', async () => {
   gateway.ctx.config.limitFactor = 1;
   const asked = (email: string) => gateway.client.forgotByEmail({ username: 'player', email });
   for (let i = 0; i < 8; i++) await from(AWAY, () => asked('stranger@example.test').catch(() => undefined));

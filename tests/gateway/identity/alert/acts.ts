@@ -36,7 +36,10 @@ import { device, signedBy } from '../passkey/support';
 import { PROFILE } from '../profile/support';
 
 export type Player = Awaited<ReturnType<typeof payee>>;
-/** `audited`: the kind that the audit log has of it, null where another act here has it. `alerts`: what the owner is told, oldest first. */
+/**
+ * `audited`: the kind in the audit log, null where another act here has it. `alerts`: what the owner is notified of,
+ * oldest first.
+ */
 export type Act = {
   audited: string | null;
   alerts: string[];
@@ -58,7 +61,7 @@ async function contactsOf({ ctx }: Modules, { id }: Player) {
   return { email, mobile };
 }
 
-/** What an app that was just set up shows next, and its first recovery code. */
+/** Sets up an authenticator app; returns its next code and the first recovery code. */
 async function enrol(gateway: Modules, { client }: Player) {
   const { secret, codes } = await addsApp(gateway, client);
   const app = { kind: 'totp' as const, answer: await shownBy(gateway, secret, 1) };
@@ -73,7 +76,7 @@ async function logInBy(gateway: Modules, player: Player, by: 'app' | 'recovery',
   await visitor.answerProof({ challengeId: asked.challengeId, ...given, trust });
 }
 
-/** Redeems a thing, of which an operator says what becomes. */
+/** Redeems an item, which an operator then approves or rejects. */
 async function redeemed(gateway: Modules, { id, client }: Player, said: 'approve' | 'reject') {
   await creditPoints(gateway.ctx.db, { accountId: id, key: randomUUID(), amount: 100n, kind: 'present' });
   const { redemption } = await client.redeemPoints({ good: await good(gateway), paymentPassword: PAYMENT }, key());
@@ -106,7 +109,7 @@ async function deposited(gateway: Modules, { client }: Player, meanwhile: () => 
   await saysTo(gateway).paid(begun);
 }
 
-/** Everything that touches the money or the safety of an account, and what an owner is told of it. */
+/** Every act that affects the money or the safety of an account, and the alerts its owner gets. */
 export const acts: Record<string, Act> = {
   'a bank account is added': {
     audited: 'bank.bind',
@@ -150,7 +153,7 @@ export const acts: Record<string, Act> = {
   'the password is reset by a link': {
     audited: 'password.reset',
     alerts: ['password.reset'],
-    // Who has no address now had one when the link was sent.
+    // The link was sent while the account had an email address, which is then removed.
     does: async (gateway, { id }) => {
       const token = randomSecret();
       const expiresAt = new Date((await gateway.ctx.now()).getTime() + DAY);
@@ -454,7 +457,7 @@ export const acts: Record<string, Act> = {
         while ((await takeFacts(gateway.ctx)) > 0);
         await tendLeaderboards(gateway.ctx);
       }
-      // No other account is on it.
+      // Expects no other account to be affected.
       for (const table of ['tops', 'sums', 'windows']) await gateway.ctx.db.execute(`delete from leaderboard_${table}`);
       await gateway.ctx.db.execute('delete from leaderboards');
     },

@@ -23,7 +23,7 @@ type Channel = (typeof CHANNELS)[number];
 type Language = 'bn' | 'en';
 const kindOf = (alert: string) => alert as AlertKind;
 
-/** A player who can be written to by mail, by text alone, or by neither. */
+/** A player reachable by mail, by text only, or by neither. */
 async function owner(channel: Channel, language: Language) {
   const player = await payee(gateway, 1_000_000n);
   const contact = { mail: { email: `told${++made}@example.test` }, sms: {}, neither: { mobile: null } }[channel];
@@ -52,7 +52,7 @@ async function done(act: Act, channel: Channel, language: Language) {
 }
 
 const BENGALI = /[\u0980-\u09ff]/;
-/** What is never said: the passwords, a code, a whole number. */
+/** Never part of an alert: passwords, codes, whole numbers. */
 const SECRET = /Shapla#2026|Kadam-phul|804913|918273|\b\d{6}\b(?!@)|\+?880?1\d{9}\b/;
 
 test('no line break splits the name of the zone in a message [own.frame.site-zone]', () => {
@@ -60,7 +60,7 @@ test('no line break splits the name of the zone in a message [own.frame.site-zon
   expect(alertWords(trusted, { language: 'bn', zone: 'Asia/Dhaka' }).text).toContain('GMT\u00a0+৬');
 });
 
-describe.each(CHANNELS)('own.alert.told: by %s', (channel) => {
+describe.each(CHANNELS)('alerts by %s [own.alert.told]', (channel) => {
   const rows = Object.entries(acts).filter(([, { needs }]) => channel !== 'neither' || needs !== 'mobile');
   for (const language of ['bn', 'en'] as const)
     describe(`in ${language}`, { tags: channel === 'mail' && language === 'bn' ? [] : ['extended'] }, () => {
@@ -85,7 +85,7 @@ describe.each(CHANNELS)('own.alert.told: by %s', (channel) => {
     });
 });
 
-test('s2.member-centre.messages: what was told is read in the language of the page, newest first, by its owner alone', async () => {
+test('alerts are listed newest first, in the page’s language, to their owner [s2.member-centre.messages]', async () => {
   const { player } = await done(acts['the authenticator app is removed'] as Act, 'neither', 'bn');
   const { list, total } = await player.client.messages({});
   expect(total).toBe(2);
@@ -94,12 +94,12 @@ test('s2.member-centre.messages: what was told is read in the language of the pa
   expect((await (await newcomer(gateway)).client.messages({})).total).toBe(0);
 });
 
-test('asvs 6.3.5: who has a number alone is told by text of a log-in from a new place', async () => {
+test('a player without an email address is texted about a login from a new location [asvs 6.3.5]', async () => {
   const { sent } = await done(acts['a log-in comes from a new place'] as Act, 'sms', 'bn');
   expect(sent.map(({ channel, purpose }) => [channel, purpose])).toEqual([['sms', 'place.new']]);
 });
 
-test('own.security.contact: the number and the address that were the account’s until now are told too', async () => {
+test('the previous number and email address are notified of their change [own.security.contact]', async () => {
   for (const [name, channel] of [
     ['the mobile number is changed', 'sms'],
     ['the email address is changed', 'mail'],
@@ -114,7 +114,7 @@ test('own.security.contact: the number and the address that were the account’s
   }
 });
 
-test('asvs 2.3.4: it leaves with the commit or not at all, and what is repeated under its key is told once', async () => {
+test('an alert is sent with the commit or not at all, and once per key [asvs 2.3.4]', async () => {
   const { id } = await owner('mail', 'en');
   const account = await accountById(gateway.ctx.db, id);
   if (!account) throw new Error('there is no owner');
@@ -130,14 +130,14 @@ test('asvs 2.3.4: it leaves with the commit or not at all, and what is repeated 
   expect((await gateway.sent()).map(({ purpose }) => purpose)).toEqual(['totp.on']);
 });
 
-test('a payment and a transfer that are repeated are told once', async () => {
+test('a repeated payment or transfer alerts once', async () => {
   const player = await owner('mail', 'en');
   const extras = { idempotencyKey: crypto.randomUUID() };
   for (let time = 0; time < 3; time++) await player.withdraw('500.00', extras);
   expect((await gateway.sent()).map(({ purpose }) => purpose)).toEqual(['withdrawal.requested']);
 });
 
-test('many at once to one number leave as one text, which names none of them', async () => {
+test('simultaneous alerts to one number are merged into one text without their subjects', async () => {
   const { id } = await owner('sms', 'en');
   const account = await accountById(gateway.ctx.db, id);
   if (!account) throw new Error('there is no owner');
@@ -152,11 +152,11 @@ test('many at once to one number leave as one text, which names none of them', a
   });
 });
 
-describe.each(['bn', 'en'] as const)('a text in %s', (language) => {
-  /** Bengali goes by UCS-2: two segments have 134 characters; one of GSM 7-bit has 160. */
+describe.each(['bn', 'en'] as const)('text in %s', (language) => {
+  /** Bengali uses UCS-2, two segments of which hold 134 characters; one segment of GSM 7-bit holds 160. */
   const most = { bn: 134, en: 160 }[language];
   test.each(Object.keys(ALERTS).filter((kind) => !kind.startsWith('withdrawal.') || kind === 'withdrawal.requested'))(
-    '%s is short and says who writes',
+    '%s is short and names the sender',
     (kind) => {
       const text = alertText({ kind: kindOf(kind), params: {}, at: new Date() }, { language, zone: 'Asia/Dhaka' });
       expect(text.length).toBeLessThanOrEqual(most);
@@ -165,16 +165,16 @@ describe.each(['bn', 'en'] as const)('a text in %s', (language) => {
   );
 });
 
-test('every kind of act that the audit log knows is tried here, or has its reason to tell nobody', () => {
+test('every audited kind is covered here or has a reason for no alert', () => {
   const tried = Object.values(acts).map(({ audited }) => audited);
   expect(kindsWritten().filter((kind) => !tried.includes(kind) && !Object.hasOwn(UNTOLD, kind))).toEqual([]);
   expect(Object.keys(UNTOLD).filter((kind) => tried.includes(kind) || !kindsWritten().includes(kind))).toEqual([]);
-  // In the other reading of what nobody confirmed (`ops site set forcedReceiptRefunds`), which is not the one in force.
+  // Only sent under the other setting of `ops site set forcedReceiptRefunds`.
   const told = ['withdrawal.returned', ...Object.values(acts).flatMap(({ alerts }) => alerts)];
   expect(Object.keys(ALERTS).filter((kind) => !told.includes(kind))).toEqual([]);
 });
 
-test('and each was really written down where it was tried', async () => {
+test('every audited kind was recorded by its test', async () => {
   const written = new Set(
     (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(({ kind }) => kind),
   );

@@ -4,14 +4,14 @@ const sources = import.meta.glob<string>('../../../../src/gateway/**/*.ts', {
   eager: true,
 });
 
-/** How kinds are written: whole, or as the end of a module’s own, whose `act` puts its name before it. */
+/** Patterns of audit kinds in code: whole, or as the suffix of a module's own, which `act` prefixes with its name. */
 const WHOLE = /(?:audited(?:Refusal|Failure)?\(ctx, |kind: |kind = )'((?:[a-z]+)\.[A-Za-z]+)'/g;
 const ENDING = /\b(?:act|done)\(\s*'([A-Za-z]+)'/g;
 const BEGINNING = /audited\(ctx, `([a-z]+)\.\$\{kind\}`/g;
-/** `act` is handed to the other files of its folder. */
+/** `act` is passed to the other files of its folder. */
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** Every kind of event that the code writes into the audit log. */
+/** Returns every kind of event that the code writes to the audit log. */
 export function kindsWritten(): string[] {
   const beginnings = new Map(
     Object.entries(sources).flatMap(([path, source]) =>
@@ -27,7 +27,7 @@ export function kindsWritten(): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Kinds of which the owner is not told, and why. */
+/** Kinds without an alert to the owner, with the reason. */
 export const UNTOLD: Record<string, string> = {
   'activity.act': 'The player’s own press; what comes of it later is told.',
   'activity.draw': 'The player sees at once what was drawn.',

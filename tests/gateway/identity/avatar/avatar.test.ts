@@ -16,7 +16,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 const pictures = async () => (await gateway.ctx.db.select().from(avatarPictures)).map(({ id }) => id);
 
-test('s3.avatar.fields s7.relay.player-avatar s7.call.member-icon: a mark by the kind of account, until one is chosen or sent', async () => {
+test('shows a mark by account type until one is chosen or uploaded [s3.avatar.fields s7.relay.player-avatar s7.call.member-icon]', async () => {
   const { client } = await newcomer(gateway);
   const agent = await newcomer(gateway, 0n, { type: 1 });
   expect(await client.playerAvatar()).toEqual({ avatar: 'member', avatarType: 'STATIC' });
@@ -32,7 +32,7 @@ test('s3.avatar.fields s7.relay.player-avatar s7.call.member-icon: a mark by the
   expect(await agent.client.playerAvatar()).toEqual({ avatar: 'agent', avatarType: 'STATIC' });
 });
 
-test('asvs 5.2.2 5.3.1 own.avatar.picture: it is drawn anew as a small square PNG, upright, and nothing is kept of where and by what it was taken', async () => {
+test('redraws an upload as a small, upright PNG without metadata [own.avatar.picture asvs 5.2.2 5.3.1]', async () => {
   const left = await plain(200, 400, '#f0b429').png().toBuffer();
   const photo = await plain(600, 400, '#1b5e85')
     .composite([{ input: left, left: 0, top: 0 }])
@@ -58,7 +58,7 @@ test('asvs 5.2.2 5.3.1 own.avatar.picture: it is drawn anew as a small square PN
   expect(await codeOf(client.uploadAvatar({ image: markup }))).toBe('415 upload.kind');
 });
 
-test('own.avatar.picture: what is not chosen goes: with the next, with another choice, after an hour, and with the account', {
+test('deletes unused pictures: with the next upload or choice, after an hour, with the account [own.avatar.picture]', {
   tags: ['extended'],
 }, async () => {
   const { client, id: accountId } = await newcomer(gateway, 0n);
@@ -71,7 +71,7 @@ test('own.avatar.picture: what is not chosen goes: with the next, with another c
   const third = await client.uploadAvatar({ image: PIXEL });
   await gateway.later(61 * 60_000);
   await purgePictures(gateway.ctx);
-  // The session has run out meanwhile.
+  // The session has expired.
   const later = await withSession(gateway, accountId);
   expect(await pictures()).toContain(second.id);
   expect(await pictures()).not.toContain(third.id);
@@ -85,7 +85,7 @@ test('own.avatar.picture: what is not chosen goes: with the next, with another c
   expect((await gateway.ctx.db.select().from(avatars)).map(({ pictureId }) => pictureId)).not.toContain(last.id);
 });
 
-test('own.avatar.picture: a picture is its owner’s alone, and a free demo has none', async () => {
+test('a picture is visible to its owner only, and trial accounts cannot upload [own.avatar.picture]', async () => {
   const [{ client }, other] = [await newcomer(gateway), await newcomer(gateway)];
   const { id } = await client.uploadAvatar({ image: PIXEL });
   expect(await codeOf(other.client.avatarPicture({ id }))).toBe('404 avatar.unknown');

@@ -17,7 +17,7 @@ async function drawn() {
   return { captchaId, letters: await answerTo(captchaId) };
 }
 
-test('s7.call.captcha: the reply is a picture as base64 PNG, and never the letters', async () => {
+test('returns a base64 PNG without its letters [s7.call.captcha]', async () => {
   const captcha = await gateway.client.captcha();
   const bytes = Buffer.from(captcha.image, 'base64');
   expect(bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
@@ -26,7 +26,7 @@ test('s7.call.captcha: the reply is a picture as base64 PNG, and never the lette
   expect(await answerTo(captcha.captchaId)).toMatch(/^[a-z2-9]{4}$/);
 });
 
-test('the same letters are never drawn the same way twice, and each that can be asked for is drawn', async () => {
+test('draws the same letters differently each time, and has a glyph for every letter', async () => {
   const drawn = await Promise.all(Array.from({ length: 20 }, () => drawCaptcha('HW93')));
   expect(new Set(drawn).size).toBe(20);
   const empty = await drawCaptcha('    ');
@@ -34,27 +34,27 @@ test('the same letters are never drawn the same way twice, and each that can be 
     expect((await drawCaptcha(letter.repeat(4))).length).toBeGreaterThan(empty.length);
 });
 
-test('letters count whatever their case, and spaces around them do not', async () => {
+test('ignores case and surrounding spaces', async () => {
   for (const form of [(typed: string) => typed.toUpperCase(), (typed: string) => ` ${typed} `]) {
     const { captchaId, letters } = await drawn();
     expect(await consumeCaptcha(gateway.ctx, captchaId, form(letters))).toBe('right');
   }
 });
 
-test('asvs 2.4.1: of fifty who use one captcha at once, one wins', async () => {
+test('fifty concurrent uses of a captcha: one succeeds [asvs 2.4.1]', async () => {
   const { captchaId, letters } = await drawn();
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => consumeCaptcha(gateway.ctx, captchaId, letters)));
   expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === 'expired')).toHaveLength(49);
 });
 
-test('a wrong answer uses the picture up', async () => {
+test('a wrong response consumes the captcha', async () => {
   const { captchaId, letters } = await drawn();
   expect(await consumeCaptcha(gateway.ctx, captchaId, 'oooo')).toBe('wrong');
   expect(await consumeCaptcha(gateway.ctx, captchaId, letters)).toBe('expired');
 });
 
-test('a picture expires after two minutes, and one that never was has', async () => {
+test('a captcha expires after two minutes; unknown ids count as expired', async () => {
   const { captchaId, letters } = await drawn();
   await gateway.later(120_000);
   expect(await openChallenges(gateway.ctx)).toEqual([]);
@@ -62,7 +62,7 @@ test('a picture expires after two minutes, and one that never was has', async ()
   expect(await consumeCaptcha(gateway.ctx, 'made up', '')).toBe('expired');
 });
 
-test('what has expired is forgotten, what is open is kept', async () => {
+test('purges expired captchas and keeps open ones', async () => {
   await drawn();
   await gateway.later(121_000);
   const { captchaId, letters } = await drawn();

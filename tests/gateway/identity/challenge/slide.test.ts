@@ -14,22 +14,22 @@ afterAll(() => gateway.close());
 async function puzzle() {
   const { slideId } = await gateway.client.slide();
   const work = await workBeside(gateway.client, slideId);
-  // A piece that is dragged for 300 ms is older than that.
+  // A piece dragged for 300 ms is older than that.
   await gateway.later(400);
   const answer = (await openChallenges(gateway.ctx)).find(({ id }) => id === slideId)?.answer;
   return { slideId, x: Number(answer), work };
 }
-/** A hand on a pointer: ten samples in 300 ms. */
+/** A pointer moved by hand: ten samples in 300 ms. */
 const drag = (x: number) => Array.from({ length: 10 }, (_, i) => ({ x: (x * i) / 9, at: 1_000 + i * 33 }));
 
-test('s3.login-request.slide-fields: the piece in its place gives a receipt for the login', async () => {
+test('the piece in its place returns a login receipt [s3.login-request.slide-fields]', async () => {
   const { slideId, x, work } = await puzzle();
   const { proof, expiresAt } = await gateway.client.answerSlide({ slideId, x, movement: drag(x), work });
   expect(proof).toMatch(/^[\w-]{43}$/);
   expect(expiresAt).toBeGreaterThan((await gateway.ctx.now()).getTime());
 });
 
-test('the puzzle comes as two pictures and tells everything but the way across', async () => {
+test('returns two pictures and all measures but the horizontal position', async () => {
   const slide = await gateway.client.slide();
   expect(Object.keys(slide).sort()).toEqual(
     ['background', 'expiresAt', 'height', 'piece', 'pieceSize', 'pieceTop', 'slideId', 'width'].sort(),
@@ -43,13 +43,13 @@ test('the puzzle comes as two pictures and tells everything but the way across',
   expect(slide.background.length + slide.piece.length).toBeLessThan(30_000);
 });
 
-test('no two puzzles have their hole in the same place all the time', async () => {
+test('varies the position of the hole', async () => {
   for (let i = 0; i < 12; i++) await gateway.client.slide();
   const places = (await openChallenges(gateway.ctx)).map(({ answer }) => answer);
   expect(new Set(places).size).toBeGreaterThan(5);
 });
 
-test('a puzzle is answered once', async () => {
+test('accepts one of twenty concurrent responses', async () => {
   const { slideId, x, work } = await puzzle();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, () => gateway.client.answerSlide({ slideId, x, movement: drag(x), work })),
@@ -57,7 +57,7 @@ test('a puzzle is answered once', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('one try, then a new puzzle is needed', async () => {
+test('a miss consumes the puzzle', async () => {
   const { slideId, x, work } = await puzzle();
   const miss = () => gateway.client.answerSlide({ slideId, x: x + 20, movement: drag(x + 20), work });
   await expect(miss()).rejects.toMatchObject({ kind: 'rejected', code: 'slide.wrong', status: 422 });
@@ -66,7 +66,7 @@ test('one try, then a new puzzle is needed', async () => {
   });
 });
 
-test('the right place without the work of this very puzzle is not enough', async () => {
+test('rejects the right position without the work for this very puzzle', async () => {
   const [one, other] = [await puzzle(), await puzzle()];
   const answer = { slideId: one.slideId, x: one.x, movement: drag(one.x) };
   const wrong = { code: 'work.wrong', status: 422 };
@@ -88,7 +88,7 @@ test('a puzzle expires after two minutes', async () => {
   });
 });
 
-test('the right place reached as no hand does it is not enough', async () => {
+test('rejects the right position reached by an implausible movement', async () => {
   const { slideId, x, work } = await puzzle();
   await expect(gateway.client.answerSlide({ slideId, x, movement: [{ x, at: 0 }], work })).rejects.toMatchObject({
     code: 'slide.wrong',

@@ -9,7 +9,7 @@ import { workBeside } from '../../harness/work';
 const RIGHT = 'Shapla#2026';
 const HOME = '203.0.113.7';
 const ELSEWHERE = '198.51.100.66';
-/** A thousand numbers stand for the hundred thousand of the product. */
+/** A thousand numbers instead of the hundred thousand in production. */
 const WHOLE = 1_000;
 let gateway: Modules;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const wrongFor = async (username: string) => {
   await expect(gateway.client.logIn({ username, password: 'wrong', slideProof, captchaProof })).rejects.toThrow();
 };
 
-test('what a script pays for an attempt at a name, in numbers to be tried: little at first, a whole work and more soon', async () => {
+test('failed logins of one name quickly raise the work for each attempt', async () => {
   const paid = [await puzzleFor('player')];
   for (let failures = 1; failures <= 20; failures++) {
     gateway.visitor.ip = ELSEWHERE;
@@ -42,7 +42,7 @@ test('what a script pays for an attempt at a name, in numbers to be tried: littl
   );
 });
 
-test('what it pays with another name each time: the address alone makes it harder, an address that is shared not so soon', {
+test('failures with changing names raise the work by address, later', {
   tags: ['extended'],
 }, async () => {
   const paid: number[] = [];
@@ -53,7 +53,7 @@ test('what it pays with another name each time: the address alone makes it harde
   expect([0, 3, 4, 5, 8, 20].map((failures) => paid[failures])).toEqual([250, 250, 500, 500, 1_000, 8_000]);
 });
 
-test('a first-time player pays what the device’s way cost before, and less beside a puzzle', async () => {
+test('a first login costs as much as an unknown device, less with a puzzle', async () => {
   expect([await workFor('newcomer'), await puzzleFor('newcomer'), await puzzleFor('')]).toEqual([
     WHOLE,
     WHOLE / 4,
@@ -61,7 +61,7 @@ test('a first-time player pays what the device’s way cost before, and less bes
   ]);
 });
 
-test('another address in the same network of IPv6 is no other address', { tags: ['extended'] }, async () => {
+test('addresses of one IPv6 network count as one', { tags: ['extended'] }, async () => {
   for (let i = 0; i < 20; i++) {
     gateway.visitor.ip = `2001:db8:1:2::${i + 1}`;
     await wrongFor(`name${i}`);
@@ -72,7 +72,7 @@ test('another address in the same network of IPv6 is no other address', { tags: 
   expect(await puzzleFor('newcomer')).toBe(WHOLE / 4);
 });
 
-test('it falls back with time: a name is forgiven a failure every three minutes, an address one a minute', async () => {
+test('the work decreases over time: a name by a failure every three minutes, an address every minute', async () => {
   gateway.visitor.ip = ELSEWHERE;
   for (let i = 0; i < 3; i++) await wrongFor('player');
   expect(await puzzleFor('player')).toBe(2 * WHOLE);
@@ -82,7 +82,7 @@ test('it falls back with time: a name is forgiven a failure every three minutes,
   expect(await puzzleFor('player')).toBe(WHOLE / 4);
 });
 
-test('at home its owner pays nothing for what strangers fail at by name', async () => {
+test('failures by strangers do not raise the owner’s work at a known location', async () => {
   const slideProof = (await giveProof(gateway.ctx, 'slide', 'player')).proof;
   await gateway.client.logIn({ username: 'player', password: RIGHT, slideProof });
   gateway.visitor.ip = ELSEWHERE;
@@ -92,7 +92,7 @@ test('at home its owner pays nothing for what strangers fail at by name', async 
   expect(await puzzleFor('player')).toBe(WHOLE / 4);
 });
 
-test('a piece that is put elsewhere makes the next puzzle harder too', async () => {
+test('a misplaced piece raises the work of the next puzzle', async () => {
   const movement: SlideAnswer['movement'] = [{ x: 0, at: 0 }];
   for (let i = 0; i < 3; i++) {
     const { slideId } = await gateway.client.slide();
@@ -108,7 +108,7 @@ test('a piece that is put elsewhere makes the next puzzle harder too', async () 
   expect(await puzzleFor('player')).toBe(2 * WHOLE);
 });
 
-test('a receipt of a puzzle is good for the name that it was worked for', async () => {
+test('a puzzle receipt is valid only for its name', async () => {
   const slideProof = (await giveProof(gateway.ctx, 'slide', 'agent')).proof;
   const logIn = (username: string) => gateway.client.logIn({ username, password: RIGHT, slideProof });
   await expect(logIn('player')).rejects.toMatchObject({ code: 'slide.expired' });

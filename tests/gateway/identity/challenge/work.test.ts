@@ -12,19 +12,19 @@ afterAll(() => gateway.close());
 const asked = { purpose: 'captcha' } as const;
 const done = async () => solve(await gateway.client.work(asked));
 
-test('the work, done, gives a receipt for what it stands in for', async () => {
+test('completed work returns a receipt for its purpose', async () => {
   const { proof } = await gateway.client.answerWork(await done());
   expect(await consumeProof(gateway.ctx, 'slide', '', proof)).toBe(false);
   expect(await consumeProof(gateway.ctx, 'captcha', '', proof)).toBe(true);
 });
 
-test('work counts once, also when it is handed in twenty times at once', async () => {
+test('work counts once, under twenty concurrent submissions too', async () => {
   const solution = await done();
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => gateway.client.answerWork(solution)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('work that was not done, or not for us, is refused', async () => {
+test('rejects wrong numbers and foreign challenges', async () => {
   const solution = await done();
   const wrong = { code: 'work.wrong', status: 422 };
   for (const change of [
@@ -35,7 +35,7 @@ test('work that was not done, or not for us, is refused', async () => {
     await expect(gateway.client.answerWork({ ...solution, ...change })).rejects.toMatchObject(wrong);
 });
 
-test('work of another day is refused, by the platform’s clock', async () => {
+test('rejects work older than five minutes by the platform’s clock', async () => {
   const solution = await done();
   await gateway.later(301_000);
   await expect(gateway.client.answerWork(solution)).rejects.toMatchObject({ code: 'work.expired' });
@@ -56,7 +56,7 @@ test.each(['login', 'registration', 'password', 'firebase'] as const)(
   },
 );
 
-test('asvs 2.3.1: a receipt is good once, for its purpose, for two minutes', async () => {
+test('a receipt is valid once, for its purpose, for two minutes [asvs 2.3.1]', async () => {
   const { proof } = await giveProof(gateway.ctx, 'slide');
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => consumeProof(gateway.ctx, 'slide', '', proof)));
   expect(outcomes.filter(Boolean)).toHaveLength(1);
@@ -66,7 +66,7 @@ test('asvs 2.3.1: a receipt is good once, for its purpose, for two minutes', asy
   expect(await consumeProof(gateway.ctx, 'slide', '', '')).toBe(false);
 });
 
-test('a receipt is good for what it is about alone', async () => {
+test('a receipt is valid only for its subject', async () => {
   const { proof } = await giveProof(gateway.ctx, 'login', '880 01712345678');
   expect(await consumeProof(gateway.ctx, 'login', '880 01812345678', proof)).toBe(false);
   expect(await consumeProof(gateway.ctx, 'password', '880 01712345678', proof)).toBe(false);

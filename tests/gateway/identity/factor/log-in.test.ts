@@ -17,7 +17,7 @@ const STRONG = [
 const demanded = async (password = PASSWORD) =>
   (await refused(client.logIn({ username: 'player', password }))).value.challengeId;
 
-describe('asvs 6.3.4 own.security.factor: who has an app in use is asked for it at every log-in, and for nothing weaker', () => {
+describe('a login requires the authenticator app in use, nothing weaker [own.security.factor asvs 6.3.4]', () => {
   test.each(Object.entries(ways))('%s', async (_name, way) => {
     const { owner, given } = await enrolled();
     await linked(owner);
@@ -29,13 +29,13 @@ describe('asvs 6.3.4 own.security.factor: who has an app in use is asked for it 
     await refused(client.logIn({ username: 'player', password: PASSWORD }));
   });
 
-  test.each(Object.entries(ways))('who has none is not: %s', async (_name, way) => {
+  test.each(Object.entries(ways))('without an app, no factor is required: %s', async (_name, way) => {
     await linked(await asOwner());
     expect((await (await way())()).userInfo.userName).toBe('player');
   });
 
   test.each(['sms', 'email', 'bankName'] as const)(
-    '%s is not taken in its place, also where addresses matter',
+    '%s is not accepted instead, also where addresses matter',
     async (kind) => {
       await setModule(gateway.ctx, 'IPVERIF', true);
       const { given } = await enrolled();
@@ -50,7 +50,7 @@ describe('asvs 6.3.4 own.security.factor: who has an app in use is asked for it 
     },
   );
 
-  test('a log-in that waited for a code by SMS when the app came into use is over', async () => {
+  test('a login awaiting a code by SMS ends when an app is added', async () => {
     await setModule(gateway.ctx, 'IPVERIF', true);
     const owner = await asOwner();
     gateway.visitor.ip = '198.51.100.9';
@@ -66,7 +66,7 @@ describe('asvs 6.3.4 own.security.factor: who has an app in use is asked for it 
   });
 });
 
-describe('asvs 6.4.3 own.security.factor: another password does not switch it off', () => {
+describe('a new password does not disable the factor [own.security.factor asvs 6.4.3]', () => {
   test.each(Object.entries(recoveries))('%s', async (_name, recover) => {
     const { given } = await enrolled();
     const password = await recover();
@@ -76,7 +76,7 @@ describe('asvs 6.4.3 own.security.factor: another password does not switch it of
   });
 });
 
-test('asvs 6.6.3: an app that is in use and a wrong code: five are looked at', async () => {
+test('with an app in use, five wrong codes end the login [asvs 6.6.3]', async () => {
   const { shows } = await enrolled();
   const challengeId = await demanded();
   const answer = (code: string) => client.answerProof({ challengeId, kind: 'totp', answer: code });

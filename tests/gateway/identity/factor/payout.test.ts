@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 type Owner = Awaited<ReturnType<typeof asOwner>>;
 type Factor = Given;
 const [BEFORE, AFTER] = ['246810', '135791'];
-/** What decides where money goes, or who may say so. */
+/** Acts that change a payout destination or the means to confirm one. */
 const ACTS: Record<string, (owner: Owner, factor?: Factor) => Promise<unknown>> = {
   'an account is bound': (owner, factor) =>
     owner.bindBankAccount({
@@ -42,7 +42,7 @@ const ACTS: Record<string, (owner: Owner, factor?: Factor) => Promise<unknown>> 
 };
 
 test.each(Object.entries(ACTS))(
-  'asvs 7.5.3 own.security.factor: a fresh factor is asked before %s',
+  'a fresh factor is required before %s [own.security.factor asvs 7.5.3]',
   async (_name, act) => {
     const { owner, given } = await enrolled();
     await expect(act(owner)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
@@ -54,23 +54,20 @@ test.each(Object.entries(ACTS))(
   },
 );
 
-test.each(Object.entries(ACTS))(
-  'own.passkey.factor: a passkey alone is a factor, and as good, before %s',
-  async (_name, act) => {
-    const { owner, phone } = await passkeys(gateway).holder();
-    await expect(act(owner)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
-    const used = await signedBy(phone, owner);
-    await owner.renewRecoveryCodes({ password: PASSWORD, factor: used });
-    await expect(act(owner, used)).rejects.toMatchObject({ status: 422, code: 'passkey.expired' });
-    await act(owner, await signedBy(phone, owner));
-  },
-);
+test.each(Object.entries(ACTS))('a passkey counts as a factor before %s [own.passkey.factor]', async (_name, act) => {
+  const { owner, phone } = await passkeys(gateway).holder();
+  await expect(act(owner)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
+  const used = await signedBy(phone, owner);
+  await owner.renewRecoveryCodes({ password: PASSWORD, factor: used });
+  await expect(act(owner, used)).rejects.toMatchObject({ status: 422, code: 'passkey.expired' });
+  await act(owner, await signedBy(phone, owner));
+});
 
-test.each(Object.entries(ACTS))('who has none is not asked before %s', async (_name, act) => {
+test.each(Object.entries(ACTS))('without a factor, none is required before %s', async (_name, act) => {
   await act(await asOwner());
 });
 
-test('own.security.factor: a recovery code is as good, and what is asked is told beforehand', async () => {
+test('a recovery code counts as a factor, and the required factor is announced [own.security.factor]', async () => {
   const { owner, codes } = await enrolled();
   expect([(await owner.bankAccounts()).factorAsked, (await owner.paymentPassword()).factorAsked]).toEqual([
     'code',

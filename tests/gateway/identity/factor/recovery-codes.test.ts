@@ -20,14 +20,14 @@ const logInWith = async (answer = '') =>
   client.answerProof({ challengeId: await demanded(), kind: 'recoveryCode', answer });
 const rows = () => ctx.db.select().from(recoveryCodes);
 
-test('own.security.recovery-codes: ten are shown once the app is in use, easy to type and never the same', async () => {
+test('ten unique, easily typed codes are shown once the app is in use [own.security.recovery-codes]', async () => {
   const { codes, owner } = await enrolled();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
   expect((await owner.securityOverview()).recoveryCodesLeft).toBe(10);
 });
 
-test('own.security.recovery-codes asvs 6.5.1: each stands in for the app once, typed in capitals or not, and how many are left is told', async () => {
+test('each replaces the app once, in any spelling; the rest are counted [own.security.recovery-codes asvs 6.5.1]', async () => {
   const { codes, owner } = await enrolled();
   expect((await logInWith(codes[0])).userInfo.userName).toBe('player');
   await expect(logInWith(codes[0])).rejects.toMatchObject(WRONG);
@@ -36,7 +36,7 @@ test('own.security.recovery-codes asvs 6.5.1: each stands in for the app once, t
   expect((await owner.securityOverview()).recoveryCodesLeft).toBe(7);
 });
 
-test('asvs 6.5.1: of eight log-ins at once with one code exactly one comes in', async () => {
+test('eight concurrent logins with one code: exactly one succeeds [asvs 6.5.1]', async () => {
   const { codes } = await enrolled();
   const demands = [];
   for (let i = 0; i < 8; i++) demands.push(await demanded());
@@ -48,7 +48,7 @@ test('asvs 6.5.1: of eight log-ins at once with one code exactly one comes in', 
   for (const one of ended) if (one.status === 'rejected') expect(one.reason).toMatchObject(WRONG);
 });
 
-test('own.alert.told: the owner is told of each that was used, once, and how many are left', async () => {
+test('the owner is notified once of each used code and of how many are left [own.alert.told]', async () => {
   const { codes, owner } = await enrolled();
   const demands = [await demanded(), await demanded(), await demanded()];
   await Promise.allSettled(
@@ -62,13 +62,13 @@ test('own.alert.told: the owner is told of each that was used, once, and how man
   expect(mail?.body).toContain('আর ৯টি বাকি আছে।');
 });
 
-test('own.security.recovery-codes: of two renewals at once one set is good', async () => {
+test('concurrent renewals leave one valid set [own.security.recovery-codes]', async () => {
   const { codes, owner } = await enrolled();
   const renew = (answer = '') =>
     owner.renewRecoveryCodes({ password: PASSWORD, factor: { kind: 'recoveryCode', answer } });
   const ended: Promise<unknown>[] = [];
   await ctx.db.transaction(async (tx) => {
-    // Codes can be used up, and not be replaced.
+    // Blocks replacing the codes, but not using one.
     await tx.execute('select from recovery_codes for key share');
     ended.push(renew(codes[0]), renew(codes[1]));
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -78,7 +78,7 @@ test('own.security.recovery-codes: of two renewals at once one set is good', asy
   expect(await rows()).toHaveLength(10);
 });
 
-test('asvs 6.5.2 11.4.2: they are kept as argon2id, and none is kept as it is typed', async () => {
+test('codes are stored as argon2id hashes only [asvs 6.5.2 11.4.2]', async () => {
   onTestFinished(hashAtFullCost());
   const { codes } = await enrolled();
   const kept = await rows();
@@ -88,7 +88,7 @@ test('asvs 6.5.2 11.4.2: they are kept as argon2id, and none is kept as it is ty
     for (const typed of [code, code.replace('-', '')]) expect(JSON.stringify(kept)).not.toContain(typed);
 });
 
-test('asvs 8.2.2: those of another account are wrong', async () => {
+test('rejects codes of another account [asvs 8.2.2]', async () => {
   const { codes } = await enrolled();
   const agent = gateway.as((await client.logIn({ username: 'agent', password: PASSWORD })).token);
   const app = await addsApp(gateway, agent);
@@ -96,7 +96,7 @@ test('asvs 8.2.2: those of another account are wrong', async () => {
   await logInWith(codes[0]);
 });
 
-test('own.security.recovery-codes: new ones void the old, behind the password and a factor', async () => {
+test('renewal requires password and factor and voids the old codes [own.security.recovery-codes]', async () => {
   const { codes, owner, given } = await enrolled();
   const factor = await given();
   const wrong = owner.renewRecoveryCodes({ password: 'wrong', factor });
@@ -109,7 +109,7 @@ test('own.security.recovery-codes: new ones void the old, behind the password an
   await logInWith(renewed.codes[0]);
 });
 
-test('own.security.recovery-codes: who has lost the app switches it off with one; they are gone with it', async () => {
+test('a code can remove a lost app, which removes the codes [own.security.recovery-codes]', async () => {
   const { codes, owner } = await enrolled();
   await owner.removeTotp({ password: PASSWORD, factor: { kind: 'recoveryCode', answer: codes[0] ?? '' } });
   expect(await owner.securityOverview()).toMatchObject({ totp: false, recoveryCodesLeft: null });
@@ -117,14 +117,14 @@ test('own.security.recovery-codes: who has lost the app switches it off with one
   await client.logIn({ username: 'player', password: PASSWORD });
 });
 
-test('own.security.recovery-codes: where none is left, none is offered', async () => {
+test('recovery is not offered without codes left [own.security.recovery-codes]', async () => {
   await enrolled();
   await ctx.db.execute('update recovery_codes set used_at = app_now()');
   const { value } = await refused(client.logIn({ username: 'player', password: PASSWORD }));
   expect(value.proofs).toEqual([{ kind: 'totp', hint: '' }]);
 });
 
-test('asvs 6.6.3: guesses are limited', async () => {
+test('limits guesses [asvs 6.6.3]', async () => {
   const { codes } = await enrolled();
   const strict = { ...ctx, config: { ...ctx.config, limitFactor: 1 } };
   const from = { ip: '203.0.113.7', country: 'BD' };
@@ -138,7 +138,7 @@ test('asvs 6.6.3: guesses are limited', async () => {
   });
 });
 
-test('own.security.totp: of two right codes at once one puts the app in use, and one set of codes is good', async () => {
+test('concurrent right codes enable the app once, with one valid set of codes [own.security.totp]', async () => {
   const { owner, given } = await enrolled();
   await owner.removeTotp({ password: PASSWORD, factor: await given() });
   await gateway.later(3 * STEP);

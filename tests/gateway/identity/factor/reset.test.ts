@@ -17,7 +17,7 @@ const reset = (user: string) =>
     { command: 'factor', args: ['reset', user], reason: 'the phone is lost' },
   );
 
-test('own.security.factor: an operator switches off what was lost: factor, codes, trust and waiting log-ins; the owner is told', async () => {
+test('an operator’s reset removes factor, codes, trust and pending logins [own.security.factor]', async () => {
   const { codes, given } = await enrolled();
   const trusted = await refused(logIn());
   const { trustToken = '' } = await client.answerProof({
@@ -37,7 +37,7 @@ test('own.security.factor: an operator switches off what was lost: factor, codes
   expect(mail).toMatchObject({ recipient: 'player@example.test', purpose: 'factor.reset' });
 });
 
-test('own.security.factor: by text where there is no address; a name that is nobody’s is refused', async () => {
+test('notifies by text without an email address; rejects an unknown name [own.security.factor]', async () => {
   await enrolled();
   await ctx.db.execute(`update accounts set email = null where user_name = 'player'`);
   await reset('player');

@@ -7,10 +7,10 @@ export const PASSWORD = 'Shapla#2026';
 export const NUMBER = { mobileNum: '01712345678', countryDialingCode: '880' };
 const NEW = 'Kadam-phul 77';
 
-/** What a refused log-in says must be given. */
+/** A rejected login and the proofs it requires. */
 type Refused = { code: string; status: number; value: { challengeId: string; proofs: { kind: string }[] } };
 
-/** A demo whose player has an authenticator app, and the ways to log in. */
+/** A demo whose player has an authenticator app, and its login methods. */
 export function guarded(gateway: Modules) {
   const { client, ctx } = gateway;
   const asOwner = async () => gateway.as((await client.logIn({ username: 'player', password: PASSWORD })).token);
@@ -27,7 +27,7 @@ export function guarded(gateway: Modules) {
     async enrolled() {
       const owner = await asOwner();
       const app = await addsApp(gateway, owner);
-      /** A code that was not used before. */
+      /** Returns an unused code. */
       const shows = async () => {
         await gateway.later(STEP);
         return shownBy(gateway, app.secret);
@@ -35,7 +35,7 @@ export function guarded(gateway: Modules) {
       const given = async () => ({ kind: 'totp' as const, answer: await shows() });
       return { ...app, owner, shows, given };
     },
-    /** Every way in, up to the call that logs in. */
+    /** Every login method, up to the call that logs in. */
     ways: {
       'by the password': async () => () => client.logIn({ username: 'player', password: PASSWORD }),
       'by a code by SMS': async () => {
@@ -66,7 +66,7 @@ export function guarded(gateway: Modules) {
       const { linkId } = await owner.offerLink(await window(gateway).come(owner, 'Rahim', 'link'));
       await owner.confirmLink({ linkId, password: PASSWORD });
     },
-    /** The ways to another password, without the old one. */
+    /** Ways to set another password without the old one. */
     recoveries: {
       'by phone': async () => {
         await client.sendPasswordCode(NUMBER);

@@ -17,7 +17,7 @@ const asked = { status: 403, code: 'login.proofRequired' };
 const logIn = (username = 'player', password = PASSWORD) => client.logIn({ username, password });
 type Enrolled = Awaited<ReturnType<typeof enrolled>>;
 
-/** Logs in with the app and has the browser trusted, in place of those before. */
+/** Logs in with the app and trusts the browser, instead of earlier ones. */
 async function trusts({ given }: Pick<Enrolled, 'given'>, username = 'player') {
   credentials.trust = [];
   const { challengeId } = (await refused(logIn(username))).value;
@@ -26,14 +26,14 @@ async function trusts({ given }: Pick<Enrolled, 'given'>, username = 'player') {
   return { trustToken, owner: gateway.as(token) };
 }
 
-test('own.security.trusted-browsers: a browser is trusted only where that was asked for', async () => {
+test('a browser is trusted only on request [own.security.trusted-browsers]', async () => {
   const app = await enrolled();
   const { challengeId } = (await refused(logIn())).value;
   expect(await client.answerProof({ challengeId, ...(await app.given()) })).not.toHaveProperty('trustToken');
   expect(await ctx.db.select().from(trustedBrowsers)).toEqual([]);
 });
 
-test('own.security.trusted-browsers: none is by a proof that is no factor', async () => {
+test('a proof that is no factor trusts no browser [own.security.trusted-browsers]', async () => {
   await setModule(ctx, 'IPVERIF', true);
   await logIn();
   gateway.visitor.ip = '198.51.100.9';
@@ -44,7 +44,7 @@ test('own.security.trusted-browsers: none is by a proof that is no factor', asyn
   gateway.visitor.ip = '203.0.113.7';
 });
 
-describe('own.security.trusted-browsers: a trusted browser is not asked, and another one is', () => {
+describe('a trusted browser needs no factor, another one does [own.security.trusted-browsers]', () => {
   test.each(Object.entries(ways))('%s', async (_name, way) => {
     const app = await enrolled();
     await linked(app.owner);
@@ -55,7 +55,7 @@ describe('own.security.trusted-browsers: a trusted browser is not asked, and ano
     expect(await refused((await way())())).toMatchObject(asked);
   });
 
-  test('nor from an unregistered address', async () => {
+  test('from an unregistered address', async () => {
     await setModule(ctx, 'IPVERIF', true);
     await trusts(await enrolled());
     gateway.visitor.ip = '198.51.100.9';
@@ -64,7 +64,7 @@ describe('own.security.trusted-browsers: a trusted browser is not asked, and ano
   });
 });
 
-test('own.security.trusted-browsers: thirty days, however often it is used', async () => {
+test('trust ends after thirty days regardless of use [own.security.trusted-browsers]', async () => {
   await trusts(await enrolled());
   for (let day = 0; day < 29; day += 7) {
     await gateway.later(7 * DAY - 60_000);
@@ -75,7 +75,7 @@ test('own.security.trusted-browsers: thirty days, however often it is used', asy
   expect(await ctx.db.select().from(trustedBrowsers)).toEqual([]);
 });
 
-test('asvs 7.2.2 7.2.3: its token is random and kept as a hash, and lets nobody in by itself', async () => {
+test('the token is random, stored as a hash, and does not log in by itself [asvs 7.2.2 7.2.3]', async () => {
   const { trustToken } = await trusts(await enrolled());
   expect(trustToken).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(await ctx.db.select().from(trustedBrowsers))).not.toContain(trustToken);
@@ -83,7 +83,7 @@ test('asvs 7.2.2 7.2.3: its token is random and kept as a hash, and lets nobody 
   await expect(gateway.as(trustToken).memberInfo()).rejects.toMatchObject({ code: 'session.ended' });
 });
 
-test('asvs 8.2.2: that of another account counts for nothing', async () => {
+test('the token of another account has no effect [asvs 8.2.2]', async () => {
   const app = await enrolled();
   const agent = gateway.as((await logIn('agent')).token);
   const { secret } = await addsApp(gateway, agent);
@@ -99,13 +99,13 @@ test('asvs 8.2.2: that of another account counts for nothing', async () => {
   for (const name of ['player', 'agent']) await logIn(name);
 });
 
-describe('own.security.trusted-browsers asvs 7.4.3: none is trusted any more', () => {
+describe('end of trust [own.security.trusted-browsers asvs 7.4.3]', () => {
   test.each(Object.entries(recoveries))('after a recovery %s', async (_name, recover) => {
     await trusts(await enrolled());
     expect(await refused(logIn('player', await recover()))).toMatchObject(asked);
   });
 
-  test('after a change of the password', async () => {
+  test('after a password change', async () => {
     const { owner } = await trusts(await enrolled());
     await owner.changePassword({
       oldPassword: PASSWORD,
@@ -115,7 +115,7 @@ describe('own.security.trusted-browsers asvs 7.4.3: none is trusted any more', (
     expect(await refused(logIn('player', 'Kadam-phul 77'))).toMatchObject(asked);
   });
 
-  test('after the app was removed and another one added', async () => {
+  test('after the app was replaced', async () => {
     const app = await enrolled();
     const { owner } = await trusts(app);
     await owner.removeTotp({ password: PASSWORD, factor: await app.given() });
@@ -125,8 +125,8 @@ describe('own.security.trusted-browsers asvs 7.4.3: none is trusted any more', (
   });
 });
 
-describe('asvs 7.5.1 7.5.2: they are seen beside the sessions, and ended with the password', () => {
-  test('each with its browser and last use; this one is marked', async () => {
+describe('trusted browsers in the list of sessions [asvs 7.5.1 7.5.2]', () => {
+  test('shows browser and last use, and marks this one', async () => {
     const app = await enrolled();
     await trusts(app);
     await trusts(app);
@@ -138,7 +138,7 @@ describe('asvs 7.5.1 7.5.2: they are seen beside the sessions, and ended with th
     expect((here[0]?.endsAt ?? 0) - (here[0]?.createdAt ?? 0)).toBe(30 * DAY);
   });
 
-  test('one is ended, and no other account’s', async () => {
+  test('one can be ended with the password, none of another account', async () => {
     const { owner } = await trusts(await enrolled());
     const id = (await owner.sessionList()).trusted[0]?.id ?? '';
     const agent = gateway.as((await logIn('agent')).token);
@@ -151,7 +151,7 @@ describe('asvs 7.5.1 7.5.2: they are seen beside the sessions, and ended with th
     expect(await refused(logIn())).toMatchObject(asked);
   });
 
-  test('all others are ended, and that of who says so stays', async () => {
+  test('all but this one can be ended', async () => {
     const app = await enrolled();
     const { trustToken: other } = await trusts(app);
     await trusts(app);
@@ -162,7 +162,7 @@ describe('asvs 7.5.1 7.5.2: they are seen beside the sessions, and ended with th
   });
 });
 
-test('a header that is none of ours counts for nothing', async () => {
+test('ignores a malformed header', async () => {
   await enrolled();
   for (const sent of ['', 'x', 'é', 'x'.repeat(4_000)]) {
     const headers = { 'trusted-browser': sent };

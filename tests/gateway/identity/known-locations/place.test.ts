@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const mails = async () => (await gateway.sent()).filter(({ purpose }) => purpose === 'place.new');
 
-test('a log-in from a new place is told of by mail, once; the first place and a known one are not', async () => {
+test('mails once about a login from a new location, not about the first or a known one', async () => {
   await go.logIn();
   await go.logIn();
   expect(await mails()).toEqual([]);
@@ -41,7 +41,7 @@ test('a log-in from a new place is told of by mail, once; the first place and a 
   for (const told of ['player', AWAY, 'IN']) expect(mail?.body).toContain(told);
 });
 
-test('a wrong password from a new place is not, and an account without an address is not written to', async () => {
+test('sends nothing for a wrong password or an account without an email address', async () => {
   await go.logIn('agent');
   await go.logIn();
   gateway.visitor.ip = AWAY;
@@ -50,7 +50,7 @@ test('a wrong password from a new place is not, and an account without an addres
   expect(await mails()).toEqual([]);
 });
 
-test('s4.login.unregistered-ip: while the module is off, a new place is known and not registered', async () => {
+test('with the module off, a new location is known but not registered [s4.login.unregistered-ip]', async () => {
   await go.logIn();
   gateway.visitor.ip = AWAY;
   await go.logIn();
@@ -68,7 +68,7 @@ test('a registration registers its own address: the first login from elsewhere n
   expect(await go.refused(gateway.client.logIn({ username, password }))).toMatchObject({ code: 'login.proofRequired' });
 });
 
-test('ops ip registers an address for an account and forgets it; what is none is refused', async () => {
+test('ops ip registers and removes an address; rejects an invalid one', async () => {
   expect((await operated.ops('ip', ['register', 'player', AWAY])).status).toBe(200);
   expect((await operated.ops('ip', ['forget', 'player', AWAY])).status).toBe(200);
   expect((await operated.ops('ip', ['register', 'player', 'somewhere'])).reply).toMatchObject({ code: 'ops.invalid' });

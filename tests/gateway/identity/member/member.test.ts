@@ -22,7 +22,7 @@ async function signedIn(username: string) {
   return gateway.as((await gateway.client.logIn({ username, password: 'Shapla#2026' })).token);
 }
 
-test('s7.call.member-info s3.member-info.fields: who is logged in', async () => {
+test('returns the logged-in member [s7.call.member-info s3.member-info.fields]', async () => {
   expect(await player.memberInfo()).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
     account: 'player',
@@ -58,11 +58,11 @@ test('returns the labels that operators have set, until they remove them; each s
   expect(acts.filter(({ outcome }) => outcome === 'done')).toHaveLength(3);
 });
 
-test('who has an upline may transfer to it; who has no rank shows none', async () => {
+test('a member with an upline may transfer to it; without a rank none is shown', async () => {
   expect(await downline.memberInfo()).toMatchObject({ toUpline: true, clubLabel: { labelName: '', rankLevel: 0 } });
 });
 
-test('s7.call.member-icon s7.relay.player-avatar s3.avatar.fields s7.relay.prefix: a mark by the kind of account', async () => {
+test('returns a mark by account type [s7.call.member-icon s7.relay.player-avatar s3.avatar.fields s7.relay.prefix]', async () => {
   expect([await player.memberIcon(), await player.playerAvatar()]).toEqual([
     { icon: 'member' },
     { avatar: 'member', avatarType: 'STATIC' },
@@ -71,7 +71,7 @@ test('s7.call.member-icon s7.relay.player-avatar s3.avatar.fields s7.relay.prefi
   expect(endpoints.playerAvatar.path).toMatch(/^\/wps\/relay\//);
 });
 
-test('s7.call.wallets-balance s3.wallet.balance asvs 8.2.2: everybody sees the own balance', async () => {
+test('returns each member’s own balance [s7.call.wallets-balance s3.wallet.balance asvs 8.2.2]', async () => {
   expect([await player.balance(), await downline.balance()]).toEqual([
     { sumBalance: '25000.00' },
     { sumBalance: '0.00' },

@@ -24,14 +24,14 @@ const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 const INVALID = { code: 'sms.codeInvalid' };
 const EXPIRED = { code: 'sms.codeExpired' };
 
-test('s3.sms-code.response asvs 6.5.4: a code of six digits is sent, and another may be asked for in a minute', async () => {
+test('sends a code of six digits and allows another after a minute [s3.sms-code.response asvs 6.5.4]', async () => {
   expect(await send()).toEqual({ expiredMinutes: 1 });
   expect(await gateway.codes()).toEqual([
     { to: PLAYER, purpose: 'login', code: expect.stringMatching(/^\d{6}$/), createdAt: expect.any(String) },
   ]);
 });
 
-test('s3.sms-code.send-payload s7.call.sms-no-login: a number and its dialing code are all that is asked for, and some work', async () => {
+test('sends a code for number, dialing code and work [s3.sms-code.send-payload s7.call.sms-no-login]', async () => {
   const workProof = await worked(gateway.client, 'login', '880 01712345678');
   const ask = (payload: object) =>
     gateway.server.inject({ method: 'POST', url: '/wps/verification/sms/noLogin', payload: { ...payload, workProof } });
@@ -43,21 +43,21 @@ test('s3.sms-code.send-payload s7.call.sms-no-login: a number and its dialing co
     expect((await ask(payload)).json()).toMatchObject({ success: false, code: 'request.invalid' });
 });
 
-test('asvs 6.5.1: a code works once', async () => {
+test('a code works once [asvs 6.5.1]', async () => {
   await send();
   const code = await sent();
   await check(code);
   await expect(check(code)).rejects.toMatchObject(EXPIRED);
 });
 
-test('asvs 6.5.1 2.3.4: one code used fifty times at once: exactly one wins', async () => {
+test('fifty concurrent uses of one code: exactly one succeeds [asvs 6.5.1 2.3.4]', async () => {
   await send();
   const code = await sent();
   const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => check(code)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('only a keyed hash is kept', async () => {
+test('stores only a keyed hash', async () => {
   await send();
   const code = await sent();
   expect(JSON.stringify(await gateway.ctx.db.select().from(verificationCodes))).not.toMatch(
@@ -65,14 +65,14 @@ test('only a keyed hash is kept', async () => {
   );
 });
 
-test('asvs 6.5.5 s8.phone.code-expired: a code lives five minutes', async () => {
+test('a code expires after five minutes [s8.phone.code-expired asvs 6.5.5]', async () => {
   await send();
   const code = await sent();
   await gateway.later(5 * MINUTE);
   await expect(check(code)).rejects.toMatchObject(EXPIRED);
 });
 
-test('asvs 6.6.3 s8.phone.code-invalid: three wrong guesses end it, at once too', async () => {
+test('three wrong guesses, concurrent ones too, void a code [s8.phone.code-invalid asvs 6.6.3]', async () => {
   await send();
   const code = await sent();
   const guesses = await Promise.allSettled(Array.from({ length: 20 }, () => check(wrongFor(code))));
@@ -84,7 +84,7 @@ test('asvs 6.6.3 s8.phone.code-invalid: three wrong guesses end it, at once too'
   await expect(check(code)).rejects.toMatchObject(EXPIRED);
 });
 
-test('asvs 6.6.2: a code is bound to its purpose, its recipient and its request', async () => {
+test('a code is bound to its purpose, recipient and request [asvs 6.6.2]', async () => {
   await send();
   const code = await sent();
   for (const other of [{ purpose: 'password' }, { to: '+8801812345678' }, { boundTo: 'b' }])
@@ -92,7 +92,7 @@ test('asvs 6.6.2: a code is bound to its purpose, its recipient and its request'
   await check(code);
 });
 
-test('another code for the same request takes the place of the first', async () => {
+test('a second code for a request replaces the first', async () => {
   await send();
   const first = await sent();
   await gateway.later(MINUTE);
@@ -102,13 +102,13 @@ test('another code for the same request takes the place of the first', async () 
   await check(second);
 });
 
-test('a code may be typed with Bengali digits and with spaces', async () => {
+test('accepts Bengali digits and spaces', async () => {
   await send();
   const code = await sent();
   await check(` ${code.slice(0, 3)} ${code.slice(3)} `.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit))));
 });
 
-test('what was taken back is not sent', async () => {
+test('a rolled-back code is not sent', async () => {
   const broken = sendCodes(gateway.ctx, [{ ...login, channel: 'sms', language: 'en', ip: '203.0.113.7' }], async () => {
     throw new Error('taken back');
   });
@@ -116,20 +116,20 @@ test('what was taken back is not sent', async () => {
   expect(await gateway.codes()).toEqual([]);
 });
 
-test('a code by mail has a subject, and says the same', async () => {
+test('a code by mail has a subject and the same text', async () => {
   const mail = { ...login, to: 'player@example.test', purpose: 'proof', channel: 'mail' } as const;
   await sendCode(gateway.ctx, { ...mail, language: 'bn', ip: '203.0.113.7' });
   expect(await gateway.sent()).toMatchObject([{ channel: 'mail', body: expect.stringMatching(/^আপনার কোড\n.*\d{6}/) }]);
 });
 
-test('s8.phone.quota: with the quota used up nothing is sent', async () => {
+test('sends nothing when the quota is used up [s8.phone.quota]', async () => {
   await setProvider(gateway.ctx, { quota: 1 });
   await send();
   await expect(send({ ...login, boundTo: 'b' })).rejects.toMatchObject({ status: 503, code: 'sms.quota' });
   expect(await gateway.codes()).toHaveLength(1);
 });
 
-test('a code is forgotten an hour after its end', async () => {
+test('purges a code an hour after its expiry', async () => {
   await send();
   await gateway.later(64 * MINUTE);
   await purgeCodes(gateway.ctx);
@@ -139,7 +139,7 @@ test('a code is forgotten an hour after its end', async () => {
   expect(await gateway.ctx.db.select().from(verificationCodes)).toEqual([]);
 });
 
-test('s6.flag.mobile-code-login s6.flag.sms-verification s8.phone.not-enabled: each kind of code can be switched off', async () => {
+test('each kind of code can be disabled [s6.flag.mobile-code-login s6.flag.sms-verification s8.phone.not-enabled]', async () => {
   await setModule(gateway.ctx, 'MOBILELOGIN', false);
   await setModule(gateway.ctx, 'SMSVERIF', false);
   const refused = { status: 403, code: 'sms.notEnabled', message: 'This operation is not enabled.' };

@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 const number = (i: number) => `+88017${String(10_000_000 + i)}`;
 const send = (to = number(0), boundTo = '', ip = '203.0.113.7') =>
   sendCode(gateway.ctx, { purpose: 'login', to, boundTo, channel: 'sms', language: 'en', ip });
-/** Counts calls that are let through. */
+/** Counts the calls that succeed. */
 const passes = async (calls: number, call: (i: number) => Promise<unknown>) => {
   const outcomes = [];
   for (let i = 0; i < calls; i++) outcomes.push(await call(i).catch(({ code }) => code));
@@ -82,26 +82,26 @@ test('a code for which no budget is left costs nothing of the limits or of the o
   expect((await readBudgets(gateway.ctx)).today.map(({ sent }) => sent)).toEqual([1, 1, 1]);
 });
 
-test('asvs 6.6.3: five an hour to a number from one address, and twenty from all', async () => {
+test('limits codes to a number to five an hour from one address, twenty from all [asvs 6.6.3]', async () => {
   const everyMinute = (ip: (i: number) => string) =>
     passes(30, async (i) => {
       await gateway.later(MINUTE);
       return send(number(0), '', ip(i));
     });
-  // What has come back meanwhile is sent too: one every twelve minutes, one every three.
+  // Includes what the limits refill meanwhile: one every twelve minutes and one every three.
   expect(await everyMinute(() => '203.0.113.7')).toBe(7);
   expect(await everyMinute((i) => `198.51.100.${i}`)).toBe(29);
 });
 
-test('asvs 2.4.1: sixty an hour from an address, whatever the numbers', async () => {
+test('limits an address to sixty codes an hour for all numbers [asvs 2.4.1]', async () => {
   expect(await passes(64, (i) => send(number(i * 10_000)))).toBe(60);
 });
 
-test('ten an hour for an account, whatever the numbers', async () => {
+test('limits an account to ten codes an hour for all numbers', async () => {
   expect(await passes(12, (i) => send(number(i), 'an account', `198.51.100.${i}`))).toBe(10);
 });
 
-test('asvs 6.6.3: thirty guesses an hour at the codes of a number, however many requests they are spread over', async () => {
+test('limits guesses for a number to thirty an hour across all requests [asvs 6.6.3]', async () => {
   const guess = (i: number) =>
     checkCode(gateway.ctx, { purpose: 'login', to: number(0), boundTo: String(i), code: '000000' }).catch(
       ({ code }) => code,

@@ -23,7 +23,7 @@ const number = (i: number) => `+88017${String(10_000_000 + i)}`;
 type Asked = { to: string; ip?: string; boundTo?: string; known?: boolean };
 const send = ({ to, ip = ATTACKER, boundTo = '', known }: Asked) =>
   sendCode(gateway.ctx, { purpose: 'login', to, boundTo, channel: 'sms', language: 'en', ip, known });
-/** The codes of those that were refused, each with how often. */
+/** Counts rejections by code. */
 const refusals = async (asked: readonly Asked[]) => {
   const told: Record<string, number> = {};
   for (const one of asked) await send(one).catch(({ code }) => (told[code] = (told[code] ?? 0) + 1));
@@ -32,15 +32,15 @@ const refusals = async (asked: readonly Asked[]) => {
 const slideFor = async (username: string) => (await giveProof(gateway.ctx, 'slide', username)).proof;
 const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
 
-test('one address, over its own limit, silences none of fifty numbers', { tags: ['extended'] }, async () => {
+test('an address over its limit blocks none of fifty numbers', { tags: ['extended'] }, async () => {
   await refusals(times(60, (i) => ({ to: number(i * 10_000) })));
   const victims = times(50, (i) => number(7_000_000 + i * 10_000));
-  // As often as all strangers together may ask for a number, and more.
+  // As often as all strangers together may request for a number, and more.
   for (const to of victims) await Promise.all(times(21, () => refusals([{ to }])));
   expect(await refusals(victims.map((to, i) => ({ to, ip: `203.0.113.${i}` })))).toEqual({});
 });
 
-test('one address that asks for a number all the time does not take its hour from others', async () => {
+test('repeated requests for a number from one address leave its limit to others', async () => {
   const outcomes = [];
   for (let i = 0; i < 20; i++) {
     await gateway.later(60_000);
@@ -50,27 +50,27 @@ test('one address that asks for a number all the time does not take its hour fro
   expect(outcomes).toEqual([{}, {}]);
 });
 
-test('two hundred numbers of one range from a hundred addresses: only so many are written to', {
+test('two hundred numbers of a range from a hundred addresses: sends no more than its budget', {
   tags: ['extended'],
 }, async () => {
   await refusals(times(200, (i) => ({ to: number(i), ip: `198.51.100.${i % 100}` })));
   expect((await gateway.codes()).length).toBeLessThanOrEqual(50);
 });
 
-/** Numbers of one range that are written to, of so many at once. */
+/** Number of recipients in one range for so many concurrent requests. */
 const writtenTo = async (many: number) => {
   const outcomes = await Promise.allSettled(times(many, (i) => send({ to: number(i), ip: `198.51.100.${i}` })));
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 };
-test('of forty at once to one range only as many are written to as its budget has', async () => {
+test('forty concurrent requests for a range: sends as many as its budget', async () => {
   await setBudget(gateway.ctx, 'range', 10);
   expect(await writtenTo(40)).toBe(10);
 });
-test('of two hundred at once to one range only as many are written to', { tags: ['extended'] }, async () => {
+test('two hundred concurrent requests for a range: sends as many as its budget', { tags: ['extended'] }, async () => {
   expect(await writtenTo(200)).toBe(50);
 });
 
-test('what one range or country may not have is not taken from others, and members have their own', async () => {
+test('an exhausted range or country leaves the budget of others; members have their own', async () => {
   await setBudget(gateway.ctx, 'strangers', 60);
   await refusals(times(100, (i) => ({ to: number(i), ip: `198.51.100.${i}` })));
   expect(
@@ -81,14 +81,14 @@ test('what one range or country may not have is not taken from others, and membe
   expect(await refusals([{ to: number(3), ip: '203.0.113.50', known: true }])).toEqual({});
 });
 
-test('a country has a part of the day’s budget', async () => {
+test('a country has a share of the daily budget', async () => {
   await setBudget(gateway.ctx, 'country', 3);
   const indian = (i: number) => ({ to: `+9198${String(10_000_000 + i * 10_000)}`, ip: `203.0.113.${i}` });
   expect(await refusals(times(5, indian))).toEqual({ 'sms.budget': 2 });
   expect(await refusals([{ to: number(0) }])).toEqual({});
 });
 
-test('a budget that is used up is told once: logged as an error and audited; raised, it is told anew; the next day it is whole', async () => {
+test('an exhausted budget is logged and audited once, again after a raise, and resets the next day', async () => {
   const error = vi.spyOn(gateway.ctx.log, 'error');
   await setBudget(gateway.ctx, 'strangers', 1);
   const ask = (i: number) => refusals([{ to: number(i * 10_000), ip: `203.0.113.${i}` }]);
@@ -105,7 +105,7 @@ test('a budget that is used up is told once: logged as an error and audited; rai
   expect(await ask(7)).toEqual({});
 });
 
-test('a number that is nobody’s spends like any other', async () => {
+test('an unknown number counts like any other', async () => {
   const silent = { purpose: 'login', channel: 'sms', boundTo: '', language: 'en', silent: true } as const;
   await sendCode(gateway.ctx, { ...silent, to: number(0), ip: ATTACKER });
   expect((await readBudgets(gateway.ctx)).today).toEqual([
@@ -115,7 +115,7 @@ test('a number that is nobody’s spends like any other', async () => {
   ]);
 });
 
-test('where its owner has logged in from, a number’s codes count apart from those that strangers ask for', async () => {
+test('codes requested by the owner at a known location count apart from those of strangers', async () => {
   const to = '+8801712345678';
   const player = { mobileNum: '01712345678', countryDialingCode: '880' };
   await gateway.client.logIn({ username: 'player', password: 'Shapla#2026', slideProof: await slideFor('player') });
@@ -130,7 +130,7 @@ test('where its owner has logged in from, a number’s codes count apart from th
   gateway.visitor.ip = '203.0.113.7';
 });
 
-test('texts go to the countries that the portal offers, or to those that operators set; others are told so, and nothing is spent', async () => {
+test('sends texts only to offered or configured countries; rejections cost nothing', async () => {
   const satellite = '+881600000000';
   expect(await refusals([{ to: satellite }, { to: '+919810000000' }])).toEqual({ 'sms.country': 1 });
   const only = { ...gateway.ctx, config: { ...gateway.ctx.config, smsCountries: ['880'] } };
@@ -144,7 +144,7 @@ test('texts go to the countries that the portal offers, or to those that operato
   expect((await readBudgets(gateway.ctx)).today.find(({ pool }) => pool === 'strangers')?.sent).toBe(2);
 });
 
-test('a country that no texts go to is told in both languages', async () => {
+test('rejects an unsupported country in both languages', async () => {
   gateway.ctx.config.smsCountries = ['880'];
   const asked = { mobileNum: '9810000000', countryDialingCode: '91' };
   for (const [language, words] of [
@@ -161,7 +161,7 @@ test('a country that no texts go to is told in both languages', async () => {
 
 const mobile = { mobileNum: '01712345678', countryDialingCode: '880' };
 
-test('a code or a link costs who is not logged in some work [s8.phone.captcha-failed]', async () => {
+test('sending a code or link without a session requires work [s8.phone.captcha-failed]', async () => {
   const { client } = gateway;
   const required = { code: 'sms.captchaFailed', status: 422 };
   for (const language of ['en', 'bn']) {
@@ -183,7 +183,7 @@ test('a code or a link costs who is not logged in some work [s8.phone.captcha-fa
   expect(await gateway.codes()).toEqual([]);
 });
 
-test('asvs 2.3.1: a receipt is good once, for its number and its purpose, also when it is used twenty times at once', async () => {
+test('a receipt is valid once, for its number and purpose, under concurrency too [asvs 2.3.1]', async () => {
   const { client } = gateway;
   const expired = { code: 'sms.captchaFailed', status: 422 };
   const workProof = await worked(client, 'login', aboutNumber(mobile));

@@ -7,7 +7,7 @@ import { type Sending, sendCode } from '../../../../src/gateway/identity/otp/ser
 import { keepFailure } from '../../../../src/gateway/platform/outbox/failures';
 import { startModules } from '../../harness/modules';
 
-/** An SMS gateway that answers every text with `status`. */
+/** An SMS gateway that responds to every text with `status`. */
 let status = 200;
 let texts = 0;
 const company = createServer((_, response) => {
@@ -67,7 +67,7 @@ test('a code that will be tried again stays paid for ["own.code.spacing"]', asyn
   await expect(send()).rejects.toMatchObject(TOO_MANY);
 });
 
-test('asvs 6.3.8: where nobody may tell whether there is a recipient, a rejection returns nothing, as for a code that is not sent', async () => {
+test('where recipients must stay unknown, a rejection refunds nothing [asvs 6.3.8]', async () => {
   status = 400;
   for (const silent of [true, false]) {
     await send({ silent, ip: silent ? '203.0.113.7' : '198.51.100.9' });

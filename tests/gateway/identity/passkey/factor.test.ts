@@ -19,7 +19,7 @@ afterAll(() => gateway.close());
 
 const logIn = (password = PASSWORD) => client.logIn({ username: 'player', password });
 const demanded = async (password?: string) => (await refused(logIn(password))).value.challengeId;
-/** Answers a log-in that waits by what a device signs for it. */
+/** Completes a pending login with a device's signature. */
 const answered = async (
   challengeId: string,
   phone: Device,
@@ -39,8 +39,8 @@ const [expired, wrong] = [
   { status: 422, code: 'passkey.refused' },
 ];
 
-describe('asvs 6.3.4 own.security.factor: who has a passkey and comes in another way is asked for it, and for nothing weaker', () => {
-  test.each(Object.entries(ways))('own.passkey.factor: %s', async (_name, way) => {
+describe('other login methods require the passkey, nothing weaker [own.security.factor asvs 6.3.4]', () => {
+  test.each(Object.entries(ways))('after %s [own.passkey.factor]', async (_name, way) => {
     const { owner, phone } = await holder();
     await linked(owner);
     const failure = await refused((await way())());
@@ -49,14 +49,14 @@ describe('asvs 6.3.4 own.security.factor: who has a passkey and comes in another
     expect((await answered(failure.value.challengeId, phone)).userInfo.userName).toBe('player');
   });
 
-  test.each(Object.entries(recoveries))('another password does not switch it off: %s', async (_name, recover) => {
+  test.each(Object.entries(recoveries))('a new password does not disable it: %s', async (_name, recover) => {
     const { phone } = await holder();
     const { token } = await answered(await demanded(await recover()), phone);
     expect((await gateway.as(token).securityOverview()).passkeys).toBe(1);
   });
 
   test.each(['sms', 'email', 'bankName', 'totp'] as const)(
-    '%s is not taken in its place, also where addresses matter',
+    '%s is not accepted instead, also where addresses matter',
     async (kind) => {
       await setModule(ctx, 'IPVERIF', true);
       await holder();
@@ -68,7 +68,7 @@ describe('asvs 6.3.4 own.security.factor: who has a passkey and comes in another
     },
   );
 
-  test('own.passkey.factor: of an app and a passkey either will do', async () => {
+  test('an app and a passkey are interchangeable [own.passkey.factor]', async () => {
     const { owner, phone } = await holder();
     const { secret } = await owner.beginTotp({ ...begun, factor: await signedBy(phone, owner) });
     await owner.confirmTotp({ code: await shownBy(gateway, secret) });
@@ -79,7 +79,7 @@ describe('asvs 6.3.4 own.security.factor: who has a passkey and comes in another
     await client.answerProof({ challengeId: await demanded(), kind: 'totp', answer: await shownBy(gateway, secret) });
   });
 
-  test('own.security.trusted-browsers: a browser that was trusted with it is not asked again', async () => {
+  test('a browser trusted with it needs no factor [own.security.trusted-browsers]', async () => {
     const { phone } = await holder();
     const challengeId = await demanded();
     const answer = phone.sign(await client.beginPasskeyProof({ challengeId }));
@@ -88,7 +88,7 @@ describe('asvs 6.3.4 own.security.factor: who has a passkey and comes in another
     expect((await logIn()).userInfo.userName).toBe('player');
   });
 
-  test('what is asked for a log-in that waits names the passkeys of its account, and takes a finger, a face or a PIN', async () => {
+  test('the challenge lists the account’s passkeys and requires user verification', async () => {
     const { phone } = await holder();
     expect(await client.beginPasskeyProof({ challengeId: await demanded() })).toEqual({
       rpId: 'localhost',
@@ -100,8 +100,8 @@ describe('asvs 6.3.4 own.security.factor: who has a passkey and comes in another
   });
 });
 
-describe('own.passkey.factor: where it was made for another host', () => {
-  test('it is not offered, the owner is told where it can be used, and a recovery code does', async () => {
+describe('passkey made for another host [own.passkey.factor]', () => {
+  test('is not offered; the owner is told its host, and a recovery code works', async () => {
     const { codes } = await holder();
     await elsewhere();
     const { value } = await refused(logIn());
@@ -112,7 +112,7 @@ describe('own.passkey.factor: where it was made for another host', () => {
     await client.answerProof({ challengeId: value.challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' });
   });
 
-  test('without a code nothing weaker is offered, and it is said where to log in', async () => {
+  test('without a code nothing weaker is offered, and the response names the host', async () => {
     await setModule(ctx, 'IPVERIF', true);
     await holder();
     await elsewhere();
@@ -122,7 +122,7 @@ describe('own.passkey.factor: where it was made for another host', () => {
     expect(JSON.stringify(failure)).toContain('play.example.test');
   });
 
-  test('a form asks for a code there, and takes none that it has signed', async () => {
+  test('a form requires a code and rejects its signature', async () => {
     const { owner, phone } = await holder();
     const answer = phone.sign(await owner.beginPasskeyFactor());
     await elsewhere();
@@ -134,8 +134,8 @@ describe('own.passkey.factor: where it was made for another host', () => {
   });
 });
 
-describe('what is no answer', () => {
-  test('another player’s passkey, and a device that nobody has', async () => {
+describe('rejected signatures', () => {
+  test('another player’s passkey and an unknown device', async () => {
     const { phone } = await holder();
     const { phone: other } = await holder('agent');
     const challengeId = await demanded();
@@ -148,12 +148,12 @@ describe('what is no answer', () => {
     ['of another site', { origin: 'https://localhost.evil.test' }],
     ['without a finger or a PIN', { verified: false }],
     ['for another user', { userHandle: 'c29tZWJvZHk' }],
-  ])('a signature %s', async (_what, how) => {
+  ])('signature %s', async (_what, how) => {
     const { phone } = await holder();
     await expect(answered(await demanded(), phone, how)).rejects.toMatchObject(wrong);
   });
 
-  test('asvs 6.5.1: one that was given before, for this log-in or another', async () => {
+  test('one used before, for this login or another [asvs 6.5.1]', async () => {
     const { phone } = await holder();
     const challengeId = await demanded();
     const answer = phone.sign(await client.beginPasskeyProof({ challengeId }));
@@ -162,7 +162,7 @@ describe('what is no answer', () => {
     await expect(client.answerProof({ challengeId: again, kind: 'passkey', answer })).rejects.toMatchObject(expired);
   });
 
-  test('asvs 6.6.2: one for another log-in that waits, for a log-in by passkey, for a form, for one that is added; and the other way round', async () => {
+  test('one for another login or purpose, in any combination [asvs 6.6.2]', async () => {
     const { owner, phone } = await holder();
     const [challengeId, other] = [await demanded(), await demanded()];
     const forms = await owner.beginPasskeyFactor();
@@ -185,14 +185,14 @@ describe('what is no answer', () => {
     );
   });
 
-  test('asvs 6.6.2: one for a form in another session', async () => {
+  test('one for a form in another session [asvs 6.6.2]', async () => {
     const { owner, phone } = await holder();
     const another = gateway.as((await answered(await demanded(), phone)).token);
     const factor = await signedBy(phone, another);
     await expect(owner.renewRecoveryCodes({ ...begun, factor })).rejects.toMatchObject(expired);
   });
 
-  test('asvs 6.5.5: one that comes after five minutes, and one from another address', async () => {
+  test('one after five minutes and one from another address [asvs 6.5.5]', async () => {
     const { phone, owner } = await holder();
     const form = await owner.beginPasskeyFactor();
     await gateway.later(301_000);
@@ -207,7 +207,7 @@ describe('what is no answer', () => {
     });
   });
 
-  test('asvs 6.5.1 2.3.4: of one signature sent ten times at once exactly one lets in', async () => {
+  test('ten concurrent uses of one signature: exactly one succeeds [asvs 6.5.1 2.3.4]', async () => {
     const { phone } = await holder();
     const challengeId = await demanded();
     const answer = phone.sign(await client.beginPasskeyProof({ challengeId }));
@@ -215,7 +215,7 @@ describe('what is no answer', () => {
     expect((await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('asvs 6.6.3: five are looked at, and then the log-in is over', async () => {
+  test('five failures end the login [asvs 6.6.3]', async () => {
     const { phone } = await holder();
     const challengeId = await demanded();
     for (let i = 0; i < 5; i++)
@@ -224,8 +224,8 @@ describe('what is no answer', () => {
   });
 });
 
-describe('own.security.recovery-codes: the first factor gives them, and the last takes them away', () => {
-  test('the first passkey gives ten; a second, and one beside an app, leaves them good', async () => {
+describe('the first factor creates recovery codes, the last one removes them [own.security.recovery-codes]', () => {
+  test('the first passkey creates ten; a second, or one in addition to an app, keeps them', async () => {
     const { owner, phone, codes } = await holder();
     expect(codes).toHaveLength(10);
     const more = await owner.addPasskey(
@@ -242,7 +242,7 @@ describe('own.security.recovery-codes: the first factor gives them, and the last
     });
   });
 
-  test('one that is removed takes no factor away while another is in use; the last takes the codes', async () => {
+  test('removing one of two keeps the codes; removing the last deletes them', async () => {
     const { owner, phone, codes } = await holder();
     await owner.addPasskey(device().make(await owner.beginPasskey({ ...begun, factor: await signedBy(phone, owner) })));
     const [first, second] = (await owner.passkeyList()).list;
@@ -258,14 +258,14 @@ describe('own.security.recovery-codes: the first factor gives them, and the last
   });
 });
 
-describe('asvs 7.5.3: a passkey that is in use is asked for before another factor', () => {
-  test('an app is not set up beside it without it', async () => {
+describe('a passkey in use is required before adding another factor [asvs 7.5.3]', () => {
+  test('an app cannot be set up without it', async () => {
     const { owner, phone } = await holder();
     await expect(owner.beginTotp(begun)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
     await owner.beginTotp({ ...begun, factor: await signedBy(phone, owner) });
   });
 
-  test('what was begun before it came into use, without it, is void: an app, and another passkey', async () => {
+  test('setups of an app or a passkey begun before it was added are void', async () => {
     const other = await asOwner();
     const { secret } = await other.beginTotp(begun);
     const asked = await other.beginPasskey(begun);
@@ -276,7 +276,7 @@ describe('asvs 7.5.3: a passkey that is in use is asked for before another facto
     await expect(other.addPasskey(device().make(asked))).rejects.toMatchObject(expired);
   });
 
-  test('a log-in that waited for a code by SMS when it came into use is over', async () => {
+  test('a login awaiting a code by SMS ends when it is added', async () => {
     await setModule(ctx, 'IPVERIF', true);
     const owner = await asOwner();
     gateway.visitor.ip = '198.51.100.9';
@@ -288,7 +288,7 @@ describe('asvs 7.5.3: a passkey that is in use is asked for before another facto
   });
 });
 
-test('own.security.factor: an operator takes the passkeys of who has lost them away too; it is written down', async () => {
+test('an operator’s reset removes lost passkeys and is audited [own.security.factor]', async () => {
   const { owner, phone } = await holder();
   const challengeId = await demanded();
   const by = { name: 'nila', role: 'support' } as const;
@@ -300,7 +300,7 @@ test('own.security.factor: an operator takes the passkeys of who has lost them a
   expect((await gateway.sent()).map(({ purpose }) => purpose)).toContain('factor.reset');
 });
 
-test('asvs 16.3.1: what was asked and what was answered is written down, without what was signed', async () => {
+test('requests and responses are logged without signatures [asvs 16.3.1]', async () => {
   const { phone } = await holder();
   const challengeId = await demanded();
   await answered(challengeId, phone, { verified: false }).catch(() => {});

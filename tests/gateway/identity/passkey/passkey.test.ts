@@ -26,8 +26,8 @@ const told = async () =>
     ({ kind, outcome }) => `${kind} ${outcome}`,
   );
 
-describe('own.passkey.kept', () => {
-  test('own.passkey.kept own.security.password-asked: one is added behind the password, listed, named and removed behind it', async () => {
+describe('stored passkeys [own.passkey.kept]', () => {
+  test('are added, named and removed with the password [own.passkey.kept own.security.password-asked]', async () => {
     const { owner, phone } = await holder('player', { synced: true });
     const { list } = await owner.passkeyList();
     expect(list).toEqual([
@@ -53,13 +53,13 @@ describe('own.passkey.kept', () => {
     ]);
   });
 
-  test('own.security.password-asked: none is begun without it, and wrong ones are counted', async () => {
+  test('adding one requires the password, and wrong ones count as failures [own.security.password-asked]', async () => {
     const owner = await as();
     await expect(owner.beginPasskey({ password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
     expect(await gateway.ctx.db.select().from(passkeyChallenges)).toEqual([]);
   });
 
-  test('asvs 6.3.4: who has a second factor gives a fresh one too: a passkey lets in without it', async () => {
+  test('with a second factor, a fresh one is required: a passkey logs in without it [asvs 6.3.4]', async () => {
     const owner = await as();
     const { secret } = await owner.beginTotp(begin);
     const code = async () =>
@@ -75,11 +75,11 @@ describe('own.passkey.kept', () => {
     await owner.addPasskey(
       phone.make(await owner.beginPasskey({ ...begin, factor: { kind: 'totp', answer: await code() } })),
     );
-    // And by it nobody is asked for the other.
+    // It needs no other factor.
     expect((await logIn(phone)).userInfo.userName).toBe('player');
   });
 
-  test('asvs 6.5.1 6.5.5: a challenge is good once, for five minutes, and is kept as a hash', async () => {
+  test('a challenge is valid once, for five minutes, and stored as a hash [asvs 6.5.1 6.5.5]', async () => {
     const [owner, phone] = [await as(), device()];
     const asked = await owner.beginPasskey(begin);
     expect(JSON.stringify(await gateway.ctx.db.select().from(passkeyChallenges))).not.toContain(asked.challenge);
@@ -90,7 +90,7 @@ describe('own.passkey.kept', () => {
     await expect(owner.addPasskey(device().make(again))).rejects.toMatchObject(expired);
   });
 
-  test('asvs 6.6.2 8.2.2: a challenge of another account or of another session is worth nothing', async () => {
+  test('a challenge of another account or session is rejected [asvs 6.6.2 8.2.2]', async () => {
     const asked = await (await as()).beginPasskey(begin);
     await expect((await as('agent')).addPasskey(device().make(asked))).rejects.toMatchObject(expired);
     await expect((await as()).addPasskey(device().make(asked))).rejects.toMatchObject(expired);
@@ -104,13 +104,13 @@ describe('own.passkey.kept', () => {
     ['of another site', { origin: 'http://localhost.evil.test' }],
     ['of another port', { origin: 'http://localhost:8080' }],
     ['without a finger or a PIN', { verified: false }],
-  ])('one %s is refused', async (_what, ways) => {
+  ])('rejects one %s', async (_what, ways) => {
     const owner = await as();
     await expect(owner.addPasskey(device().make(await owner.beginPasskey(begin), ways))).rejects.toMatchObject(refused);
     expect((await owner.passkeyList()).list).toEqual([]);
   });
 
-  test('a device whose key is here is not added again, to this account or another', async () => {
+  test('a registered device cannot be added again to any account', async () => {
     const { owner, phone } = await holder();
     const asked = await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) });
     expect(asked.excludeCredentials).toEqual([{ id: phone.id, type: 'public-key', transports: ['internal'] }]);
@@ -121,7 +121,7 @@ describe('own.passkey.kept', () => {
     });
   });
 
-  test('asvs 2.3.2: an account has ten at most, also where many are added at once', async () => {
+  test('limits an account to ten, under concurrency too [asvs 2.3.2]', async () => {
     const { owner, phone } = await holder();
     const more = sql`select gen_random_uuid(), account_id, credential_id || n, rp_id, public_key, 0, transports, false, '', created_at`;
     await gateway.ctx.db.execute(sql`insert into passkeys (id, account_id, credential_id, rp_id, public_key, counter, transports, synced, name, created_at)
@@ -142,7 +142,7 @@ describe('own.passkey.kept', () => {
     await expect(owner.beginPasskey(begin)).rejects.toMatchObject({ status: 409, code: 'passkey.tooMany' });
   });
 
-  test('asvs 8.2.2: nobody sees, names or removes another player’s', async () => {
+  test('another player cannot see, name or remove one [asvs 8.2.2]', async () => {
     const { owner } = await holder();
     const { id = '' } = (await owner.passkeyList()).list[0] ?? {};
     const agent = await as('agent');
@@ -159,21 +159,21 @@ describe('own.passkey.kept', () => {
   });
 });
 
-describe('own.passkey.login', () => {
-  test('own.passkey.login asvs 6.3.4: it lets in without a user name, and is asked for no more from an unregistered address', async () => {
+describe('login by passkey [own.passkey.login]', () => {
+  test('needs no username and no proof for a new address [own.passkey.login asvs 6.3.4]', async () => {
     const { owner, phone } = await holder();
     await setModule(gateway.ctx, 'IPVERIF', true);
     gateway.visitor.ip = '198.51.100.9';
     const { token, userInfo, passwordExpired } = await logIn(phone);
     expect([userInfo.userName, passwordExpired]).toEqual(['player', false]);
     expect((await gateway.as(token).passkeyList()).list[0]?.lastUsedAt).toEqual(expect.any(Number));
-    // The address is registered by it.
+    // The address becomes registered.
     const { id = '' } = (await owner.passkeyList()).list[0] ?? {};
     await owner.removePasskey({ id, password: RIGHT, factor: await signedBy(phone, owner) });
     await gateway.client.logIn({ username: 'player', password: RIGHT });
   });
 
-  test('own.passkey.login: as after a code by SMS nothing is said of the password; a first login still has to choose one', async () => {
+  test('ignores password expiry; a first login must still set a password [own.passkey.login]', async () => {
     const { phone } = await holder();
     await gateway.ctx.db.execute(
       `update accounts set password_expired = true, first_time_login = true where user_name = 'player'`,
@@ -183,7 +183,7 @@ describe('own.passkey.login', () => {
     await expect(gateway.as(token).passkeyList()).rejects.toMatchObject({ code: 'session.passwordDue' });
   });
 
-  test('asvs 6.3.8: what is asked for a log-in names nobody and is the same for everybody', async () => {
+  test('the challenge is the same for everyone and lists no credentials [asvs 6.3.8]', async () => {
     const before = await gateway.client.beginPasskeyLogin();
     await holder();
     const after = await gateway.client.beginPasskeyLogin();
@@ -196,7 +196,7 @@ describe('own.passkey.login', () => {
     });
   });
 
-  test('asvs 6.3.8: a key that nobody has, one that was removed and a wrong signature are told the same', async () => {
+  test('responds alike to unknown, removed and wrong signatures [asvs 6.3.8]', async () => {
     const { owner, phone } = await holder();
     const stranger = device();
     await expect(logIn(stranger, { userHandle: 'c29tZWJvZHk' })).rejects.toMatchObject(refused);
@@ -215,12 +215,12 @@ describe('own.passkey.login', () => {
     ['of another site', { origin: 'https://localhost.evil.test' }],
     ['without a finger or a PIN', { verified: false }],
     ['for another user', { userHandle: 'c29tZWJvZHk' }],
-  ])('a signature %s is refused', async (_what, ways) => {
+  ])('rejects a signature %s', async (_what, ways) => {
     const { phone } = await holder();
     await expect(logIn(phone, ways)).rejects.toMatchObject(refused);
   });
 
-  test('asvs 6.5.1 2.3.4: of one signature sent fifty times at once exactly one lets in', async () => {
+  test('fifty concurrent uses of one signature: exactly one succeeds [asvs 6.5.1 2.3.4]', async () => {
     const { phone } = await holder();
     const signed = phone.sign(await gateway.client.beginPasskeyLogin());
     const outcomes = await Promise.all(
@@ -235,7 +235,7 @@ describe('own.passkey.login', () => {
     expect(new Set(outcomes)).toEqual(new Set(['done', '422 passkey.expired']));
   });
 
-  test('asvs 6.5.5 6.6.2: a challenge is over after five minutes, and elsewhere at once; one for another purpose is none', async () => {
+  test('a challenge expires after five minutes and is bound to address and purpose [asvs 6.5.5 6.6.2]', async () => {
     const { owner, phone } = await holder();
     const late = await gateway.client.beginPasskeyLogin();
     await gateway.later(301_000);
@@ -248,7 +248,7 @@ describe('own.passkey.login', () => {
     await expect(gateway.client.passkeyLogin(phone.sign({ ...here, challenge }))).rejects.toMatchObject(expired);
   });
 
-  test('a counter that does not go on says that the key was copied: refused, and written down', async () => {
+  test('a counter that does not advance means a copied key: rejected and logged', async () => {
     const { phone } = await holder();
     await logIn(phone, { counter: 9 });
     await expect(logIn(phone, { counter: 9 })).rejects.toMatchObject({ status: 422, code: 'passkey.copied' });
@@ -257,7 +257,7 @@ describe('own.passkey.login', () => {
     expect((await told()).filter((one) => one === 'passkey.signIn passkey.copied')).toHaveLength(2);
   });
 
-  test('of two signatures with one count, each under a challenge of its own, one lets in', async () => {
+  test('concurrent signatures with one count: one succeeds', async () => {
     const { phone } = await holder();
     const asked = await Promise.all(Array.from({ length: 10 }, () => gateway.client.beginPasskeyLogin()));
     const tries = asked.map((one) =>
@@ -269,18 +269,18 @@ describe('own.passkey.login', () => {
     expect((await Promise.all(tries)).sort()).toEqual(['done', ...Array(9).fill('passkey.copied')]);
   });
 
-  test('a device that counts nothing may be used again and again', async () => {
+  test('a device without a counter can be used repeatedly', async () => {
     const { phone } = await holder();
     for (let i = 0; i < 3; i++) await logIn(phone, { counter: 0 });
   });
 
-  test('a blocked account is not let in by it', async () => {
+  test('rejects a blocked account', async () => {
     const { phone } = await holder();
     await gateway.ctx.db.execute(`update accounts set blocked = true where user_name = 'player'`);
     await expect(logIn(phone)).rejects.toMatchObject({ status: 403, code: 'auth.blocked' });
   });
 
-  test('asvs 16.3.1 16.3.2: what is added, removed and logged in with is written down, without what was signed', async () => {
+  test('adding, removing and logins are logged without signatures [asvs 16.3.1 16.3.2]', async () => {
     const { owner, phone } = await holder();
     await logIn(phone);
     await logIn(device(), { userHandle: 'c29tZWJvZHk' }).catch(() => {});
@@ -302,7 +302,7 @@ describe('own.passkey.login', () => {
   });
 });
 
-describe('where there can be none', () => {
+describe('hosts without passkeys', () => {
   const asked = (host: string) =>
     gateway.server.inject({ method: 'POST', url: '/wps/session/login/passkey/begin', headers: { host } });
 
@@ -314,12 +314,12 @@ describe('where there can be none', () => {
     },
   );
 
-  test('our own, with its port, does', async () => {
+  test('a local host with a port is supported', async () => {
     expect((await asked('localhost:3000')).json().value.rpId).toBe('localhost');
   });
 });
 
-test('challenges that are over are forgotten', async () => {
+test('purges expired challenges', async () => {
   await gateway.client.beginPasskeyLogin();
   await gateway.later(301_000);
   const { purgePasskeyChallenges } = await import('../../../../src/gateway/identity/passkey/challenges');

@@ -7,10 +7,10 @@ export const RIGHT = 'Shapla#2026';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
-/** The bits of what a device says of itself: somebody was there, and was verified; the key may be synced, and is; a key follows. */
+/** Authenticator flags: user present, user verified, backup eligible, backed up, attested credential included. */
 const FLAGS = { present: 1, verified: 4, syncable: 8, synced: 16, withKey: 64 };
 
-/** What differs from a browser at our address on a device that asks for a finger or a PIN. */
+/** Differences from a browser at our address on a device with user verification. */
 type Ways = {
   origin?: string;
   verified?: boolean;
@@ -20,7 +20,7 @@ type Ways = {
   challenge?: string;
 };
 
-/** A device that holds one passkey (WebAuthn, ES256, attestation `none`), and the browser before it. */
+/** A device that holds one passkey (WebAuthn, ES256, attestation `none`), and its browser. */
 export function device(rpId = 'localhost') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -87,13 +87,13 @@ export function device(rpId = 'localhost') {
 /** A device with its passkey. */
 export type Device = ReturnType<typeof device>;
 
-/** What a device signs as the second factor of who is logged in. */
+/** Signs a second factor for the logged-in owner. */
 export const signedBy = async (phone: Device, owner: Client, ways: Ways = {}) => ({
   kind: 'passkey' as const,
   answer: phone.sign(await owner.beginPasskeyFactor(), ways),
 });
 
-/** Players who have passkeys. */
+/** Players with passkeys. */
 export function passkeys(gateway: Modules) {
   const as = async (username = 'player') =>
     gateway.as((await gateway.client.logIn({ username, password: RIGHT })).token);

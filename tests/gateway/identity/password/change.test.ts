@@ -27,7 +27,7 @@ const change = (oldPassword: string, newPassword: string, confirmNewPassword = n
 const row = async (userName: string) =>
   (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, userName)))[0];
 
-test('s7.call.member-password s3.change-password.payload asvs 6.2.2: the old password opens the way to a new one', async () => {
+test('changes the password [s7.call.member-password s3.change-password.payload asvs 6.2.2]', async () => {
   const player = await asPlayer();
   expect(await player.changePassword(change(RIGHT, NEW))).toBeNull();
   await expect(logIn('player')).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
@@ -35,7 +35,7 @@ test('s7.call.member-password s3.change-password.payload asvs 6.2.2: the old pas
   expect((await row('player'))?.passwordChangedAt).toBeInstanceOf(Date);
 });
 
-test('asvs 6.2.3: without the right old password nothing changes, and it is no end of the session', async () => {
+test('a wrong old password changes nothing and keeps the session [asvs 6.2.3]', async () => {
   const player = await asPlayer();
   await expect(player.changePassword(change('wrong one', NEW))).rejects.toMatchObject({
     kind: 'rejected',
@@ -47,7 +47,7 @@ test('asvs 6.2.3: without the right old password nothing changes, and it is no e
   await logIn('player');
 });
 
-test('asvs 6.2.8: it is kept exactly as typed', async () => {
+test('a password is kept exactly as typed [asvs 6.2.8]', async () => {
   const player = await asPlayer();
   await player.changePassword(change(RIGHT, '  two  Rivers meet '));
   await expect(logIn('player', 'two  Rivers meet')).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
@@ -61,14 +61,14 @@ test.each([
   ['password.own', 'player of the river', 'player of the river'],
   ['password.reused', RIGHT, RIGHT],
 ])(
-  's8.message.confirmation-password asvs 6.1.2 asvs 6.2.4: %s is refused by the server too',
+  'the server rejects %s, too [s8.message.confirmation-password asvs 6.1.2 asvs 6.2.4]',
   async (code, typed, again) => {
     const player = await asPlayer();
     await expect(player.changePassword(change(RIGHT, typed, again))).rejects.toMatchObject({ status: 422, code });
   },
 );
 
-test('the last five passwords are refused on a change, the sixth is not', async () => {
+test('rejects the last five passwords, accepts the sixth', async () => {
   const chosen = [RIGHT, ...['one', 'two', 'three', 'four', 'five'].map((word) => `Kadam ${word} phul`)];
   const player = await asPlayer();
   for (let i = 1; i < chosen.length; i++) await player.changePassword(change(chosen[i - 1] ?? '', chosen[i] ?? ''));
@@ -79,14 +79,14 @@ test('the last five passwords are refused on a change, the sixth is not', async 
   expect(await gateway.ctx.db.select().from(passwordHistory)).toHaveLength(5);
 });
 
-test('asvs 7.4.3: all other sessions of the player end with the change, those of others do not', async () => {
+test('ends all other sessions of the player [asvs 7.4.3]', async () => {
   const [here, there, other] = [await asPlayer(), await asPlayer(), await asPlayer('agent')];
   await here.changePassword(change(RIGHT, NEW));
   await expect(there.memberInfo()).rejects.toMatchObject({ status: 401, code: 'session.ended' });
   await Promise.all([here.memberInfo(), other.memberInfo()]);
 });
 
-test('asvs 6.3.1: wrong old passwords are wrong sign-ins: ten of them lock', async () => {
+test('wrong old passwords count as failed logins: ten of them lock [asvs 6.3.1]', async () => {
   const player = await asPlayer();
   for (let i = 0; i < 10; i++) await player.changePassword(change('wrong one', NEW)).catch(() => undefined);
   await expect(player.changePassword(change(RIGHT, NEW))).rejects.toMatchObject({ status: 429, code: 'auth.locked' });
@@ -99,7 +99,7 @@ test.each([
   ['expired', RIGHT, 'passwordExpired'],
   ['default', 'Default#1', 'passwordDefault'],
 ] as const)(
-  's4.forced-change.first-time s4.forced-change.expired: after the change %s owes nothing any more',
+  'after the change %s needs no further change [s4.forced-change.first-time s4.forced-change.expired]',
   async (name, password, flag) => {
     expect((await logIn(name, password))[flag]).toBe(true);
     await (await asPlayer(name, password)).changePassword(change(password, NEW));
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('asvs 6.2.10 s4.login.expired-password: a password expires by its age only where a setting says so, or when an operator does', async () => {
+test('a password expires only by a setting or an operator [s4.login.expired-password asvs 6.2.10]', async () => {
   await gateway.later(400 * 86_400_000);
   expect((await logIn('player')).passwordExpired).toBe(false);
   gateway.ctx.config.passwordExpiry = 90 * 86_400_000;
@@ -123,7 +123,7 @@ test('asvs 6.2.10 s4.login.expired-password: a password expires by its age only 
   expect((await logIn('player', NEW)).passwordExpired).toBe(true);
 });
 
-test('the player is told by mail, and it is written down, without a password', async () => {
+test('the player is mailed and the change is logged without a password', async () => {
   const player = await asPlayer();
   await player.changePassword(change('my wrong secret', NEW)).catch(() => undefined);
   await player.changePassword(change(RIGHT, NEW));
@@ -138,7 +138,7 @@ test('the player is told by mail, and it is written down, without a password', a
   expect(JSON.stringify([mail, events])).not.toMatch(/secret|Kadam|Shapla/);
 });
 
-test('s5.message.password-length: both sides say the same of what a password must be', async () => {
+test('both sides apply the same password rule [s5.message.password-length]', async () => {
   expect(await gateway.client.passwordRule()).toEqual({
     minLength: 8,
     maxLength: 128,

@@ -23,38 +23,38 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 const linkIn = (body = '') => /\/\/(\S+)\/resetPassword#(\S+)/.exec(body) ?? [];
-/** Asks for a link and gives what was mailed. */
+/** Requests a link and returns the mailed one. */
 async function mailed(named = known) {
   await gateway.client.forgotByEmail(named);
   const [mail] = await gateway.sent();
   const [, host = '', token = ''] = linkIn(mail?.body);
   return { mail, host, token };
 }
-/** The form as the portal posts it, after some work. */
+/** The form as the portal posts it, including work. */
 const formOf = async () =>
   new URLSearchParams({ ...known, workProof: await worked(gateway.client, 'link', aboutLink(known)) }).toString();
 const reset = (token: string, newPassword = NEW) =>
   gateway.client.resetByLink({ token, newPassword, confirmNewPassword: newPassword });
 const logIn = (password: string) => gateway.client.logIn({ username: 'player', password });
 
-describe('whether a link works', () => {
+describe('checking a link', () => {
   const works = async (token: string) => (await gateway.client.checkResetLink({ token })).valid;
 
-  test('own.password-reset.expired: it is told before anything is typed, of one that was used, replaced or is too old too', async () => {
+  test('reports used, replaced and expired links before anything is typed [own.password-reset.expired]', async () => {
     const { token } = await mailed();
     expect([await works(token), await works('made up')]).toEqual([true, false]);
-    expect(await works(token), 'asking uses nothing up').toBe(true);
+    expect(await works(token), 'checking does not consume the link').toBe(true);
     await reset(token);
     expect(await works(token)).toBe(false);
   });
 
-  test('own.password-reset.expired asvs 6.4.1: after half an hour it works no more', async () => {
+  test('a link expires after half an hour [own.password-reset.expired asvs 6.4.1]', async () => {
     const { token } = await mailed();
     await gateway.later(31 * 60_000);
     expect(await works(token)).toBe(false);
   });
 
-  test('asvs 6.3.8: nothing is told but whether it works, and not for ever', async () => {
+  test('returns only whether a link works, and is rate-limited [asvs 6.3.8]', async () => {
     const { token } = await mailed();
     expect(await gateway.client.checkResetLink({ token })).toEqual({ valid: true });
     gateway.ctx.config.limitFactor = 1;
@@ -69,15 +69,15 @@ describe('whether a link works', () => {
   });
 });
 
-describe('asking for a link', () => {
-  test('s7.call.member-password-email s3.forgot.email-payload: a form brings a mail, in the language of the request', async () => {
+describe('requesting a link', () => {
+  test('mails in the language of the request [s7.call.member-password-email s3.forgot.email-payload]', async () => {
     const { mail, host } = await mailed({ username: 'PLAYER', email: 'Player@Example.test' });
     expect(mail).toMatchObject({ channel: 'mail', recipient: 'player@example.test', purpose: 'password.link' });
     expect(mail?.body).toContain('30 minutes');
     expect(host).toBe('localhost:80');
   });
 
-  test('asvs 4.1.1: it takes a form and nothing else, and nothing else takes a form', async () => {
+  test('the endpoint accepts forms only, and no other endpoint does [asvs 4.1.1]', async () => {
     const send = (url: string, type: string, payload: string) =>
       gateway.server.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
     const form = await formOf();
@@ -90,7 +90,7 @@ describe('asking for a link', () => {
   });
 
   test.each([{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
-    'asvs 3.5.1: a form on another site sends nothing: %o',
+    'rejects a form on another site: %o [asvs 3.5.1]',
     async (headers) => {
       const { statusCode } = await gateway.server.inject({
         method: 'POST',
@@ -104,7 +104,7 @@ describe('asking for a link', () => {
   );
 
   test.each(['elsewhere.example', 'localhost:@elsewhere.example', 'localhost.elsewhere.example:80'])(
-    'asvs 2.2.1: the link never leads to a host that somebody wrote into the request: %s',
+    'the link never leads to a host from the request: %s [asvs 2.2.1]',
     async (host) => {
       await gateway.server.inject({
         method: 'POST',
@@ -120,7 +120,7 @@ describe('asking for a link', () => {
     { username: 'nobody', email: 'player@example.test' },
     { username: 'player', email: 'other@example.test' },
     { username: 'agent', email: 'agent@example.test' },
-  ])('asvs 6.3.8: %o gets the same answer as a known account, and nothing is sent', async (named) => {
+  ])('responds to %o as to a known account and sends nothing [asvs 6.3.8]', async (named) => {
     expect(await gateway.client.forgotByEmail(named)).toBeNull();
     expect(await gateway.sent()).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('asking for a link', () => {
   );
 
   test.each(['agent', 'member'] as const)(
-    'on the site for %ss, also with registration off, a user name of another format is rejected by the rule that the portal reads [s5.forgot.email-username]',
+    'on the site for %ss, also without registration, rejects usernames by the portal’s rule [s5.forgot.email-username]',
     async (site) => {
       const before = gateway.ctx.config.site;
       onTestFinished(() => {
@@ -164,7 +164,7 @@ describe('asking for a link', () => {
     },
   );
 
-  test('s8.message.username-email-unknown: where a module says so, an unknown one is told', async () => {
+  test('with the module on, an unknown account is reported [s8.message.username-email-unknown]', async () => {
     await setModule(gateway.ctx, 'TELLUNKNOWN', true);
     await expect(gateway.client.forgotByEmail({ ...known, username: 'nobody' })).rejects.toMatchObject({
       code: 'password.unknownAccount',
@@ -174,8 +174,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('using the link', () => {
-  test('asvs 6.4.1 s8.success.password-reset: it sets a new password, ends all sessions, and logs nobody in', async () => {
+describe('using a link', () => {
+  test('sets a new password, ends all sessions and logs nobody in [s8.success.password-reset asvs 6.4.1]', async () => {
     const before = gateway.as((await logIn('Shapla#2026')).token);
     const { token } = await mailed();
     expect(await reset(token)).toBeNull();
@@ -184,7 +184,7 @@ describe('using the link', () => {
     await logIn(NEW);
   });
 
-  test('asvs 6.5.1: it works once, however many come at once', async () => {
+  test('works once under concurrency [asvs 6.5.1]', async () => {
     const { token } = await mailed();
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -198,7 +198,7 @@ describe('using the link', () => {
     expect(new Set(all)).toEqual(new Set(['done', 'password.linkExpired']));
   });
 
-  test('asvs 6.5.5: after half an hour it is dead, and so is an older one when a newer was mailed', async () => {
+  test('expires after half an hour or when a newer one is mailed [asvs 6.5.5]', async () => {
     const first = await mailed();
     const second = await mailed();
     await expect(reset(first.token)).rejects.toMatchObject({ code: 'password.linkExpired' });
@@ -208,14 +208,14 @@ describe('using the link', () => {
     expect(await gateway.ctx.db.select().from(passwordLinks)).toEqual([]);
   });
 
-  test('a password that is refused leaves the link as it was', async () => {
+  test('a rejected password keeps the link valid', async () => {
     const { token } = await mailed();
     for (const typed of ['short', 'password123', 'player of the river'])
       await expect(reset(token, typed)).rejects.toMatchObject({ status: 422 });
     await reset(token);
   });
 
-  test('the rightful owner of a locked account gets in by recovery', async () => {
+  test('the owner of a locked account can recover it', async () => {
     await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
     for (let i = 0; i < 10; i++) await logIn('wrong').catch(() => undefined);
     await expect(logIn('Shapla#2026')).rejects.toMatchObject({ code: 'auth.locked' });
@@ -223,7 +223,7 @@ describe('using the link', () => {
     await logIn(NEW);
   });
 
-  test('asvs 16.2.5: the token is kept as a hash, and what was done is written down without it', async () => {
+  test('the token is stored as a hash and not logged [asvs 16.2.5]', async () => {
     const { token } = await mailed();
     await reset('made up').catch(() => undefined);
     const kept = JSON.stringify(await gateway.ctx.db.select().from(passwordLinks));

@@ -25,7 +25,7 @@ const codeTo = async (typed = phone, requestId?: string) => {
 const set = (verificationCode: string, more: object = {}) =>
   gateway.client.setPasswordByPhone({ ...phone, verificationCode, newPassword: NEW, ...more });
 
-test('s7.call.member-password-verification s3.forgot.phone-payload: a code to the phone sets a new password, and all sessions end', async () => {
+test('a code by SMS sets a password and ends all sessions [s7.call.member-password-verification s3.forgot.phone-payload]', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
   const before = gateway.as((await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token);
   await set(await codeTo());
@@ -33,7 +33,7 @@ test('s7.call.member-password-verification s3.forgot.phone-payload: a code to th
   await gateway.client.logIn({ username: 'player', password: NEW });
 });
 
-test('s4.forgot-phone.login: the mobile number and the new password log in; the code stands in for the puzzle', async () => {
+test('the number and the new password log in; the code replaces the puzzle [s4.forgot-phone.login]', async () => {
   const { slideProof } = await set(await codeTo());
   const { userInfo } = await gateway.client.logIn({
     username: '০১৭১২৩৪৫৬৭৮',
@@ -44,7 +44,7 @@ test('s4.forgot-phone.login: the mobile number and the new password log in; the 
   expect(userInfo.userName).toBe('player');
 });
 
-test('s4.login.unregistered-ip: the code is the proof of a new place too, so the login that follows asks for no other', async () => {
+test('the code also proves a new location for the next login [s4.login.unregistered-ip]', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
   await setModule(gateway.ctx, 'IPVERIF', true);
   await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
@@ -56,7 +56,7 @@ test('s4.login.unregistered-ip: the code is the proof of a new place too, so the
   await gateway.client.logIn({ username: 'player', password: NEW });
 });
 
-test('the rightful owner of a locked account gets in by phone', async () => {
+test('the owner of a locked account can recover it by phone', async () => {
   const now = await gateway.ctx.now();
   for (let i = 0; i < 10; i++) await countFailure(gateway.ctx.db, 'player', now);
   expect((await failuresOf(gateway.ctx.db, 'player', now)).lockedUntil).not.toBeNull();
@@ -69,27 +69,27 @@ test('the rightful owner of a locked account gets in by phone', async () => {
   });
 });
 
-test('asvs 6.5.1 asvs 6.6.2: the code works once, and only for the request it was asked for under', async () => {
+test('the code works once and only for its request [asvs 6.5.1 6.6.2]', async () => {
   const code = await codeTo(phone, 'this browser');
   await expect(set(code, { requestId: 'another' })).rejects.toMatchObject({ code: 'sms.codeInvalid' });
   await set(code, { requestId: 'this browser' });
   await expect(set(code, { requestId: 'this browser' })).rejects.toMatchObject({ kind: 'rejected' });
 });
 
-test('what can be refused without the code does not use it up', async () => {
+test('a rejected password does not consume the code', async () => {
   const code = await codeTo();
   await expect(set(code, { newPassword: 'password123' })).rejects.toMatchObject({ code: 'password.common' });
   await set(code);
 });
 
-test('asvs 6.3.8: a number that is nobody’s gets the same answers', async () => {
+test('responds alike for an unknown number [asvs 6.3.8]', async () => {
   const nobody = { mobileNum: '01812345678', countryDialingCode: '880' };
   expect(await gateway.client.sendPasswordCode(nobody)).toEqual({ expiredMinutes: 1 });
   expect(await gateway.sent()).toEqual([]);
   await expect(set('123456', nobody)).rejects.toMatchObject({ code: 'sms.codeInvalid' });
 });
 
-test('s2.forgot.mobile-switch s6.flag.mobile-password: with its module off there is no such way', async () => {
+test('is unavailable with its module off [s2.forgot.mobile-switch s6.flag.mobile-password]', async () => {
   await setModule(gateway.ctx, 'CHNGPASSVERIF3', false);
   await expect(gateway.client.sendPasswordCode(phone)).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });
   await expect(set('123456')).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });

@@ -17,7 +17,7 @@ const refusal = (
   }
 };
 
-/** Of the lists that go round, as they stand there. */
+/** Entries as they appear in leaked lists. */
 const leaked = [
   ...[
     '12345678',
@@ -86,11 +86,11 @@ const good = [
   ...['Tomatoes&rice4', 'Lichu.bagan.9', 'ভরা নদীর মাঝি', 'তেঁতুল গাছের ছায়া', 'Padma+Meghna=2rivers'],
 ];
 
-describe('asvs 6.2.4 asvs 6.2.12: common and leaked passwords', () => {
-  test.each(leaked)('%s is refused, whatever it is written with', (typed) => expect(isCommon(typed)).toBe(true));
-  test.each(good)('%s is not', (typed) => expect(isCommon(typed)).toBe(false));
+describe('common and leaked passwords [asvs 6.2.4 6.2.12]', () => {
+  test.each(leaked)('rejects %s', (typed) => expect(isCommon(typed)).toBe(true));
+  test.each(good)('accepts %s', (typed) => expect(isCommon(typed)).toBe(false));
 
-  test('each word of the list is refused with what people put round it: some thousand passwords', () => {
+  test('rejects each word of the list with common affixes: some thousand passwords', () => {
     const words = [...COMMON_WORDS].filter((word) => word.length >= 4);
     const dressed = words.flatMap((word) => [
       `${word}1234`,
@@ -103,8 +103,8 @@ describe('asvs 6.2.4 asvs 6.2.12: common and leaked passwords', () => {
   });
 });
 
-describe('the rule', () => {
-  test('asvs 6.2.1 asvs 6.2.9: eight characters and more, and as many as 128, in any script', () => {
+describe('password rule', () => {
+  test('accepts 8 to 128 characters in any script [asvs 6.2.1 6.2.9]', () => {
     expect(ruleOf(kitWith())).toEqual({ minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' });
     expect(refusal('gXt7!kp')).toBe('password.rule');
     expect(refusal('gXt7!kpQ')).toBeNull();
@@ -113,7 +113,7 @@ describe('the rule', () => {
     expect(refusal('x9#kQ2!vLm'.repeat(13))).toBe('password.rule');
   });
 
-  test('asvs 6.2.5: no kind of character is asked for, unless an operator wants it', () => {
+  test('requires no character classes unless configured [asvs 6.2.5]', () => {
     const env = { PASSWORD_COMPOSITION: 'mixed' };
     expect(refusal('blue river boat')).toBeNull();
     expect(refusal('blue river boat', { env })).toBe('password.rule');
@@ -122,14 +122,13 @@ describe('the rule', () => {
   });
 
   test.each(['Rupa_77 is me', 'xxRUPA_77xx', 'my MAIDAN pass', 'আমার ময়দান এটা'])(
-    'asvs 6.1.2: %s holds the own words, and is refused',
+    'rejects %s, which contains personal or site words [asvs 6.1.2]',
     (typed) => expect(refusal(typed)).toBe('password.own'),
   );
 
-  test('asvs 6.3.2: the default password is nobody’s choice', () =>
-    expect(refusal('Default#1')).toBe('password.common'));
+  test('rejects the default password [asvs 6.3.2]', () => expect(refusal('Default#1')).toBe('password.common'));
 
-  test('settings that would weaken it stop the start', () => {
+  test('settings that would weaken the rule prevent the start', () => {
     for (const env of [
       { PASSWORD_MIN: '6' },
       { PASSWORD_MAX: '32' },

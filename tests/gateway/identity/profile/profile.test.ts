@@ -20,7 +20,7 @@ const codeOf = (call: Promise<unknown>) =>
     () => 'done',
     ({ status, code }) => `${status} ${code}`,
   );
-/** What the gateway says to what the portal's own client would not send: status, and the field that is named. */
+/** Sends what the portal's client would not; returns the status and the rejected field. */
 async function refusal(fields: Record<string, unknown>): Promise<unknown[]> {
   const { id } = await newcomer(gateway);
   const headers = { authorization: `Bearer ${await openSession(gateway.ctx, gateway.ctx.db, id)}` };
@@ -51,7 +51,7 @@ const clear = (...args: string[]) =>
     { command: 'profile', args: ['clear', ...args], reason: 'a ticket' },
   );
 
-test('s3.profile.fields: all of it is kept and read again by its owner, of the number of the identity card the end', async () => {
+test('stores all fields and returns them to their owner, the identity number masked [s3.profile.fields]', async () => {
   const { client, id, userName } = await newcomer(gateway);
   expect(await client.profile()).toEqual({
     ...Object.fromEntries(Object.keys(PROFILE).map((field) => [field, ''])),
@@ -67,7 +67,7 @@ test('s3.profile.fields: all of it is kept and read again by its owner, of the n
   expect((await other.client.profile()).address).toBe('');
 });
 
-test('s3.profile.messaging-ids: seven of them; those that the registration asked for are there until they are changed', async () => {
+test('returns seven messaging ids, prefilled from the registration [s3.profile.messaging-ids]', async () => {
   const { client, id } = await newcomer(gateway);
   const contacts = { qqNum: '10001', line: 'rupa.line', whatsapp: '+8801711', facebook: 'rupa.fb', wechat: 'rupa_wx' };
   await gateway.ctx.db
@@ -88,7 +88,7 @@ test('s3.profile.messaging-ids: seven of them; those that the registration asked
   expect(row).toMatchObject({ contacts: {}, idNumber: '5554321', origin: { domain: 'a' } });
 });
 
-describe('s5.profile.required: address, nationality, occupation, source of income and region must be told', () => {
+describe('required fields of the profile [s5.profile.required]', () => {
   test.each(['address', 'nationality', 'occupation', 'sourceOfIncome', 'region', 'nickname'])('%s', async (field) => {
     for (const nothing of ['', '  ', '\u202e\u200b', undefined])
       expect(await refusal({ [field]: nothing })).toEqual([422, field]);
@@ -105,11 +105,11 @@ test.each([
   ['sourceOfIncome', ['crime']],
   ['address', ['x'.repeat(201), 'x'.repeat(4_001), null]],
   ['telegram', ['x'.repeat(65)]],
-])('asvs 2.2.1 2.2.2: %s is looked at by the gateway', async (field, wrong) => {
+])('the gateway validates %s [asvs 2.2.1 2.2.2]', async (field, wrong) => {
   for (const value of wrong) expect([value, ...(await refusal({ [field]: value }))]).toEqual([value, 422, field]);
 });
 
-test('asvs 2.2.1: what turns the writing or has no width is dropped, markup stays text, and a character is what people see', async () => {
+test('strips direction and zero-width characters, keeps markup as text and counts graphemes [asvs 2.2.1]', async () => {
   const { client } = await newcomer(gateway);
   const family = '👨‍👩‍👧'.repeat(60);
   await client.saveProfile({
@@ -121,7 +121,7 @@ test('asvs 2.2.1: what turns the writing or has no width is dropped, markup stay
   expect(await client.profile()).toMatchObject({ occupation: '<b>Teacher</b>', region: family, facebook: 'abc' });
 });
 
-test('own.profile.locked: names, number and birthday are set once; customer service alone has one of them set anew', async () => {
+test('names, number and birthday are set once; only customer service can change them [own.profile.locked]', async () => {
   const { client, id, userName } = await newcomer(gateway);
   await client.saveProfile({ ...PROFILE, ...IDENTITY });
   for (const field of ['realName', 'fullName', 'idNumber', 'birthday'] as const) {
@@ -131,7 +131,7 @@ test('own.profile.locked: names, number and birthday are set once; customer serv
     };
     expect(await codeOf(client.saveProfile(another))).toBe('409 profile.locked');
   }
-  // What is sent of them empty, or as it is, stays.
+  // Sent empty or unchanged, they stay.
   await client.saveProfile({ ...PROFILE, realName: 'Rupa Akter', region: 'Sylhet' });
   expect(await client.profile()).toMatchObject({ ...IDENTITY, idNumber: '•••••6543', region: 'Sylhet' });
   await clear(userName, 'birthday');
@@ -156,7 +156,7 @@ test('own.profile.locked: names, number and birthday are set once; customer serv
   expect(saved.filter((one) => one === 'profile.locked')).toHaveLength(4);
 });
 
-test('of two that set it at once one is first, and the other is refused or finds the same', async () => {
+test('concurrent different values: one is saved, the others are rejected', async () => {
   const { client } = await newcomer(gateway);
   const tried = await Promise.all(
     ['1990-01-01', '1991-01-01', '1992-01-01'].map((birthday) => codeOf(client.saveProfile({ ...PROFILE, birthday }))),
@@ -164,7 +164,7 @@ test('of two that set it at once one is first, and the other is refused or finds
   expect(tried.sort()).toEqual(['409 profile.locked', '409 profile.locked', 'done']);
 });
 
-test('asvs 2.2.2 own.profile.age: who has not the birthdays that are asked for is refused, by the day and the setting', async () => {
+test('rejects players below the minimum age by date and setting [own.profile.age asvs 2.2.2]', async () => {
   const { client } = await newcomer(gateway);
   const { rows } = await gateway.ctx.db.execute<{ day: string }>(
     sql`select to_char(app_now() at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as day`,
@@ -184,7 +184,7 @@ test('asvs 2.2.2 own.profile.age: who has not the birthdays that are asked for i
   expect(await codeOf(client.saveProfile({ ...PROFILE, birthday: ago(18) }))).toBe('done');
 });
 
-test('own.profile.sealed asvs 16.2.5: what is told is sealed at rest for this account, and in no log, audit or message', async () => {
+test('fields are encrypted at rest per account and appear in no log, audit or message [own.profile.sealed asvs 16.2.5]', async () => {
   const { client, id } = await newcomer(gateway);
   const secret = { address: 'Nokshi Lane 77', birthday: '1988-08-08', telegram: '@kadam', fullName: 'Shimul Palash' };
   await client.saveProfile({ ...PROFILE, ...secret });
@@ -195,7 +195,7 @@ test('own.profile.sealed asvs 16.2.5: what is told is sealed at rest for this ac
   const sent = JSON.stringify(await gateway.sent());
   for (const value of Object.values(secret))
     for (const text of [opened, alerts, events, sent, row?.sealedFields]) expect(text).not.toContain(value);
-  // As another's it does not open.
+  // Another account's key does not decrypt it.
   const other = await newcomer(gateway);
   await gateway.ctx.db
     .insert(profileDetails)
@@ -203,14 +203,14 @@ test('own.profile.sealed asvs 16.2.5: what is told is sealed at rest for this ac
   await expect(other.client.profile()).rejects.toMatchObject({ status: 500 });
 });
 
-test('own.alert.told: the owner is told where something has changed, and only there', async () => {
+test('alerts the owner only on changes [own.alert.told]', async () => {
   const { client } = await newcomer(gateway);
   await client.saveProfile(PROFILE);
   await client.saveProfile(PROFILE);
   expect((await client.messages({})).list.map(({ title }) => title)).toEqual(['Profile changed']);
 });
 
-test('asvs 8.2.1: a free demo has no profile', async () => {
+test('a trial account has no profile [asvs 8.2.1]', async () => {
   const { token } = await gateway.client.freePlay({ os: 'android', platform: 'web' });
   const trial = gateway.as(token);
   expect(await codeOf(trial.profile())).toBe('403 security.trial');

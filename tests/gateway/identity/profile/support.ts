@@ -2,7 +2,7 @@ import type { Profile } from '../../../../src/contract';
 
 const NONE = { realName: '', fullName: '', idNumber: '', birthday: '' };
 const NO_IDS = { zalo: '', whatsapp: '', facebook: '', telegram: '', line: '', qq: '', wechat: '' };
-/** A profile with what must be in it, and nothing else. */
+/** A profile with only its required fields. */
 export const PROFILE: Profile = {
   nickname: 'Rupa',
   ...NONE,

@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 const valid = async (code?: string, domain?: string) =>
   (await gateway.client.affiliate({ ...(code && { code }), ...(domain && { domain }) })).valid;
 
-test('s7.call.agent-affiliate: the demo’s agent has a code, in capitals or not; others are not valid', async () => {
+test('accepts an agent’s code in any case and rejects unknown codes [s7.call.agent-affiliate]', async () => {
   expect([await valid('MAIDAN1'), await valid(' maidan1 '), await valid('MAIDAN2'), await valid()]).toEqual([
     true,
     true,
@@ -25,13 +25,13 @@ test('s7.call.agent-affiliate: the demo’s agent has a code, in capitals or not
   ]);
 });
 
-test('own.registration.invited: of a valid code it says whose it is, by the first and the last letter; of another nothing', async () => {
+test('a valid code returns the inviter’s first and last letter, another nothing [own.registration.invited]', async () => {
   expect(await gateway.client.affiliate({ code: 'MAIDAN1' })).toEqual({ valid: true, inviter: 'a•••••t' });
   expect(await gateway.client.affiliate({ code: 'NOBODY1' })).toEqual({ valid: false });
   expect(await gateway.client.affiliate({})).toEqual({ valid: false });
 });
 
-test('own.registration.invited: a friend’s code says so, too; the whole name is in no part of the answer', async () => {
+test('a friend’s code returns the same, never the whole name [own.registration.invited]', async () => {
   const player = await accountOf(gateway, 'player');
   const code = await friendCodeOf(gateway.ctx.db, player?.id ?? '', await gateway.ctx.now());
   const told = await gateway.client.affiliate({ code });
@@ -39,7 +39,7 @@ test('own.registration.invited: a friend’s code says so, too; the whole name i
   expect(JSON.stringify(told)).not.toContain('player');
 });
 
-test('own.registration.invited: of a code that was closed, or counts elsewhere, nothing is said', async () => {
+test('a closed code or one of another domain returns nothing [own.registration.invited]', async () => {
   await gateway.ctx.db.update(affiliateCodes).set({ closedAt: await gateway.ctx.now() });
   expect(await gateway.client.affiliate({ code: 'MAIDAN1' })).toEqual({ valid: false });
   await gateway.ctx.db.update(affiliateCodes).set({ closedAt: null, domain: 'agent.example.test' });
@@ -49,27 +49,27 @@ test('own.registration.invited: of a code that was closed, or counts elsewhere, 
   });
 });
 
-test('a code with a domain counts there only', async () => {
+test('a code with a domain is valid only there', async () => {
   const agent = await accountOf(gateway, 'agent');
   await giveAffiliateCode(gateway.ctx, agent?.id ?? '', 'only1');
   await gateway.ctx.db.update(affiliateCodes).set({ domain: 'agent.example.test' });
   expect([await valid('ONLY1'), await valid('ONLY1', 'agent.example.test')]).toEqual([false, true]);
 });
 
-test('s4.registration.affiliate-check: who names a code comes under its agent', async () => {
+test('registering with a code assigns its agent as upline [s4.registration.affiliate-check]', async () => {
   const { token } = await gateway.client.register(newcomer({ affiliateCode: 'maidan1' }));
   const id = (await accountOf(gateway, 'rupa_77'))?.id ?? '';
   expect(await uplineAt(gateway.ctx.db, id, await gateway.ctx.now())).toBe((await accountOf(gateway, 'agent'))?.id);
   expect((await gateway.as(token).memberInfo()).toUpline).toBe(true);
 });
 
-test('s8.registration.affiliate-code s5.message.invitation-code: an unknown code is refused beside its field, whatever the check said', async () => {
+test('rejects an unknown code at its field [s8.registration.affiliate-code s5.message.invitation-code]', async () => {
   expect(await wrongFields(gateway.client.register(newcomer({ affiliateCode: 'NOBODY1' })))).toEqual({
     affiliateCode: 'invitationCode',
   });
 });
 
-test('asvs 2.4.1: codes cannot be tried one after the other', async () => {
+test('trying codes is rate-limited [asvs 2.4.1]', async () => {
   gateway.ctx.config.limitFactor = 1;
   try {
     const tries = [];

@@ -17,14 +17,14 @@ async function codeFor({ mobileNum, countryDialingCode } = NUMBER) {
   return (await gateway.codes())[0]?.code ?? '';
 }
 
-test('s7.call.sms-register s7.call.member-register-mobile s3.sms-code.registration-payload s5.registration.mobile s5.registration.sms-code: a number and its code make a member, named by us', async () => {
+test('a number and its code register a member [s7.call.sms-register s7.call.member-register-mobile s3.sms-code.registration-payload s5.registration.mobile s5.registration.sms-code]', async () => {
   const { userInfo, token } = await register({ verificationCode: await codeFor() });
   expect(userInfo.userName).toMatch(/^m\d{11}$/);
   expect((await accountOf(gateway, userInfo.userName))?.mobile).toBe('+8801812345678');
   expect((await gateway.as(token).memberInfo()).type).toBe(0);
 });
 
-test('Bengali digits and +880 are the same number; who has proven a number that is somebody’s is told', async () => {
+test('normalises the number; a verified number in use is reported as taken', async () => {
   await register({ verificationCode: await codeFor() });
   await gateway.later(61_000);
   const again = { mobileNum: '+৮৮০ ১৮১২ ৩৪৫৬৭৮', countryDialingCode: '880' };
@@ -33,7 +33,7 @@ test('Bengali digits and +880 are the same number; who has proven a number that 
   expect(await wrongFields(attempt)).toEqual({ mobileNum: 'registration.mobileTaken' });
 });
 
-test('s5.registration.verification-code: without the code, or with a wrong one, nothing is made, and the code’s field says why', async () => {
+test('rejects a missing or wrong code at its field [s5.registration.verification-code]', async () => {
   expect(await wrongFields(register())).toEqual({ verificationCode: 'verificationCode' });
   const code = await codeFor();
   const attempt = register({ verificationCode: code === '000000' ? '000001' : '000000' });
@@ -42,7 +42,7 @@ test('s5.registration.verification-code: without the code, or with a wrong one, 
   await register({ verificationCode: code });
 });
 
-test('asvs 6.5.1: a code makes one account, however often it is sent', async () => {
+test('a code registers one account under concurrency [asvs 6.5.1]', async () => {
   const verificationCode = await codeFor();
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => register({ verificationCode })));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -60,18 +60,18 @@ test('a registration by user name needs a number and its code while codes are se
   await gateway.client.register(newcomer({ username: 'third' }));
 });
 
-test('asvs 6.3.8: without SMS verification a typed number that is somebody’s is not told of, and stays theirs', async () => {
+test('without verification, a number in use is not disclosed and stays with its owner [asvs 6.3.8]', async () => {
   await setModule(gateway.ctx, 'SMSVERIF', false);
   await gateway.client.register(newcomer({ mobileNum: '01712345678', countryDialingCode: '880' }));
   expect((await accountOf(gateway, 'rupa_77'))?.mobile).toBeNull();
 });
 
-test('s6.flag.mobile-registration: while its module is off nobody registers by number', async () => {
+test('with its module off, registration by number is rejected [s6.flag.mobile-registration]', async () => {
   await setModule(gateway.ctx, 'MOBILEREG', false);
   await expect(register()).rejects.toMatchObject({ status: 403, code: 'registration.mobileClosed' });
 });
 
-test('s7.client.external-token s4.registration.phone-verification-failed: with the external provider its token is needed, once, for its number', async () => {
+test('the external provider’s token is required, once, for its number [s7.client.external-token s4.registration.phone-verification-failed]', async () => {
   await setModule(gateway.ctx, 'PHONEVERIF', true);
   expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
   await expect(gateway.client.verifyPhone({ ...NUMBER, code: '12' })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test('s7.client.external-token s4.registration.phone-verification-failed: with t
   });
 });
 
-test('s3.registration.payload-extras: with firebase its id token is needed, for its number', async () => {
+test('with Firebase, its id token is required for its number [s3.registration.payload-extras]', async () => {
   await setModule(gateway.ctx, 'FIREBASESMS', true);
   const { verificationId } = await gateway.client.sendFirebaseCode(NUMBER);
   const { idToken } = await gateway.client.confirmFirebaseCode({
@@ -103,24 +103,21 @@ test('s3.registration.payload-extras: with firebase its id token is needed, for 
 
 test.each([
   ['without SMS verification', { PHONEVERIF: true, SMSVERIF: false }],
-  ['beside firebase', { PHONEVERIF: true, FIREBASESMS: true }],
-  ['beside firebase alone', { PHONEVERIF: true, FIREBASESMS: true, SMSVERIF: false }],
-])(
-  's6.flag.sms-verification: the external provider sends its code and proves the number %s too',
-  async (_pair, turned) => {
-    await withModules(gateway, { SMSVERIF: true, ...turned });
-    expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
-    const { phoneToken } = await gateway.client.verifyPhone({ ...NUMBER, code: await codeFor() });
-    await register({ phoneToken });
-  },
-);
+  ['together with firebase', { PHONEVERIF: true, FIREBASESMS: true }],
+  ['with firebase but no SMS verification', { PHONEVERIF: true, FIREBASESMS: true, SMSVERIF: false }],
+])('the external provider verifies the number %s, too [s6.flag.sms-verification]', async (_pair, turned) => {
+  await withModules(gateway, { SMSVERIF: true, ...turned });
+  expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
+  const { phoneToken } = await gateway.client.verifyPhone({ ...NUMBER, code: await codeFor() });
+  await register({ phoneToken });
+});
 
-test('s6.flag.sms-verification: with neither no code is sent to who registers', async () => {
+test('with both off, no registration code is sent [s6.flag.sms-verification]', async () => {
   await setModule(gateway.ctx, 'SMSVERIF', false);
   await expect(codeFor()).rejects.toMatchObject({ code: 'sms.notEnabled' });
 });
 
-test('the external provider answers only while its module is on', async () => {
+test('the external provider responds only while its module is on', async () => {
   await expect(gateway.client.verifyPhone({ ...NUMBER, code: '123456' })).rejects.toMatchObject({
     code: 'sms.notEnabled',
   });

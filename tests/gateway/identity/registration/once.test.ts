@@ -19,7 +19,7 @@ afterAll(() => gateway.close());
 const register = (fields: Parameters<typeof newcomer>[0] = {}) => gateway.client.register(newcomer(fields), KEY);
 const made = async () => (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, 'rupa_77'))).length;
 
-test('s4.registration.success: sent again under its key it is the same account, with a fresh token', async () => {
+test('a repeat under the same key returns the same account with a fresh token [s4.registration.success]', async () => {
   const [first, second] = [await register(), await register()];
   expect(second.userInfo).toEqual(first.userInfo);
   expect(second.token).not.toBe(first.token);
@@ -28,13 +28,13 @@ test('s4.registration.success: sent again under its key it is the same account, 
   expect(await made()).toBe(1);
 });
 
-test('asvs 2.3.4: twenty at once make one account, and each gets in', async () => {
+test('twenty concurrent requests create one account, and each logs in [asvs 2.3.4]', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => register()));
   expect(new Set(all.map(({ token }) => token)).size).toBe(20);
   expect(await made()).toBe(1);
 });
 
-test('it is looked up before captcha and proofs, which are used up, and compared without them', async () => {
+test('a repeat is matched before captcha and proofs, which may be used up', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', true);
   const slideProof = (await giveProof(gateway.ctx, 'slide')).proof;
   await register({ slideProof });
@@ -45,19 +45,19 @@ test('it is looked up before captcha and proofs, which are used up, and compared
 test.each([
   ['another field', { payeeName: 'Somebody else' }],
   ['another password', { password: 'Other-boat-99', confirmPassword: 'Other-boat-99' }],
-])('the same key with %s is refused', async (_, fields) => {
+])('rejects the same key with %s', async (_, fields) => {
   await register();
   await expect(register(fields)).rejects.toMatchObject({ status: 409, code: 'registration.keyReused' });
   expect(await made()).toBe(1);
 });
 
-test('what was refused frees its key, so that it can be put right', async () => {
+test('a rejected request frees its key for correction', async () => {
   await expect(register({ username: 'player' })).rejects.toMatchObject({ code: 'registration.usernameTaken' });
   await register();
   expect(await made()).toBe(1);
 });
 
-test('two keys and one name: one gets it, the other is told', async () => {
+test('two keys with one username: one succeeds, the other is rejected', async () => {
   const other = { idempotencyKey: 'another-key-of-another-player' };
   const outcomes = await Promise.all(
     [register(), gateway.client.register(newcomer(), other)].map((one) => one.catch(({ code }) => code)),
@@ -66,7 +66,7 @@ test('two keys and one name: one gets it, the other is told', async () => {
   expect(await made()).toBe(1);
 });
 
-test('a key whose process died is taken over, and keys are forgotten after a day', async () => {
+test('a key of a crashed process can be retried; keys are purged after a day', async () => {
   await register();
   await gateway.ctx.db.update(registrationKeys).set({ accountId: null });
   await gateway.later(31_000);
@@ -77,7 +77,7 @@ test('a key whose process died is taken over, and keys are forgotten after a day
   expect(await gateway.ctx.db.select().from(registrationKeys)).toEqual([]);
 });
 
-test('no password is in what is kept of a key, not even as a fast hash', async () => {
+test('a stored key contains no password, not even as a fast hash', async () => {
   await register();
   const [kept] = await gateway.ctx.db.select().from(registrationKeys);
   await withModules(gateway, {});

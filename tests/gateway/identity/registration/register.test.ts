@@ -25,7 +25,7 @@ const register = (fields: Parameters<typeof newcomer>[0] = {}) => gateway.client
 const setRule = (field: RuledField, rule: Partial<typeof registrationRules.$inferInsert>) =>
   gateway.ctx.db.update(registrationRules).set(rule).where(eq(registrationRules.field, field));
 
-test('s7.call.setting-register s5.registration.fields s5.registration.server-rules: rules, versions and age come from the server', async () => {
+test('returns rules, versions and minimum age [s7.call.setting-register s5.registration.fields s5.registration.server-rules]', async () => {
   const rules = await gateway.client.registerRules();
   expect(rules).toMatchObject({ termsVersion: '2026-01', privacyVersion: '2026-01', minimumAge: 18 });
   expect(Object.keys(rules.fields)).toHaveLength(15);
@@ -45,7 +45,7 @@ test('s7.call.setting-register s5.registration.fields s5.registration.server-rul
   await setRule('username', { minLength: 4 });
 });
 
-test('s7.call.member-register s4.registration.success s3.registration.payload-extras: a newcomer is in, with an empty wallet', async () => {
+test('logs in the new member with an empty wallet [s7.call.member-register s4.registration.success s3.registration.payload-extras]', async () => {
   const { token, ...entered } = await register({ payeeName: 'রূপা', email: 'rupa@example.test' });
   expect(entered).toEqual({
     firstTimeLogin: false,
@@ -60,7 +60,7 @@ test('s7.call.member-register s4.registration.success s3.registration.payload-ex
   );
 });
 
-test('s5.consent.age s5.consent.terms s9.const.minimum-age: the consents are kept with their versions and time; without them nothing is made', async () => {
+test('stores consents with version and time; requires all of them [s5.consent.age s5.consent.terms s9.const.minimum-age]', async () => {
   await register();
   const kept = await gateway.ctx.db.select().from(registrationConsents);
   expect(kept.map(({ kind, version, at }) => [kind, version, at instanceof Date])).toEqual([
@@ -80,7 +80,7 @@ test('s5.consent.age s5.consent.terms s9.const.minimum-age: the consents are kep
   expect([await accountOf(gateway, 'minor'), await accountOf(gateway, 'late')]).toEqual([undefined, undefined]);
 });
 
-test('asvs 2.2.2 s5.registration.before-submit: every rule is checked again, whatever the browser said, and each wrong field is named once', async () => {
+test('checks every rule again and reports each wrong field once [s5.registration.before-submit asvs 2.2.2]', async () => {
   const attempt = register({
     username: '7up',
     password: 'short',
@@ -98,7 +98,7 @@ test('asvs 2.2.2 s5.registration.before-submit: every rule is checked again, wha
   });
 });
 
-test('asvs 6.1.2 6.2.4 6.2.12: common passwords, the brand’s words and the user’s name are refused beside the field', async () => {
+test('rejects common passwords and those with brand or user names [asvs 6.1.2 6.2.4 6.2.12]', async () => {
   const said = async (password: string) =>
     (await wrongFields(register({ password, confirmPassword: password }))).password;
   expect([await said('password123'), await said('maidan-lucky'), await said('xx rupa_77 xx')]).toEqual([
@@ -108,7 +108,7 @@ test('asvs 6.1.2 6.2.4 6.2.12: common passwords, the brand’s words and the use
   ]);
 });
 
-test('s5.registration.other-fields s3.registration.user-contacts: what the server enables is asked for and kept, what it does not is dropped', async () => {
+test('requires and stores enabled fields and drops the others [s5.registration.other-fields s3.registration.user-contacts]', async () => {
   await setRule('line', { enabled: true, required: true });
   try {
     expect(await wrongFields(register())).toEqual({ line: 'empty' });
@@ -131,7 +131,7 @@ test('s5.registration.other-fields s3.registration.user-contacts: what the serve
   }
 });
 
-test('s3.registration.user-identity s3.registration.user-contacts: all that the wire carries is kept where it is enabled', async () => {
+test('stores every field that is enabled [s3.registration.user-identity s3.registration.user-contacts]', async () => {
   const enabled = [
     'paymentPassword',
     'qqNum',
@@ -185,7 +185,7 @@ test('s3.registration.user-identity s3.registration.user-contacts: all that the 
   }
 });
 
-test('s5.captcha.public-flag s2.register.tabs: while its module is on the captcha is demanded, works once, or the work in its place', async () => {
+test('requires a captcha or its work once while the module is on [s5.captcha.public-flag s2.register.tabs]', async () => {
   await setModule(gateway.ctx, 'REGCAPTCHA', true);
   await expect(register()).rejects.toMatchObject({ status: 422, code: 'captcha.required', value: { captcha: true } });
   const { captchaId } = await gateway.client.captcha();
@@ -195,7 +195,7 @@ test('s5.captcha.public-flag s2.register.tabs: while its module is on the captch
   await register({ username: 'second', captchaProof: (await giveProof(gateway.ctx, 'captcha')).proof });
 });
 
-test('s3.registration.slide-fields: while its module is on a receipt of the puzzle is needed, and works once', async () => {
+test('requires a puzzle receipt once while its module is on [s3.registration.slide-fields]', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', true);
   await expect(register()).rejects.toMatchObject({ status: 422, code: 'slide.required' });
   const slideProof = (await giveProof(gateway.ctx, 'slide')).proof;
@@ -203,11 +203,11 @@ test('s3.registration.slide-fields: while its module is on a receipt of the puzz
   await expect(register({ username: 'second', slideProof })).rejects.toMatchObject({ code: 'slide.expired' });
 });
 
-test('"own.registration.one-check": with both modules on the picture is the one check, and cannot be left out', async () => {
+test('"own.registration.one-check": with both modules on, only the captcha is required', async () => {
   for (const module of ['REGCAPTCHA', 'SLIDEVERIF'] as const) await setModule(gateway.ctx, module, true);
   const slideProof = (await giveProof(gateway.ctx, 'slide')).proof;
   await expect(register()).rejects.toMatchObject({ status: 422, code: 'captcha.required' });
-  await expect(register({ slideProof }), 'no puzzle stands in for it').rejects.toMatchObject({
+  await expect(register({ slideProof }), 'the puzzle does not replace the captcha').rejects.toMatchObject({
     status: 422,
     code: 'captcha.required',
   });
@@ -221,14 +221,14 @@ test('"own.registration.one-check": with both modules on the picture is the one 
   });
 });
 
-test('"own.registration.one-check": once the picture is off the puzzle is due, and a picture does not stand in for it', async () => {
+test('"own.registration.one-check": with the captcha off, only the puzzle is accepted', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', true);
   const captchaProof = (await giveProof(gateway.ctx, 'captcha')).proof;
   await expect(register({ captchaProof })).rejects.toMatchObject({ status: 422, code: 'slide.required' });
   await register({ captchaProof, slideProof: (await giveProof(gateway.ctx, 'slide')).proof });
 });
 
-test('a user name that is taken is told beside its field, without regard to case, and only so often to one address (asvs 2.4.1)', async () => {
+test('reports a taken username at its field, regardless of case and rate-limited [asvs 2.4.1]', async () => {
   await register();
   const attempt = register({ username: 'Rupa_77' });
   await expect(attempt).rejects.toMatchObject({ status: 409, code: 'registration.usernameTaken' });
@@ -243,7 +243,7 @@ test('a user name that is taken is told beside its field, without regard to case
   }
 });
 
-test('asvs 6.3.8: an e-mail address that is somebody’s is not told of; its owner gets a mail, and keeps it', async () => {
+test('an email address in use is not disclosed; its owner is mailed and keeps it [asvs 6.3.8]', async () => {
   await register({ email: 'PLAYER@example.test' });
   expect((await accountOf(gateway, 'rupa_77'))?.email).toBeNull();
   const [mail] = await gateway.sent();
@@ -264,7 +264,7 @@ test('while direct registration is off, a valid invitation alone registers [s6.f
   expect(await accountOf(gateway, 'rupa_77')).toBeDefined();
 });
 
-test('asvs 16.3.1 16.3.2 16.2.5: registrations and refusals are written down, without what was typed', async () => {
+test('logs registrations and rejections without input [asvs 16.3.1 16.3.2 16.2.5]', async () => {
   await register();
   await register({ username: 'x' }).catch(() => undefined);
   const events = await gateway.ctx.db

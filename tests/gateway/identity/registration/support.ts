@@ -6,7 +6,7 @@ import type { Modules } from '../../harness/modules';
 export type Register = Parameters<Modules['client']['register']>[0];
 type RegisterMobile = Parameters<Modules['client']['registerMobile']>[0];
 
-/** What both ways carry; a good password, and the consents to what is current. */
+/** Fields of both registrations: a good password and the current consents. */
 const common = {
   password: 'River-boat-77',
   confirmPassword: 'River-boat-77',
@@ -24,7 +24,7 @@ export const byNumber = (fields: Partial<RegisterMobile> = {}): RegisterMobile =
   ...fields,
 });
 
-/** The demo as it began, with modules turned; without codes by SMS, which every registration would need. */
+/** Resets the demo and sets modules; without codes by SMS, which every registration would need. */
 export async function withModules(gateway: Modules, turned: Record<string, boolean>) {
   await gateway.reset();
   const all = {
@@ -42,7 +42,7 @@ export async function withModules(gateway: Modules, turned: Record<string, boole
 export const accountOf = async (gateway: Modules, userName: string) =>
   (await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, userName)))[0];
 
-/** The fields that a refusal names, with what is wrong with each. */
+/** Returns the fields of a rejection with their errors. */
 export const wrongFields = async (attempt: Promise<unknown>): Promise<Record<string, string>> => {
   const failure = await attempt.then(
     () => null,

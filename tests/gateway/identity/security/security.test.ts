@@ -16,11 +16,11 @@ afterAll(() => gateway.close());
 const logIn = (username: string) => gateway.client.logIn({ username, password: PASSWORD });
 const as = async (username = 'player') => gateway.as((await logIn(username)).token);
 const refused = (code: string, status = 422) => ({ code, status });
-/** The newest code of the outbox to somebody. */
+/** Returns the latest code sent to a recipient. */
 const codeTo = async (to: string) => (await gateway.codes()).find((sent) => sent.to === to)?.code ?? '';
 
-describe('overview', () => {
-  test('own.security.overview: what is set is shown, masked', async () => {
+describe('security overview', () => {
+  test('shows the settings masked [own.security.overview]', async () => {
     expect(await (await as()).securityOverview()).toMatchObject({
       account: 'player',
       realName: expect.toSatisfy((name: unknown) => name === null || typeof name === 'string'),
@@ -35,7 +35,7 @@ describe('overview', () => {
     expect(await (await as('downline')).securityOverview()).toMatchObject({ paymentPassword: false, bankAccounts: 0 });
   });
 
-  test('asvs 8.2.1 s6.access.member-centre: a trial account has no security centre, nor has a visitor', async () => {
+  test('visitors and trial accounts have no security centre [s6.access.member-centre asvs 8.2.1]', async () => {
     await expect(gateway.client.securityOverview()).rejects.toMatchObject({ status: 401 });
     const player = await as();
     await gateway.ctx.db.update(accounts).set({ type: 4 }).where(eq(accounts.userName, 'player'));
@@ -44,14 +44,14 @@ describe('overview', () => {
 });
 
 describe('sessions', () => {
-  test('the player sees the sessions, the current one first, with where they are used from', async () => {
+  test('lists the sessions with their locations, the current one first', async () => {
     const [, here] = [await as(), await as()];
     const { list } = await here.sessionList();
     expect(list.map(({ current }) => current)).toEqual([true, false]);
     expect(list[0]).toMatchObject({ place: { ip: '203.0.113.7', country: 'BD' } });
   });
 
-  test('asvs 7.5.2: one session is ended after the password, at once', async () => {
+  test('the password ends a single session immediately [asvs 7.5.2]', async () => {
     const [there, here] = [await as(), await as()];
     const { list } = await here.sessionList();
     const id = list.find(({ current }) => !current)?.id;
@@ -64,14 +64,14 @@ describe('sessions', () => {
     );
   });
 
-  test('asvs 7.5.2: all others are ended, and the current one stays', async () => {
+  test('all other sessions can be ended [asvs 7.5.2]', async () => {
     const [one, two, here] = [await as(), await as(), await as()];
     await here.endSessions({ password: PASSWORD });
     for (const other of [one, two]) await expect(other.memberInfo()).rejects.toMatchObject({ kind: 'unauthorised' });
     expect((await here.sessionList()).list).toHaveLength(1);
   });
 
-  test('asvs 8.2.2: the session of somebody else is not found', async () => {
+  test('another player’s session returns 404 [asvs 8.2.2]', async () => {
     const [agent, player] = [await as('agent'), await as()];
     const id = (await agent.sessionList()).list[0]?.id;
     await expect(player.endSessions({ id, password: PASSWORD })).rejects.toMatchObject(
@@ -80,7 +80,7 @@ describe('sessions', () => {
     await agent.memberInfo();
   });
 
-  test('asvs 6.3.1 own.security.password-asked: guesses at the password lock like wrong sign-ins', async () => {
+  test('wrong passwords count as failed logins and lock [own.security.password-asked asvs 6.3.1]', async () => {
     const player = await as();
     for (let guess = 0; guess < 10; guess++)
       await player
@@ -93,21 +93,21 @@ describe('sessions', () => {
 });
 
 describe('real name', () => {
-  test('own.security.real-name: it is set once, and then only customer service changes it', async () => {
+  test('can be set once, then only by customer service [own.security.real-name]', async () => {
     const agent = await as('agent');
     await agent.setRealName({ realName: '  রহিম উদ্দিন ' });
     expect((await agent.securityOverview()).realName).toBe('রহিম উদ্দিন');
     await expect(agent.setRealName({ realName: 'Karim' })).rejects.toMatchObject(refused('security.nameSet', 409));
   });
 
-  test('asvs 2.3.4 own.security.real-name: of many at once, one is kept', async () => {
+  test('concurrent requests: one is saved [own.security.real-name asvs 2.3.4]', async () => {
     const agent = await as('agent');
     const tries = ['Rahim', 'Karim', 'Selim', 'Salma'].map((realName) => agent.setRealName({ realName }));
     const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
     expect(done).toHaveLength(1);
   });
 
-  test.each(['7', '<b>Rahim</b>', 'R', 'Rahim 2'])('s5.message.real-name: %s is no name', async (realName) => {
+  test.each(['7', '<b>Rahim</b>', 'R', 'Rahim 2'])('rejects %s as no name [s5.message.real-name]', async (realName) => {
     await expect((await as('agent')).setRealName({ realName })).rejects.toMatchObject(refused('security.realName'));
   });
 });
@@ -115,7 +115,7 @@ describe('real name', () => {
 describe('contact', () => {
   const change = { kind: 'email', to: 'new@example.test', password: PASSWORD } as const;
 
-  test('own.security.contact: a code to the old and one to the new, and the old one is told', async () => {
+  test('needs a code from the old and the new address, and the old one is notified [own.security.contact]', async () => {
     const player = await as();
     const { changeId, oldAsked } = await player.beginContact(change);
     expect(oldAsked).toBe(true);
@@ -130,7 +130,7 @@ describe('contact', () => {
     await player.memberInfo();
   });
 
-  test('asvs 6.5.1: a right code to the old is not asked for again when the other was wrong', async () => {
+  test('a correct code is not required again when the other was wrong [asvs 6.5.1]', async () => {
     const player = await as();
     const { changeId } = await player.beginContact(change);
     const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
@@ -141,7 +141,7 @@ describe('contact', () => {
     await expect(player.confirmContact({ changeId, newCode })).rejects.toMatchObject(refused('security.changeOver'));
   });
 
-  test('own.security.contact: a first number needs one code, as it is typed here', async () => {
+  test('a first number needs only its own code, in any digits [own.security.contact]', async () => {
     const downline = await as('downline');
     const begun = await downline.beginContact({
       kind: 'mobile',
@@ -154,7 +154,7 @@ describe('contact', () => {
     expect((await downline.securityOverview()).mobile).toBe('+880•••••111');
   });
 
-  test('asvs 6.3.8: a contact of somebody else gets no code, and nobody can tell', async () => {
+  test('another player’s contact gets no code, indistinguishably [asvs 6.3.8]', async () => {
     const downline = await as('downline');
     const before = (await gateway.codes()).filter(({ to }) => to === 'player@example.test');
     const begun = await downline.beginContact({ kind: 'email', to: 'player@example.test', password: PASSWORD });
@@ -164,7 +164,7 @@ describe('contact', () => {
     await expect(guess).rejects.toMatchObject(refused('sms.codeInvalid'));
   });
 
-  test('asvs 8.2.2 asvs 6.6.2: nobody else can confirm it, and not after ten minutes', async () => {
+  test('cannot be confirmed by another player or after ten minutes [asvs 8.2.2 6.6.2]', async () => {
     const player = await as();
     const { changeId } = await player.beginContact(change);
     const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
@@ -187,13 +187,13 @@ describe('contact', () => {
 });
 
 describe('closing', () => {
-  test('own.security.closing: refused while there is a balance', async () => {
+  test('is rejected with a balance left [own.security.closing]', async () => {
     const player = await as();
     await expect(player.closeAccount({ password: PASSWORD })).rejects.toMatchObject(refused('security.balanceLeft'));
     await player.memberInfo();
   });
 
-  test('own.security.closing asvs 7.4.2: a closed account has no session, and nobody logs in to it', async () => {
+  test('ends all sessions and prevents logins [own.security.closing asvs 7.4.2]', async () => {
     const [there, here] = [await as('downline'), await as('downline')];
     await expect(here.closeAccount({ password: 'wrong' })).rejects.toMatchObject(refused('security.wrongPassword'));
     await here.closeAccount({ password: PASSWORD });
@@ -203,7 +203,7 @@ describe('closing', () => {
   });
 });
 
-test('asvs 16.3.1 asvs 16.3.2: each act is written down, done or refused', async () => {
+test('logs each attempt with its outcome [asvs 16.3.1 16.3.2]', async () => {
   const player = await as();
   await player.endSessions({ password: 'wrong' }).catch(() => {});
   await player.endSessions({ password: PASSWORD });

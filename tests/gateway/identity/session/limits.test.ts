@@ -10,7 +10,7 @@ afterAll(() => gateway.close());
 
 const { max } = RATE_LIMITS.login;
 
-test('asvs 6.3.1: one address that tries name after name is held back', { tags: ['extended'] }, async () => {
+test('an address that tries many usernames is rate-limited [asvs 6.3.1]', { tags: ['extended'] }, async () => {
   const guess = (i: number) =>
     gateway.client.logIn({ username: `guess${i}`, password: 'x' }).catch(({ status, code }) => `${status} ${code}`);
   const outcomes = await Promise.all(Array.from({ length: 2 * max }, (_, i) => guess(i)));

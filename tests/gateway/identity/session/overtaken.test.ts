@@ -26,13 +26,13 @@ const recover = async (typed = NEW) =>
 const opened = async () => (await openSessions(gateway.ctx, (await player()).id)).length;
 
 const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-/** Waits until so many wait for a lock. */
+/** Waits for this number of blocked queries. */
 const waiting = (least: number) =>
   expect
     .poll(async () => (await gateway.ctx.db.execute(WAITING)).rowCount, { interval: 20 })
     .toBeGreaterThanOrEqual(least);
 
-/** Begins something while the row of the account is held, and lets another password take its place before it can go on. */
+/** Starts a call while the account row is locked and changes the password before the call can proceed. */
 async function overtaken(begins: () => Promise<unknown>) {
   const { ctx } = gateway;
   const { id } = await player();
@@ -51,14 +51,14 @@ async function overtaken(begins: () => Promise<unknown>) {
   return begun;
 }
 
-describe('a log-in that a password change overtakes opens no session', () => {
-  test('by the password', async () => {
+describe('login concurrent with a password change opens no session', () => {
+  test('by password', async () => {
     expect(await overtaken(() => logIn())).toMatchObject(OVERTAKEN);
     expect(await opened()).toBe(0);
     await logIn(NEW);
   });
 
-  test('by a code', async () => {
+  test('by code', async () => {
     await gateway.client.sendLoginCode(NUMBER);
     const [sent] = await gateway.codes();
     const come = () => gateway.client.logIn({ username: NUMBER.mobileNum, password: sent?.code ?? '', type: 'sms' });
@@ -66,7 +66,7 @@ describe('a log-in that a password change overtakes opens no session', () => {
     expect(await opened()).toBe(0);
   });
 
-  test('by a provider', async () => {
+  test('by provider', async () => {
     const owner = gateway.as((await logIn()).token);
     const { linkId } = await owner.offerLink(await window(gateway).come(owner, 'Rahim', 'link'));
     await owner.confirmLink({ linkId, password: RIGHT });
@@ -75,7 +75,7 @@ describe('a log-in that a password change overtakes opens no session', () => {
     expect(await opened()).toBe(0);
   });
 
-  test('a change of another session that is on its way changes nothing', async () => {
+  test('a concurrent password change of another session has no effect', async () => {
     const other = gateway.as((await logIn()).token);
     const change = {
       oldPassword: RIGHT,
@@ -86,7 +86,7 @@ describe('a log-in that a password change overtakes opens no session', () => {
     await logIn(NEW);
   });
 
-  test('many times, both at once: none of those with the old password is left', { tags: ['extended'] }, async () => {
+  test('repeated races leave no session of the old password', { tags: ['extended'] }, async () => {
     let [from, to] = [RIGHT, `${NEW} 0`];
     for (let turn = 1; turn <= 12; turn++) {
       const come = Array.from({ length: 4 }, () => logIn(from).catch(({ code }) => code));
@@ -100,13 +100,13 @@ describe('a log-in that a password change overtakes opens no session', () => {
   });
 });
 
-describe('a log-in that waits for one more proof is void once the password is changed', () => {
+describe('login awaiting a proof is void after a password change', () => {
   const demanded = async () => {
     await setModule(gateway.ctx, 'IPVERIF', true);
     return travels(gateway).demanded();
   };
 
-  test('its answer comes too late, though it is right', async () => {
+  test('rejects its correct proof', async () => {
     const { challengeId } = await demanded();
     await gateway.client.sendProof({ challengeId, kind: 'sms' });
     const answer = await travels(gateway).code('+8801712345678');
@@ -117,7 +117,7 @@ describe('a log-in that waits for one more proof is void once the password is ch
     expect(await opened()).toBe(0);
   });
 
-  test('an answer on its way is overtaken too', async () => {
+  test('rejects a proof submitted during the change', async () => {
     const { challengeId } = await demanded();
     await gateway.client.sendProof({ challengeId, kind: 'sms' });
     const answer = await travels(gateway).code('+8801712345678');
@@ -126,14 +126,14 @@ describe('a log-in that waits for one more proof is void once the password is ch
     expect(await opened()).toBe(0);
   });
 
-  test('one that is demanded while the password is changed does not outlive it', async () => {
+  test('a proof requested during the change does not survive it', async () => {
     await demanded();
     await gateway.ctx.db.delete(signInProofs);
     expect(await overtaken(() => logIn())).toMatchObject(OVERTAKEN);
     expect(await gateway.ctx.db.select().from(signInProofs)).toEqual([]);
   });
 
-  test('one that was demanded before is gone', async () => {
+  test('deletes an earlier request for a proof', async () => {
     await demanded();
     expect(await gateway.ctx.db.select().from(signInProofs)).toHaveLength(1);
     await recover();

@@ -21,32 +21,35 @@ const ask = async (token: string, { method, path }: Endpoint) => {
 };
 const change = (token: string, oldPassword = RIGHT) =>
   gateway.as(token).changePassword({ oldPassword, newPassword: NEW, confirmNewPassword: NEW });
-/** The account of the demo's player, who has a number and may be linked to a person, as one that logs in for the first time. */
+/** Makes the demo's player, who has a number and may be linked, a first-time login. */
 const makeNewcomer = () =>
   gateway.ctx.db.update(accounts).set({ firstTimeLogin: true }).where(eq(accounts.userName, 'player'));
 
-describe('a session that must change its password can call nothing else', () => {
+describe('session that must change its password', () => {
   const inSession = Object.entries<Endpoint>(endpoints).filter(([, { token }]) => token === 'required');
   const open = ['changePassword', 'firstLogin', 'logOut', 'logOutByDelete', 'logOutByGet'];
 
-  test.each(['firsttime', 'expired'])('s4.forced-change.first-time s4.forced-change.expired: %s', async (username) => {
-    const refused: string[] = [];
-    const token = await logIn(username);
-    for (const [name, endpoint] of inSession) {
-      // A logout would end the session; `changePassword` and `firstLogin` reject an empty body.
-      if (name.startsWith('logOut')) continue;
-      if ((await ask(token, endpoint)) === '403 session.passwordDue') refused.push(name);
-    }
-    expect(refused.sort()).toEqual(inSession.flatMap(([name]) => (open.includes(name) ? [] : name)).sort());
-  });
+  test.each(['firsttime', 'expired'])(
+    'rejects every other call for %s [s4.forced-change.first-time s4.forced-change.expired]',
+    async (username) => {
+      const refused: string[] = [];
+      const token = await logIn(username);
+      for (const [name, endpoint] of inSession) {
+        // A logout would end the session; `changePassword` and `firstLogin` reject an empty body.
+        if (name.startsWith('logOut')) continue;
+        if ((await ask(token, endpoint)) === '403 session.passwordDue') refused.push(name);
+      }
+      expect(refused.sort()).toEqual(inSession.flatMap(([name]) => (open.includes(name) ? [] : name)).sort());
+    },
+  );
 
-  test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)('%s ends it all the same', async (call) => {
+  test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)('%s ends it', async (call) => {
     const token = await logIn('expired');
     await gateway.as(token)[call]();
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject({ status: 401, code: 'session.ended' });
   });
 
-  test('where a session may be had or not it counts as none', async () => {
+  test('counts as no session where sessions are optional', async () => {
     const newcomer = gateway.as(await logIn('firsttime'));
     expect(await newcomer.changeLanguage({ language: 'en' })).toBeNull();
     await expect(newcomer.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({
@@ -61,7 +64,7 @@ test.each([
   ['s4.forced-change.first-time', 'firsttime', RIGHT],
   ['s4.forced-change.expired', 'expired', RIGHT],
   ['s4.login.default-password', 'default', 'Default#1'],
-])('%s: once it is changed, the session of %s is a whole one', async (_id, username, typed) => {
+])('%s: after the change, the session of %s is complete', async (_id, username, typed) => {
   const token = await logIn(username, typed);
   await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(DUE);
   await expect(change(token, 'not the old one')).rejects.toMatchObject({ code: 'password.old' });
@@ -71,7 +74,7 @@ test.each([
   expect((await gateway.as(await logIn(username, NEW)).memberInfo()).account).toBe(username);
 });
 
-test('the refusal says in both languages what is to be done', async () => {
+test('the rejection explains the next step in both languages', async () => {
   const token = await logIn('expired');
   const said = async (language: string) => {
     const headers = { authorization: `Bearer ${token}`, language };
@@ -83,15 +86,15 @@ test('the refusal says in both languages what is to be done', async () => {
   ]);
 });
 
-test('s6.flag.forced-password-change: where the module is off, an expired password holds nobody up', async () => {
+test('with the module off, an expired password restricts nothing [s6.flag.forced-password-change]', async () => {
   await setModule(gateway.ctx, 'FORCEPASSCHNG', false);
   expect((await gateway.as(await logIn('expired')).memberInfo()).account).toBe('expired');
 });
 
-describe('s4.forced-change.first-time: by whichever way a newcomer comes in', () => {
+describe('first login by every method [s4.forced-change.first-time]', () => {
   const number = { mobileNum: '01712345678', countryDialingCode: '880' };
 
-  test('by a code', async () => {
+  test('by code', async () => {
     await makeNewcomer();
     await gateway.client.sendLoginCode(number);
     const [sent] = await gateway.codes();
@@ -103,7 +106,7 @@ describe('s4.forced-change.first-time: by whichever way a newcomer comes in', ()
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(DUE);
   });
 
-  test('by a provider', async () => {
+  test('by provider', async () => {
     const player = gateway.as(await logIn('player'));
     const { linkId } = await player.offerLink(await window(gateway).come(player, 'Rahim', 'link'));
     await player.confirmLink({ linkId, password: RIGHT });
@@ -113,7 +116,7 @@ describe('s4.forced-change.first-time: by whichever way a newcomer comes in', ()
     await expect(gateway.as(come.entry.token).memberInfo()).rejects.toMatchObject(DUE);
   });
 
-  test('after one more proof', async () => {
+  test('after another proof', async () => {
     await setModule(gateway.ctx, 'IPVERIF', true);
     const go = travels(gateway);
     await go.logIn();
@@ -129,7 +132,7 @@ describe('s4.forced-change.first-time: by whichever way a newcomer comes in', ()
   });
 });
 
-test('s4.login.expired-password: after a code an expired password is not looked at', async () => {
+test('a login by code ignores an expired password [s4.login.expired-password]', async () => {
   await gateway.ctx.db.update(accounts).set({ passwordExpired: true }).where(eq(accounts.userName, 'player'));
   await gateway.client.sendLoginCode({ mobileNum: '01712345678', countryDialingCode: '880' });
   const [sent] = await gateway.codes();

@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 const logIn = async () =>
   gateway.as((await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token);
 
-test('own.session.expiry asvs 7.3.1: prolonging puts the idle end off, and says when it is', async () => {
+test('prolonging postpones the idle end and returns it [own.session.expiry asvs 7.3.1]', async () => {
   const player = await logIn();
   const first = await player.prolongSession();
   await gateway.later(29 * MINUTE);
@@ -25,7 +25,7 @@ test('own.session.expiry asvs 7.3.1: prolonging puts the idle end off, and says 
   await player.memberInfo();
 });
 
-test('own.session.last asvs 7.3.2: nothing puts the latest end off', async () => {
+test('nothing postpones the maximum lifetime [own.session.last asvs 7.3.2]', async () => {
   const player = await logIn();
   const { endsAt } = await player.prolongSession();
   await gateway.later(29 * MINUTE);
@@ -45,4 +45,4 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Edg/120.0', 'Edge · Windows'],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/109.0 Safari/537.36', 'Chrome · Linux'],
   ['curl/8', ''],
-])('own.security.sessions: what %s is called', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+])('names the device of %s [own.security.sessions]', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));

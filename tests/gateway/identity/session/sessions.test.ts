@@ -18,7 +18,7 @@ const signedIn = async (username = 'player') =>
 const rows = () => gateway.ctx.db.select().from(sessions);
 
 test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
-  's7.call.session-logout asvs 7.4.1: %s ends the session at once',
+  '%s ends the session immediately [s7.call.session-logout asvs 7.4.1]',
   async (call) => {
     const token = await signedIn();
     const player = gateway.as(token);
@@ -28,13 +28,13 @@ test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
   },
 );
 
-test('logging out ends this session and no other', async () => {
+test('logging out ends only this session', async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   await gateway.as(one).logOut();
   expect((await gateway.as(other).memberInfo()).account).toBe('player');
 });
 
-test('asvs 7.2.1 8.3.1: without a session, or with one made up, a protected call is refused', async () => {
+test('rejects protected calls without a session or with a forged one [asvs 7.2.1 8.3.1]', async () => {
   await expect(gateway.as(null).memberInfo()).rejects.toMatchObject({
     kind: 'unauthorised',
     status: 401,
@@ -44,7 +44,7 @@ test('asvs 7.2.1 8.3.1: without a session, or with one made up, a protected call
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject(ENDED);
 });
 
-test('asvs 3.5.3 14.2.1: a token counts in its header only, so that no other site can log anybody out', async () => {
+test('accepts a token only in its header, so other sites cannot log out [asvs 3.5.3 14.2.1]', async () => {
   const token = await signedIn();
   for (const headers of [
     {},
@@ -62,13 +62,13 @@ test('asvs 3.5.3 14.2.1: a token counts in its header only, so that no other sit
   expect((await gateway.as(token).memberInfo()).account).toBe('player');
 });
 
-test('asvs 7.2.2 7.2.3: tokens are 256 random bits', async () => {
+test('tokens have 256 random bits [asvs 7.2.2 7.2.3]', async () => {
   const tokens = [await signedIn(), await signedIn(), await signedIn()];
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(new Set(tokens).size).toBe(3);
 });
 
-test('asvs 7.2.4: each sign-in makes a new session; a token sent along is neither kept nor taken over', async () => {
+test('each login creates a new session; a token in the request is neither reused nor accepted [asvs 7.2.4]', async () => {
   const before = await signedIn();
   const { token: after } = await gateway.as(before).logIn({ username: 'agent', password: 'Shapla#2026' });
   expect(after).not.toBe(before);
@@ -78,12 +78,12 @@ test('asvs 7.2.4: each sign-in makes a new session; a token sent along is neithe
   await expect(gateway.as(fixed).memberInfo()).rejects.toMatchObject(ENDED);
 });
 
-test('a token is kept as a hash only', async () => {
+test('stores only a hash of the token', async () => {
   const token = await signedIn();
   expect(JSON.stringify(await rows())).not.toContain(token);
 });
 
-test('asvs 7.3.1: a session ends after half an hour without a call', async () => {
+test('a session ends after half an hour without calls [asvs 7.3.1]', async () => {
   const player = gateway.as(await signedIn());
   await gateway.later(29 * MINUTE);
   await player.balance();
@@ -93,7 +93,7 @@ test('asvs 7.3.1: a session ends after half an hour without a call', async () =>
   await expect(player.balance()).rejects.toMatchObject(ENDED);
 });
 
-test('asvs 7.3.1: what a page asks by itself keeps no session awake', async () => {
+test('background calls of a page do not prolong the session [asvs 7.3.1]', async () => {
   const player = gateway.as(await signedIn());
   await gateway.later(29 * MINUTE);
   await player.balance(undefined, { quiet: true });
@@ -101,7 +101,7 @@ test('asvs 7.3.1: what a page asks by itself keeps no session awake', async () =
   await expect(player.balance()).rejects.toMatchObject(ENDED);
 });
 
-test('asvs 7.3.2: a session ends after twelve hours, however busy', async () => {
+test('a session ends after twelve hours regardless of use [asvs 7.3.2]', async () => {
   const player = gateway.as(await signedIn());
   for (let quarter = 0; quarter < 47; quarter++) {
     await gateway.later(15 * MINUTE);
@@ -111,7 +111,7 @@ test('asvs 7.3.2: a session ends after twelve hours, however busy', async () => 
   await expect(player.balance()).rejects.toMatchObject(ENDED);
 });
 
-test('that a session is awake is written down at most once a minute', async () => {
+test('activity is recorded at most once a minute', async () => {
   const token = await signedIn();
   const seen = async () => (await rows())[0]?.lastSeenAt.getTime();
   const first = await seen();
@@ -123,13 +123,13 @@ test('that a session is awake is written down at most once a minute', async () =
   expect(await seen()).toBeGreaterThan((first ?? 0) + MINUTE);
 });
 
-test('asvs 7.4.2: a blocked account’s sessions are dead', async () => {
+test('the sessions of a blocked account end [asvs 7.4.2]', async () => {
   const player = gateway.as(await signedIn());
   await setBlocked(gateway.ctx, 'player', true);
   await expect(player.balance()).rejects.toMatchObject(ENDED);
 });
 
-test('sessions are forgotten a day after their end, not before', async () => {
+test('purges sessions a day after their end', async () => {
   const token = await signedIn();
   const { session } = await admit(gateway.ctx, token, FROM);
   await gateway.later(13 * HOUR);

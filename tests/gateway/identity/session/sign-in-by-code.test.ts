@@ -21,54 +21,54 @@ const sent = async (asked: { mobileNum?: string; requestId?: string } = {}) => {
 const logIn = (password: string, more = {}) =>
   gateway.client.logIn({ username: number.mobileNum, countryDialingCode: '880', password, type: 'sms', ...more });
 
-test('s1.visitor.login s4.login.method s7.call.sms-no-login: a number and its code log in, without a puzzle', async () => {
+test('a number and its code log in without a puzzle [s1.visitor.login s4.login.method s7.call.sms-no-login]', async () => {
   const { token, userInfo } = await logIn(await sent());
   expect(userInfo.userName).toBe('player');
   expect((await gateway.as(token).memberInfo()).account).toBe('player');
 });
 
-test.each(['1712345678', '+8801712345678', '০১৭১২৩৪৫৬৭৮'])('the number may be typed as %s', async (username) => {
+test.each(['1712345678', '+8801712345678', '০১৭১২৩৪৫৬৭৮'])('accepts the number as %s', async (username) => {
   expect((await logIn(await sent({ mobileNum: username }), { username })).userInfo.userName).toBe('player');
 });
 
-test('a code may be typed in Bengali digits', async () => {
+test('accepts Bengali digits in a code', async () => {
   const code = await sent();
   expect((await logIn(code.replace(/\d/g, (digit) => BENGALI[Number(digit)] ?? ''))).userInfo.userName).toBe('player');
 });
 
-test('asvs 6.5.1: a code logs in once, and a wrong one not at all', async () => {
+test('a code logs in once; a wrong one is rejected [asvs 6.5.1]', async () => {
   const code = await sent();
   await expect(logIn(code === '111111' ? '222222' : '111111')).rejects.toMatchObject(INVALID);
   await logIn(code);
   await expect(logIn(code)).rejects.toMatchObject({ status: 422, code: 'sms.codeExpired' });
 });
 
-test('asvs 6.6.2: where a request is named only it can use its code', async () => {
+test('a code for a request works only with it [asvs 6.6.2]', async () => {
   const code = await sent({ requestId: 'mine' });
   await expect(logIn(code)).rejects.toMatchObject(INVALID);
   await expect(logIn(code, { requestId: 'another' })).rejects.toMatchObject(INVALID);
   await logIn(code, { requestId: 'mine' });
 });
 
-test('asvs 6.3.8: a number that is nobody’s is answered alike, and nothing is sent', async () => {
+test('responds alike to an unknown number and sends nothing [asvs 6.3.8]', async () => {
   const unknown = { ...number, mobileNum: '01812345678' };
   expect(await gateway.client.sendLoginCode(unknown)).toEqual(await gateway.client.sendLoginCode(number));
   expect((await gateway.codes()).map(({ to }) => to)).toEqual(['+8801712345678']);
   await expect(logIn('123456', { username: unknown.mobileNum })).rejects.toMatchObject(INVALID);
 });
 
-test('s4.login.default-password s4.login.expired-password: never judged for a change of the password', async () => {
+test('a login by code never requires a password change [s4.login.default-password s4.login.expired-password]', async () => {
   await gateway.ctx.db.execute(`update accounts set password_expired = true where user_name = 'player'`);
   expect(await logIn(await sent())).toMatchObject({ passwordExpired: false, passwordDefault: false });
 });
 
-test('s1.access.member-site asvs 7.4.2: who may not enter by password may not by code', async () => {
+test('a blocked account cannot log in by code [s1.access.member-site asvs 7.4.2]', async () => {
   const code = await sent();
   await setBlocked(gateway.ctx, 'player', true);
   await expect(logIn(code)).rejects.toMatchObject({ status: 403, code: 'auth.blocked' });
 });
 
-test('s8.message.non-agent s1.access.agent-site: a member does not enter the agents’ site by code', async () => {
+test('a member cannot log in to the agents’ site by code [s8.message.non-agent s1.access.agent-site]', async () => {
   const agents = await startModules({ site: 'agent' });
   await agents.client.sendLoginCode(number);
   const password = (await agents.codes())[0]?.code ?? '';
@@ -77,7 +77,7 @@ test('s8.message.non-agent s1.access.agent-site: a member does not enter the age
   await agents.close();
 });
 
-test('asvs 6.3.1: ten wrong codes lock the number, however it is spelt; a right password still logs in', async () => {
+test('ten wrong codes lock the number in any spelling; the password still works [asvs 6.3.1]', async () => {
   for (let i = 0; i < 10; i++)
     await logIn('000000', { username: i % 2 ? '1712345678' : '+8801712345678' }).catch(() => undefined);
   await expect(logIn(await sent())).rejects.toMatchObject({ status: 429, code: 'auth.locked' });
@@ -85,7 +85,7 @@ test('asvs 6.3.1: ten wrong codes lock the number, however it is spelt; a right 
   await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
 });
 
-test('s4.forgot-phone.login: the mobile number may stand for the user name beside the password', async () => {
+test('the number works as a username with the password [s4.forgot-phone.login]', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
   const { userInfo } = await gateway.client.logIn({
     username: '০১৭১২৩৪৫৬৭৮',
@@ -95,13 +95,13 @@ test('s4.forgot-phone.login: the mobile number may stand for the user name besid
   expect(userInfo.userName).toBe('player');
 });
 
-test('s6.flag.mobile-code-login: switched off, no code logs in', async () => {
+test('with the module off, no code logs in [s6.flag.mobile-code-login]', async () => {
   const code = await sent();
   await setModule(gateway.ctx, 'MOBILELOGIN', false);
   await expect(logIn(code)).rejects.toMatchObject({ status: 403, code: 'sms.notEnabled' });
 });
 
-test('s4.login.method: on the firebase path the provider’s token logs in, for its own number alone', async () => {
+test('a Firebase token logs in, only for its number [s4.login.method]', async () => {
   await expect(gateway.client.sendFirebaseCode(number)).rejects.toMatchObject({ code: 'sms.notEnabled' });
   await setModule(gateway.ctx, 'FIREBASESMS', true);
   const { verificationId } = await gateway.client.sendFirebaseCode(number);
@@ -126,7 +126,7 @@ test.each([
   'sms.quota',
   'sms.notEnabled',
   'sms.popupClosed',
-] as const)('s8.sms.send-failure: an operator brings about %s when a code is asked for', async (code) => {
+] as const)('an operator can provoke %s for requested codes [s8.sms.send-failure]', async (code) => {
   await setProvider(gateway.ctx, { failure: code });
   const { status, message, ...failure } = await gateway.client.sendLoginCode(number).catch((error) => error);
   expect(failure).toMatchObject({ kind: 'rejected', code });
@@ -134,7 +134,7 @@ test.each([
 });
 
 test.each(['sms.codeInvalid', 'sms.codeExpired'] as const)(
-  'an operator brings about %s when a code is answered',
+  'an operator can provoke %s for submitted codes',
   async (code) => {
     const typed = await sent();
     await setProvider(gateway.ctx, { failure: code });

@@ -30,7 +30,7 @@ const fail = async (username: string, times: number) => {
   }
 };
 
-test('s7.call.session-login s3.login-request.credentials s3.login-response.value: a player logs in', async () => {
+test('logs in a player [s7.call.session-login s3.login-request.credentials s3.login-response.value]', async () => {
   expect(await logIn('player')).toEqual({
     token: expect.stringMatching(/^[\w-]{43}$/),
     firstTimeLogin: false,
@@ -40,7 +40,7 @@ test('s7.call.session-login s3.login-request.credentials s3.login-response.value
   });
 });
 
-test('a user name counts without regard to case and spaces around it; a password exactly as typed (asvs 6.2.8)', async () => {
+test('ignores case and surrounding spaces in a username, not in a password [asvs 6.2.8]', async () => {
   expect((await logIn('  PLAYER ')).userInfo.userName).toBe('player');
   for (const typed of ['shapla#2026', ' Shapla#2026', 'Shapla#2026 '])
     await expect(logIn('player', typed, { captchaProof: await proof('captcha') })).rejects.toMatchObject({
@@ -48,7 +48,7 @@ test('a user name counts without regard to case and spaces around it; a password
     });
 });
 
-test('asvs 6.2.9: passwords of 64 characters and more, in any script, are kept whole', async () => {
+test('keeps passwords of 64 and more characters whole, in any script [asvs 6.2.9]', async () => {
   const password = 'শাপলা ফুল '.repeat(12);
   await createAccount(gateway.ctx.db, { userName: 'longone', type: 0, nickname: 'L', password }, new Date());
   await expect(logIn('longone', password)).rejects.toMatchObject({ code: 'auth.notMember' });
@@ -62,7 +62,7 @@ test('stores passwords with argon2id at 19 MiB and two passes (asvs 11.4.2)', as
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('s4.login.default-password s9.const.default-password: the server, whose secret it is, says that the default password was used', async () => {
+test('reports use of the default password [s4.login.default-password s9.const.default-password]', async () => {
   expect(await logIn('default', 'Default#1')).toMatchObject({ passwordDefault: true, passwordExpired: false });
   const { defaultPassword } = gateway.ctx.config;
   for (const [secret, isDefault] of [
@@ -76,13 +76,13 @@ test('s4.login.default-password s9.const.default-password: the server, whose sec
   gateway.ctx.config.defaultPassword = defaultPassword;
 });
 
-test('s4.login.expired-password: an expired password is reported while the module is on', async () => {
+test('reports an expired password while the module is on [s4.login.expired-password]', async () => {
   expect((await logIn('expired')).passwordExpired).toBe(true);
   await setModule(gateway.ctx, 'FORCEPASSCHNG', false);
   expect((await logIn('expired')).passwordExpired).toBe(false);
 });
 
-test('s4.login.first-login-call: the call notes when, and the flag stays until the password is changed', async () => {
+test('records the first login; the flag stays until the password is changed [s4.login.first-login-call]', async () => {
   const { token, firstTimeLogin } = await logIn('firsttime');
   const newcomer = gateway.as(token);
   const noted = async () =>
@@ -97,7 +97,7 @@ test('s4.login.first-login-call: the call notes when, and the flag stays until t
   expect([await noted(), (await logIn('firsttime')).firstTimeLogin]).toEqual([first, true]);
 });
 
-test('s4.login.slide-verification: while its module is on, a receipt of the puzzle is needed, and works once', async () => {
+test('requires a puzzle receipt once while its module is on [s4.login.slide-verification]', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', true);
   await expect(logIn('player')).rejects.toMatchObject({ status: 422, code: 'slide.required' });
   await expect(logIn('player', RIGHT, { slideProof: 'made up' })).rejects.toMatchObject({ code: 'slide.expired' });
@@ -110,7 +110,7 @@ test('s4.login.slide-verification: while its module is on, a receipt of the puzz
 });
 
 test.each(['player', 'nobody'])(
-  's4.login.failure-captcha: the third failure of %s says that a captcha is needed from now on',
+  'the third failure of %s requires a captcha from then on [s4.login.failure-captcha]',
   async (name) => {
     const failures = [];
     for (let i = 0; i < 3; i++) failures.push(await logIn(name, 'wrong').catch((failure) => failure.value));
@@ -123,7 +123,7 @@ test.each(['player', 'nobody'])(
   },
 );
 
-test('s3.login-request.captcha: the letters of the picture let a demanded login in; wrong or old ones do not', async () => {
+test('the right captcha allows the login; wrong and old ones do not [s3.login-request.captcha]', async () => {
   await fail('player', 3);
   const drawn = async () => {
     const { captchaId } = await gateway.client.captcha();
@@ -143,7 +143,7 @@ test('s3.login-request.captcha: the letters of the picture let a demanded login 
   await logIn('player');
 });
 
-test('with the captcha’s module off none is demanded', async () => {
+test('with its module off, no captcha is required', async () => {
   await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
   for (let i = 0; i < 4; i++)
     await expect(logIn('player', 'wrong')).rejects.toMatchObject({ code: 'auth.wrongCredentials', value: null });
@@ -151,7 +151,7 @@ test('with the captcha’s module off none is demanded', async () => {
 });
 
 test.each(['player', 'nobody'])(
-  'asvs 6.3.1: ten failures lock %s for fifteen minutes, right password or not',
+  'ten failures lock %s for fifteen minutes, even with the right password [asvs 6.3.1]',
   async (name) => {
     await fail(name, 10);
     for (const typed of ['wrong', RIGHT])
@@ -171,14 +171,14 @@ test('an operator unlocks an account', async () => {
   await expect(unlock(gateway.ctx, 'nobody')).rejects.toMatchObject({ status: 404, code: 'account.unknown' });
 });
 
-test('a right login wipes the slate', async () => {
+test('a successful login resets the failures', async () => {
   await fail('player', 2);
   await logIn('player');
   await fail('player', 2);
   await logIn('player');
 });
 
-test('asvs 6.1.1: of sixty wrong logins at once no more than ten are told that they were wrong', async () => {
+test('sixty concurrent failures: only ten are evaluated [asvs 6.1.1]', async () => {
   await setModule(gateway.ctx, 'LOGINCAPTCHA', false);
   const outcomes = await Promise.all(
     Array.from({ length: 60 }, () => logIn('player', 'wrong').catch(({ code }) => code)),
@@ -187,7 +187,7 @@ test('asvs 6.1.1: of sixty wrong logins at once no more than ten are told that t
   expect(outcomes.filter((code) => code === 'auth.locked')).toHaveLength(50);
 });
 
-test('of guesses at once without a captcha no more than three are told', async () => {
+test('concurrent guesses without a captcha: only three are evaluated', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 9 }, () => logIn('player', 'wrong').catch(({ code }) => code)),
   );
@@ -198,7 +198,7 @@ test('of guesses at once without a captcha no more than three are told', async (
 test.each([
   [10, 'auth.locked'],
   [3, 'captcha.required'],
-])('a right guess that %i wrong ones overtake is refused with %s, though it was begun before', async (wrong, code) => {
+])('a correct login overtaken by %i failures is rejected with %s', async (wrong, code) => {
   const { ctx } = gateway;
   await countFailure(ctx.db, 'player', await ctx.now());
   const late = await ctx.db.transaction(async (tx) => {
@@ -210,17 +210,17 @@ test.each([
   expect(await late.begun).toBe(code);
 });
 
-test('forty right logins of one player at once all get in', async () => {
+test('forty concurrent logins of one player succeed', async () => {
   const tokens = await Promise.all(Array.from({ length: 40 }, async () => (await logIn('player')).token));
   expect(new Set(tokens).size).toBe(40);
 });
 
-test('asvs 6.3.8: a name that does not exist gets the same words', async () => {
+test('responds alike to an unknown name [asvs 6.3.8]', async () => {
   const said = async (name: string) => logIn(name, 'wrong').catch(({ requestId: _, ...failure }) => failure);
   expect(await said('nobody')).toEqual(await said('player'));
 });
 
-test('asvs 6.3.8: a name that does not exist costs the same time, the check of a password included', {
+test('an unknown name takes as long as a known one, password check included [asvs 6.3.8]', {
   tags: ['extended'],
 }, async () => {
   onTestFinished(hashAtFullCost());
@@ -243,12 +243,12 @@ test('asvs 6.3.8: a name that does not exist costs the same time, the check of a
   expect(Math.abs(known - unknown)).toBeLessThan(check * 0.75);
 });
 
-test('s8.message.non-member: an account without a wallet cannot log in', async () => {
+test('rejects an account without a wallet [s8.message.non-member]', async () => {
   await createAccount(gateway.ctx.db, { userName: 'staff', type: 0, nickname: 'S', password: RIGHT }, new Date());
   await expect(logIn('staff')).rejects.toMatchObject({ status: 403, code: 'auth.notMember' });
 });
 
-test('s8.message.non-agent s9.const.account-types: on the agents’ site only the types 1, 2, 41 and 42 enter, on the members’ everybody', async () => {
+test('the agents’ site admits types 1, 2, 41 and 42, the members’ site all [s8.message.non-agent s9.const.account-types]', async () => {
   expect((await logIn('agent')).userInfo.type).toBe(1);
   gateway.ctx.config.site = 'agent';
   try {
@@ -267,13 +267,13 @@ test('s8.message.non-agent s9.const.account-types: on the agents’ site only th
   }
 });
 
-test('a blocked account is told so, after the right password only', async () => {
+test('reports a blocked account only after the right password', async () => {
   await setBlocked(gateway.ctx, 'player', true);
   await expect(logIn('player', 'wrong')).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
   await expect(logIn('player')).rejects.toMatchObject({ status: 403, code: 'auth.blocked' });
 });
 
-test('s3.login-request.type: ways in that are not open are refused', async () => {
+test('rejects disabled login methods [s3.login-request.type]', async () => {
   await setModule(gateway.ctx, 'MOBILELOGIN', false);
   for (const type of ['sms', 'firebase'] as const)
     await expect(logIn('01712345678', '123456', { type })).rejects.toMatchObject({
@@ -282,7 +282,7 @@ test('s3.login-request.type: ways in that are not open are refused', async () =>
     });
 });
 
-test('asvs 16.3.1 16.3.2 16.2.5: sign-ins and refusals are written down, without what was typed', async () => {
+test('logs logins and rejections without input [asvs 16.3.1 16.3.2 16.2.5]', async () => {
   await logIn('player');
   await logIn('player', 'my secret').catch(() => undefined);
   await logIn('my secret name', 'my secret').catch(() => undefined);

@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { startModules } from '../../harness/modules';
 
-/** A gateway for all tests of a file, the demo anew before each and without the puzzle. */
+/** A gateway for all tests of a file; the demo is reset before each, without the puzzle. */
 export async function startAnew() {
   const gateway = await startModules();
   beforeEach(async () => {

@@ -46,7 +46,7 @@ export async function startOidcServer(redirectUri: string) {
   return {
     registration: { clientId: ID, clientSecret: SECRET, issuer },
     name: NAME,
-    /** Walks from the authorization address to the callback, as a browser does, and returns the callback's parameters. */
+    /** Follows the authorization address to the callback like a browser and returns the callback's parameters. */
     authorize: (url: string) => followToCallback(url, redirectUri),
     forge(asked: Forgery | null) {
       forgery = asked;

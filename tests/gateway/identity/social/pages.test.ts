@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const ASKED = 'state=one&code_challenge=two&code_challenge_method=S256';
 
-test('the demo’s provider has a page of its own in both languages, with a form and a word on what is asked', async () => {
+test('the demo’s provider has a page with a form in both languages', async () => {
   const bn = await gateway.call(`/demo/provider/google?${ASKED}`);
   expect([bn.status, bn.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(bn.text).toContain('আপনি কে?');
@@ -22,14 +22,14 @@ test('the demo’s provider has a page of its own in both languages, with a form
     expect(en.text).toContain(part);
 });
 
-test('asvs 3.2.1: what an address says is text on it and never markup, and what is no question is refused', async () => {
+test('escapes parameters and rejects malformed requests [asvs 3.2.1]', async () => {
   const { text } = await gateway.call(`/demo/provider/google?state=${encodeURIComponent('"><b>')}&code_challenge=x`);
   expect(text).not.toContain('<b>');
   expect((await gateway.call('/demo/provider/google')).status).toBe(400);
   expect((await gateway.call(`/demo/provider/elsewhere?${ASKED}`)).status).toBe(400);
 });
 
-test('it sends people back to our own page and nowhere else', async () => {
+test('redirects only to our own page', async () => {
   const { status, headers } = await gateway.call(
     `/demo/provider/google/answer?${ASKED}&person=rahim&answer=agree&redirect_uri=https://x.test`,
   );
@@ -39,18 +39,18 @@ test('it sends people back to our own page and nowhere else', async () => {
   ]);
 });
 
-test('asvs 3.4.3 14.2.1: the page that people come back to runs our script alone, keeps its opener and takes the code out of the address', async () => {
+test('the return page runs only our script, keeps its opener and removes the code from the address [asvs 3.4.3 14.2.1]', async () => {
   const page = await gateway.call('/social/return?code=a&state=b');
   expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   expect(page.headers.get('content-security-policy')).toContain(`script-src 'self'`);
   expect(page.text).not.toMatch(/<script>|code=a/);
   const { text: script } = await gateway.call('/social/return.js');
   expect(script).toContain('history.replaceState');
-  // It closes once its message was received, and not before.
+  // Closes only after its message was received.
   expect(script.match(/.*window\.close.*/g)).toEqual([expect.stringContaining('received === state && window.close()')]);
 });
 
-test('with DEMO=off there is no stand-in for a provider', async () => {
+test('with DEMO=off there is no provider page', async () => {
   expect((await without.call(`/demo/provider/google?${ASKED}`)).status).toBe(404);
 });
 

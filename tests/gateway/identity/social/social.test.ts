@@ -28,15 +28,15 @@ async function link(username: string, person = RAHIM) {
   return { client, name };
 }
 
-describe('a log-in', () => {
-  test('s2.login.social-buttons: a person who is linked to nobody is told so, and nobody is made', async () => {
+describe('login by provider', () => {
+  test('an unlinked person is reported, and no account is created [s2.login.social-buttons]', async () => {
     expect(await gateway.client.socialReturn(await browser.come(gateway.client, RAHIM))).toEqual({
       linked: false,
       name: RAHIM,
     });
   });
 
-  test('s2.login.social-buttons: a person who is linked logs in', async () => {
+  test('a linked person logs in [s2.login.social-buttons]', async () => {
     await link('player');
     const entered = await gateway.client.socialReturn(await browser.come(gateway.client, ` ${RAHIM.toUpperCase()}`));
     expect(entered).toMatchObject({
@@ -47,7 +47,7 @@ describe('a log-in', () => {
     expect((await gateway.as(token).memberInfo()).account).toBe('player');
   });
 
-  test('with its module off a provider is closed', async () => {
+  test('with its module off, a provider is closed', async () => {
     await setModule(gateway.ctx, 'SOCIALGOOGLE', false);
     await expect(gateway.client.socialBegin({ provider: 'google' })).rejects.toMatchObject({
       status: 403,
@@ -56,7 +56,7 @@ describe('a log-in', () => {
     await gateway.client.socialBegin({ provider: 'facebook' });
   });
 
-  test('a blocked account is not let in, and from an unregistered address one more proof is due', async () => {
+  test('rejects a blocked account and requires a proof from an unregistered address', async () => {
     await link('player');
     await setModule(gateway.ctx, 'IPVERIF', true);
     gateway.visitor.ip = '198.51.100.9';
@@ -68,15 +68,15 @@ describe('a log-in', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('asvs 6.5.1: works once, however many bring it at once', async () => {
+describe('return from the provider', () => {
+  test('works once under concurrency [asvs 6.5.1]', async () => {
     const back = await browser.come(gateway.client, RAHIM);
     const all = Array.from({ length: 20 }, () => gateway.client.socialReturn(back).catch(({ code }) => code));
     const done = await Promise.all(all);
     expect(done.filter((one) => one !== 'social.expired')).toEqual([{ linked: false, name: RAHIM }]);
   });
 
-  test('asvs 6.6.2: is worth nothing without the key that stayed in the browser, under another provider, or after ten minutes', async () => {
+  test('is bound to the browser’s key and the provider, and expires after ten minutes [asvs 6.6.2]', async () => {
     const back = await browser.come(gateway.client, RAHIM);
     await expect(gateway.client.socialReturn({ ...back, key: 'another' })).rejects.toMatchObject({
       code: 'social.expired',
@@ -88,7 +88,7 @@ describe('what comes back', () => {
     await expect(gateway.client.socialReturn(back)).rejects.toMatchObject({ code: 'social.expired' });
   });
 
-  test('PKCE: a code that was asked for with another challenge is refused, and a code of the provider lives a minute', async () => {
+  test('PKCE rejects a code for another challenge; a provider’s code expires after a minute', async () => {
     const [mine, theirs] = [
       await gateway.client.socialBegin({ provider: 'google' }),
       await gateway.client.socialBegin({ provider: 'google' }),
@@ -105,14 +105,14 @@ describe('what comes back', () => {
     await expect(gateway.client.socialReturn(late)).rejects.toMatchObject({ code: 'social.refused' });
   });
 
-  test('who says no at the provider comes back without a code', async () => {
+  test('a denied consent returns without a code', async () => {
     const begun = await gateway.client.socialBegin({ provider: 'google' });
     expect(await browser.returned(begun, { answer: 'refuse' })).toEqual({ error: 'access_denied', state: begun.state });
   });
 });
 
-describe('a link', () => {
-  test('s4.account-link.permanent: is made with the password, shown to its owner, and told of by mail', async () => {
+describe('account link', () => {
+  test('needs the password, is shown to its owner and confirmed by mail [s4.account-link.permanent]', async () => {
     const { client, name } = await link('player');
     expect(name).toBe(RAHIM);
     expect((await client.securityOverview()).links).toEqual([
@@ -123,7 +123,7 @@ describe('a link', () => {
     );
   });
 
-  test('s4.account-link.permanent: it can be neither changed nor taken away, by nobody', async () => {
+  test('can be neither changed nor removed [s4.account-link.permanent]', async () => {
     const { client } = await link('player');
     await expect(client.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({
       status: 409,
@@ -133,7 +133,7 @@ describe('a link', () => {
       await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD070' } });
   });
 
-  test('s4.account-link.permanent: a person belongs to one account, also when two confirm at once', async () => {
+  test('a person belongs to one account, under concurrency too [s4.account-link.permanent]', async () => {
     const [one, other] = [await as('player'), await as('downline')];
     const offers: { linkId: string }[] = [];
     for (const client of [one, other]) offers.push(await client.offerLink(await browser.come(client, RAHIM, 'link')));
@@ -149,7 +149,7 @@ describe('a link', () => {
     });
   });
 
-  test('asvs 6.2.3: a wrong password does not link; five tries, ten minutes', async () => {
+  test('a wrong password does not link; attempts and time are limited [asvs 6.2.3]', async () => {
     const client = await as('player');
     const { linkId } = await client.offerLink(await browser.come(client, RAHIM, 'link'));
     for (let i = 0; i < 2; i++)
@@ -159,7 +159,7 @@ describe('a link', () => {
     await expect(client.confirmLink({ linkId, password: RIGHT })).rejects.toMatchObject({ code: 'link.expired' });
   });
 
-  test('asvs 8.2.2: an offer is its owner’s, a sign-in that began as a log-in links nobody, and a trial links nothing', async () => {
+  test('an offer is bound to its owner; login attempts and trials cannot link [asvs 8.2.2]', async () => {
     const [one, other] = [await as('player'), await as('downline')];
     const { linkId } = await one.offerLink(await browser.come(one, RAHIM, 'link'));
     await expect(other.confirmLink({ linkId, password: RIGHT })).rejects.toMatchObject({ code: 'link.expired' });
@@ -177,7 +177,7 @@ describe('a link', () => {
   });
 });
 
-test('asvs 16.3.1 16.3.2: sign-ins, refusals, offers and links are written down, without code, state or key', async () => {
+test('logs sign-ins, rejections, offers and links without secrets [asvs 16.3.1 16.3.2]', async () => {
   const back = await browser.come(gateway.client, RAHIM);
   await gateway.client.socialReturn(back);
   await gateway.client.socialReturn(back).catch(() => {});

@@ -4,7 +4,7 @@ import type { Modules } from '../../harness/modules';
 type Begun = { url: string; state: string; key: string };
 type Query = Record<string, string>;
 
-/** A browser at the demo's provider: what its window does. */
+/** A browser window at the demo's provider. */
 export function window(gateway: Modules) {
   const get = async (url: string) => (await gateway.server.inject({ method: 'GET', url })).headers.location ?? '';
   const queryOf = (url: string): Query => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
@@ -18,7 +18,7 @@ export function window(gateway: Modules) {
   return {
     returned,
     agree,
-    /** From begin to what the browser sends back. */
+    /** Runs a sign-in up to the request the browser sends back. */
     async come(client: Client, person: string, purpose: 'login' | 'link' = 'login') {
       const begun = await client.socialBegin({ provider: 'google', purpose });
       return { provider: 'google' as const, code: await agree(begun, person), state: begun.state, key: begun.key };

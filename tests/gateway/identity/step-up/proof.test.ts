@@ -19,7 +19,7 @@ const send = (challengeId: string, kind: 'sms' | 'email' = 'sms') => gateway.cli
 const answer = (challengeId: string, given: string, kind: 'sms' | 'email' | 'bankName' | 'totp' = 'sms') =>
   gateway.client.answerProof({ challengeId, kind, answer: given });
 
-test('s4.login.unregistered-ip: the first address is registered by being used, and from another one more proof is asked for', async () => {
+test('the first address is registered by use; another one requires a proof [s4.login.unregistered-ip]', async () => {
   await go.logIn();
   await go.logIn();
   gateway.visitor.ip = AWAY;
@@ -34,7 +34,7 @@ test('s4.login.unregistered-ip: the first address is registered by being used, a
   });
 });
 
-test('s4.login.unregistered-ip: a code by SMS lets in, and the address is registered from then on', async () => {
+test('a code by SMS logs in and registers the address [s4.login.unregistered-ip]', async () => {
   const { challengeId } = await go.demanded();
   expect(await send(challengeId)).toEqual({ expiredMinutes: 1 });
   const { token, userInfo } = await answer(challengeId, await go.code(MOBILE));
@@ -42,20 +42,20 @@ test('s4.login.unregistered-ip: a code by SMS lets in, and the address is regist
   expect((await go.logIn()).userInfo.userName).toBe('player');
 });
 
-test('s4.login.unregistered-ip: a code by e-mail does too', async () => {
+test('a code by email logs in [s4.login.unregistered-ip]', async () => {
   const { challengeId } = await go.demanded();
   await send(challengeId, 'email');
   expect((await answer(challengeId, await go.code('player@example.test'), 'email')).userInfo.userName).toBe('player');
 });
 
-test('s4.login.unregistered-ip: so does the name of the bank account, without regard to case and spaces', async () => {
+test('the holder of the bank account logs in, regardless of case and spaces [s4.login.unregistered-ip]', async () => {
   const { challengeId, proofs } = await go.demanded('downline');
   expect(proofs).toEqual([{ kind: 'bankName', hint: 'K••••' }]);
   await expect(answer(challengeId, 'Karim', 'bankName')).rejects.toMatchObject({ status: 422, code: 'proof.wrong' });
   expect((await answer(challengeId, ' karim  SHEIKH', 'bankName')).userInfo.userName).toBe('downline');
 });
 
-test('what is due of the password is told after the proof as it would have been before it', async () => {
+test('password expiry is reported after the proof', async () => {
   await gateway.ctx.db.execute(`update accounts set mobile = '+8801812345678' where user_name = 'expired'`);
   const { challengeId } = await go.demanded('expired');
   await send(challengeId);
@@ -65,26 +65,26 @@ test('what is due of the password is told after the proof as it would have been 
   });
 });
 
-test('with the module off nobody is asked', async () => {
+test('with the module off, no proof is required', async () => {
   await setModule(gateway.ctx, 'IPVERIF', false);
   await go.logIn();
   gateway.visitor.ip = AWAY;
   await go.logIn();
 });
 
-test('an account that has nothing to prove it with is told so, until its address is registered for it', async () => {
+test('an account without any proof is rejected until its address is registered', async () => {
   await go.logIn('agent');
   gateway.visitor.ip = AWAY;
   expect(await go.refused(go.logIn('agent'))).toMatchObject({ status: 403, code: 'login.proofImpossible' });
 });
 
-test('asvs 6.3.8: nothing is told of it before the password was right', async () => {
+test('a wrong password reveals nothing about proofs [asvs 6.3.8]', async () => {
   await go.logIn();
   gateway.visitor.ip = AWAY;
   expect(await go.refused(go.logIn('player', 'wrong'))).toMatchObject({ status: 401, code: 'auth.wrongCredentials' });
 });
 
-test('a log-in by SMS code has given its proof already', async () => {
+test('a login by SMS code needs no further proof', async () => {
   await go.logIn();
   gateway.visitor.ip = AWAY;
   const number = { mobileNum: '01712345678', countryDialingCode: '880' };
@@ -99,7 +99,7 @@ test('a log-in by SMS code has given its proof already', async () => {
   expect((await go.logIn()).userInfo.userName).toBe('player');
 });
 
-test('asvs 6.6.2: it is bound to where it began', async () => {
+test('is bound to the address it began at [asvs 6.6.2]', async () => {
   const { challengeId } = await go.demanded();
   await send(challengeId);
   const code = await go.code(MOBILE);
@@ -108,7 +108,7 @@ test('asvs 6.6.2: it is bound to where it began', async () => {
   await expect(send(challengeId)).rejects.toMatchObject({ code: 'proof.expired' });
 });
 
-test('asvs 6.6.2: a code of one log-in is worth nothing in another', async () => {
+test('a code of one login is invalid in another [asvs 6.6.2]', async () => {
   const first = await go.demanded();
   await send(first.challengeId);
   const code = await go.code(MOBILE);
@@ -116,26 +116,26 @@ test('asvs 6.6.2: a code of one log-in is worth nothing in another', async () =>
   await expect(answer(second.challengeId, code)).rejects.toMatchObject({ code: 'sms.codeInvalid' });
 });
 
-test('asvs 6.6.3: five answers are looked at, and then it is over, right or wrong', async () => {
+test('five wrong responses end it, even for a right one [asvs 6.6.3]', async () => {
   const { challengeId } = await go.demanded('downline');
   for (let i = 0; i < 5; i++)
     await expect(answer(challengeId, 'Somebody', 'bankName')).rejects.toMatchObject({ code: 'proof.wrong' });
   await expect(answer(challengeId, 'Karim Sheikh', 'bankName')).rejects.toMatchObject({ code: 'proof.expired' });
 });
 
-test('asvs 6.5.5: it is over after five minutes', async () => {
+test('expires after five minutes [asvs 6.5.5]', async () => {
   const { challengeId } = await go.demanded('downline');
   await gateway.later(301_000);
   await expect(answer(challengeId, 'Karim Sheikh', 'bankName')).rejects.toMatchObject({ code: 'proof.expired' });
 });
 
-test('asvs 6.5.1: of many right answers at once exactly one lets in', async () => {
+test('concurrent right responses: exactly one logs in [asvs 6.5.1]', async () => {
   const { challengeId } = await go.demanded('downline');
   const answers = Array.from({ length: 20 }, () => answer(challengeId, 'Karim Sheikh', 'bankName').catch(() => null));
   expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(1);
 });
 
-test('what an account cannot prove is refused like a wrong answer, and no code is sent for it', async () => {
+test('an unavailable proof is rejected like a wrong response, and no code is sent', async () => {
   const { challengeId } = await go.demanded('downline');
   await expect(send(challengeId)).rejects.toMatchObject({ code: 'proof.notOffered' });
   await expect(answer(challengeId, '123456')).rejects.toMatchObject({ code: 'sms.codeInvalid' });
@@ -143,13 +143,13 @@ test('what an account cannot prove is refused like a wrong answer, and no code i
   expect(await gateway.codes()).toEqual([]);
 });
 
-test('a blocked account is not let in by its proof', async () => {
+test('a blocked account cannot log in with its proof', async () => {
   const { challengeId } = await go.demanded('downline');
   await gateway.ctx.db.execute(`update accounts set blocked = true where user_name = 'downline'`);
   await expect(answer(challengeId, 'Karim Sheikh', 'bankName')).rejects.toMatchObject({ code: 'auth.blocked' });
 });
 
-test('asvs 16.3.1 16.3.2: demands, codes and answers are written down, without what was answered', async () => {
+test('logs requests, codes and responses without their content [asvs 16.3.1 16.3.2]', async () => {
   const { challengeId } = await go.demanded();
   await send(challengeId);
   await answer(challengeId, '000000').catch(() => {});

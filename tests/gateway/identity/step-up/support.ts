@@ -5,11 +5,11 @@ export const HOME = '203.0.113.7';
 export const AWAY = '198.51.100.9';
 export const RIGHT = 'Shapla#2026';
 
-/** What a refused log-in says must be proven. */
+/** The proofs required by a rejected login. */
 type Demand = { challengeId: string; proofs: { kind: string; hint: string }[] };
 type Refused = { code: string; status?: number; value: Demand };
 
-/** A demo in which addresses matter, and the steps of a log-in. */
+/** A demo in which addresses matter, and the steps of a login. */
 export function travels(gateway: Modules) {
   const logIn = (username = 'player', password = RIGHT) => gateway.client.logIn({ username, password });
   const refused = (work: Promise<unknown>): Promise<Refused> =>
@@ -27,14 +27,14 @@ export function travels(gateway: Modules) {
       await setModule(gateway.ctx, 'IPVERIF', true);
       gateway.visitor.ip = HOME;
     },
-    /** Logs in at home, goes away, and logs in again: what is demanded there. */
+    /** Logs in at home, moves away and logs in again; returns the required proofs. */
     async demanded(username = 'player'): Promise<Demand> {
       gateway.visitor.ip = HOME;
       await logIn(username);
       gateway.visitor.ip = AWAY;
       return (await refused(logIn(username))).value;
     },
-    /** The code that was sent last to somebody. */
+    /** Returns the latest code sent to a recipient. */
     code: async (to: string) =>
       (await gateway.codes()).find((sent) => sent.to === to && sent.purpose === 'proof')?.code ?? '',
   };

@@ -24,7 +24,7 @@ async function enrolled() {
   return { player, ...(await addsApp(gateway, player)) };
 }
 
-test('own.security.totp own.security.password-asked: after the password, a QR picture and its text; it is on once a code was right', async () => {
+test('setup needs the password and takes effect with the first right code [own.security.totp own.security.password-asked]', async () => {
   const player = await asPlayer();
   await expect(player.beginTotp({ password: 'wrong' })).rejects.toMatchObject({
     status: 422,
@@ -45,7 +45,7 @@ test('own.security.totp own.security.password-asked: after the password, a QR pi
   });
 });
 
-test('asvs 6.5.1: a code works once, and none that is older', async () => {
+test('a code works once, and older ones no longer [asvs 6.5.1]', async () => {
   const { player, secret } = await enrolled();
   const { accountId } = (await gateway.ctx.db.select().from(accountTotp))[0] ?? { accountId: '' };
   const used = await codeOf(secret);
@@ -57,7 +57,7 @@ test('asvs 6.5.1: a code works once, and none that is older', async () => {
   expect((await player.securityOverview()).totp).toBe(true);
 });
 
-test('asvs 6.5.1: one code used 50 times at once is right for exactly one', async () => {
+test('fifty concurrent uses of one code: exactly one succeeds [asvs 6.5.1]', async () => {
   const { secret } = await enrolled();
   const { accountId } = (await gateway.ctx.db.select().from(accountTotp))[0] ?? { accountId: '' };
   await gateway.later(2 * STEP);
@@ -66,7 +66,7 @@ test('asvs 6.5.1: one code used 50 times at once is right for exactly one', asyn
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('own.security.totp: digits of either script, with spaces, in a neighbouring half minute, and no further', async () => {
+test('accepts both scripts, spaces and one adjacent interval [own.security.totp]', async () => {
   const { player, secret } = await enrolled();
   await gateway.later(10 * STEP);
   const bengali = (await codeOf(secret)).replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
@@ -77,7 +77,7 @@ test('own.security.totp: digits of either script, with spaces, in a neighbouring
   expect((await player.securityOverview()).totp).toBe(false);
 });
 
-test('own.security.password-asked own.security.totp: it is not removed without the password, nor without a code', async () => {
+test('removal needs password and code [own.security.password-asked own.security.totp]', async () => {
   const { player, secret } = await enrolled();
   await gateway.later(2 * STEP);
   const code = await codeOf(secret);
@@ -88,7 +88,7 @@ test('own.security.password-asked own.security.totp: it is not removed without t
   await player.removeTotp({ factor: totp(code), password: PASSWORD });
 });
 
-test('the secret is sealed at rest, and opens for its own account only', async () => {
+test('the secret is encrypted at rest, for its account only', async () => {
   const { secret } = await enrolled();
   const [row] = await gateway.ctx.db.select().from(accountTotp);
   expect(JSON.stringify(row)).not.toContain(secret);
@@ -99,7 +99,7 @@ test('the secret is sealed at rest, and opens for its own account only', async (
   await expect(openSecret(otherKey, 'one', sealed)).rejects.toThrow();
 });
 
-test('asvs 6.6.3: guesses are limited', async () => {
+test('limits guesses [asvs 6.6.3]', async () => {
   const strict = { ...gateway.ctx, config: { ...gateway.ctx.config, limitFactor: 1 } };
   await enrolled();
   const { accountId } = (await gateway.ctx.db.select().from(accountTotp))[0] ?? { accountId: '' };

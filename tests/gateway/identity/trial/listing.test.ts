@@ -12,8 +12,8 @@ afterAll(() => gateway.close());
 describe.each([
   { reading: 'A', isListed: false, icon: 'member' },
   { reading: 'B', isListed: true, icon: 'agent' },
-])('s4.account-type.trial-listing: in reading $reading', ({ isListed, icon }) => {
-  test(`a trial counts as ${icon}, and both centres are closed to it`, async () => {
+])('trial account in reading $reading [s4.account-type.trial-listing]', ({ isListed, icon }) => {
+  test(`counts as ${icon}, with both centres closed`, async () => {
     await reads(isListed);
     const trial = gateway.as((await gateway.client.freePlay({ os: 'android', platform: 'web' })).token);
     expect(await trial.memberIcon()).toEqual({ icon });
@@ -22,7 +22,7 @@ describe.each([
     expect(await codeOf(trial.profile())).toBe('403 security.trial');
   });
 
-  test('members and agents are what they were', async () => {
+  test('members and agents are unaffected', async () => {
     await reads(isListed);
     const [player, agent] = [await newcomer(gateway), await newcomer(gateway, 0n, { type: 42 })];
     expect([await player.client.memberIcon(), await agent.client.memberIcon()]).toEqual([

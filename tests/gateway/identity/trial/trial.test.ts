@@ -24,7 +24,7 @@ type Proof = { captcha?: string; captchaId?: string; captchaProof?: string };
 const start = (proof: Proof = {}) => gateway.client.freePlay({ os: 'android', platform: 'web', ...proof });
 const path = endpoints.freePlay.path;
 
-test('s7.call.session-freeplay s1.visitor.free-trial s4.account-type.trial: a visitor plays as an account of type 4', async () => {
+test('a visitor gets an account of type 4 [s7.call.session-freeplay s1.visitor.free-trial s4.account-type.trial]', async () => {
   const { token, userInfo, ...flags } = await start();
   expect(userInfo).toMatchObject({ userName: expect.stringMatching(/^trial\d{10}$/), type: 4 });
   expect(flags).toEqual({ firstTimeLogin: false, passwordExpired: false, passwordDefault: false });
@@ -44,7 +44,7 @@ test.each([
   expect((await start()).userInfo.nickname).toBe(nickname);
 });
 
-test('s7.call.session-freeplay: os and platform travel in clear, the rest sealed in value', async () => {
+test('os and platform are sent in clear, the rest encrypted in value [s7.call.session-freeplay]', async () => {
   const payload = { os: 'ios', platform: 'web', value: await gateway.sealed({}) };
   const sent = (body: object) =>
     gateway.server.inject({ method: 'POST', url: path, payload: body, headers: { 'Gateway-Version': '1' } });
@@ -58,7 +58,7 @@ test('s7.call.session-freeplay: os and platform travel in clear, the rest sealed
     expect((await sent(body)).json().code).toBe('request.invalid');
 });
 
-test('the points come from an account of the house that holds no money', async () => {
+test('points come from a house account that holds no money', async () => {
   await start();
   const houses = await gateway.ctx.db
     .select({ amount: ledgerEntries.amount })
@@ -68,12 +68,12 @@ test('the points come from an account of the house that holds no money', async (
   expect(houses).toEqual([{ amount: -1_000_000n }]);
 });
 
-test('s6.flag.free-play: with the module off nobody gets a trial', async () => {
+test('with the module off, no trial is created [s6.flag.free-play]', async () => {
   await setModule(gateway.ctx, 'FREEPLAY', false);
   await expect(start()).rejects.toMatchObject({ status: 403, code: 'trial.closed' });
 });
 
-test('asvs 2.4.1: the fourth trial from one address needs a captcha, or the work in its place; another address does not', async () => {
+test('the fourth trial of an address requires a captcha or work; another address does not [asvs 2.4.1]', async () => {
   for (let i = 0; i < 3; i++) await start();
   await expect(start()).rejects.toMatchObject({ status: 422, code: 'captcha.required', value: { captcha: true } });
   await expect(start({ captchaProof: 'made up' })).rejects.toMatchObject({ code: 'captcha.expired' });
@@ -82,13 +82,13 @@ test('asvs 2.4.1: the fourth trial from one address needs a captcha, or the work
   await start();
 });
 
-test('asvs 2.3.2: an address gets thirty in an hour and no more', async () => {
+test('limits an address to thirty trials an hour [asvs 2.3.2]', async () => {
   const tries = [];
   for (let i = 0; i < 40; i++) tries.push(await start({ captchaProof: 'made up' }).catch(({ code }) => code));
   expect(tries.filter((code) => code === 'limit.reached')).toHaveLength(10);
 });
 
-test('a trial is closed when its day is over, and not before: its session is dead, and it is written down', async () => {
+test('a trial closes after a day: its session ends and the closing is logged', async () => {
   const { token } = await start();
   const guest = gateway.as(token);
   await gateway.later(60_000);
@@ -109,7 +109,7 @@ test('a trial is closed when its day is over, and not before: its session is dea
   expect([trial?.blocked, events.map(({ kind }) => kind).sort()]).toEqual([true, ['trial.close', 'trial.open']]);
 });
 
-test('asvs 16.3.1 16.3.2: what was opened and what was refused is written down, without a secret', async () => {
+test('logs openings and rejections without secrets [asvs 16.3.1 16.3.2]', async () => {
   const { token } = await start();
   await setModule(gateway.ctx, 'FREEPLAY', false);
   await start().catch(() => {});
