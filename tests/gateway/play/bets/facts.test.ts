@@ -18,8 +18,8 @@ const cause = (error: unknown) =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
 const refused = (asked: Promise<unknown>) => asked.then(() => 'done', cause);
 
-describe('a fact of a bet', () => {
-  test('says what was staked, what counts, what came back, and stands in the queue with it', async () => {
+describe('bet fact', () => {
+  test('records stake, valid bet and result, and is queued in the same transaction', async () => {
     const { id } = await player();
     const bet = await play(gateway, id, 1_000n, { result: 2_500n, validBet: 900n, bonusPart: 100n, proof: 'seed' });
     const [fact] = await factsOf(gateway, id);
@@ -42,7 +42,7 @@ describe('a fact of a bet', () => {
     expect(queued).toHaveLength(1);
   });
 
-  test('has the uplines of its player, the topmost first', async () => {
+  test('contains the player’s uplines, topmost first', async () => {
     const top = await newcomer(gateway, 0n, { type: 1 });
     const agent = await newcomer(gateway, 0n, { type: 1, uplineId: top.id });
     const { id } = await newcomer(gateway, 5_000n, { uplineId: agent.id });
@@ -50,7 +50,7 @@ describe('a fact of a bet', () => {
     expect((await factsOf(gateway, id))[0]?.path).toEqual([top.id, agent.id]);
   });
 
-  test('asvs 2.3.4: said twenty times at once, an event is one fact; with other sums it is refused', async () => {
+  test('twenty concurrent records of an event create one fact; other amounts are rejected [asvs 2.3.4]', async () => {
     const { id } = await player();
     const transfer = await move(db, id, 'bet', -1_000n);
     const bet = betOf(id, 1_000n, { moves: [{ transaction: 'b', transfer }] });
@@ -61,7 +61,7 @@ describe('a fact of a bet', () => {
     expect(await refused(recordFacts(db, [{ ...bet, result: 1n }]))).toBe('facts.eventReused');
   });
 
-  test('asvs 2.3.4: said again while it is being written, it waits and is the same one', async () => {
+  test('a concurrent repeat waits and returns the same fact [asvs 2.3.4]', async () => {
     const { id } = await player();
     const transfer = await move(db, id, 'bet', -1_000n);
     const bet = betOf(id, 1_000n, { moves: [{ transaction: 'b', transfer }] });
@@ -74,7 +74,7 @@ describe('a fact of a bet', () => {
     expect(await again).toEqual([{ id: first?.id, replayed: true }]);
   });
 
-  test('that comes later replaces the one before: settled anew, or cancelled; each bet has one that nothing replaces', async () => {
+  test('a later event replaces the earlier one; every bet has exactly one current fact', async () => {
     const { id } = await player();
     const bet = await play(gateway, id, 1_000n);
     const won = { transaction: 'w', transfer: await move(db, id, 'win', 3_000n) };
@@ -94,7 +94,7 @@ describe('a fact of a bet', () => {
     expect(facts.map(({ replaces }) => replaces)).toEqual([null, facts[0]?.id, facts[1]?.id]);
   });
 
-  test('is changed by nobody', async () => {
+  test('is immutable', async () => {
     const { id } = await player();
     await play(gateway, id, 1_000n);
     expect(await refused(db.execute(sql`update bet_facts set result = 1 where account_id = ${id}`))).toBe(
@@ -111,7 +111,7 @@ describe('a fact of a bet', () => {
     { betId: '' },
     { game: 'x'.repeat(129) },
     { kind: 'cancelled' as const, validBet: 0n, result: 1n },
-  ])('that makes no sense is refused: %o', async (wrong) => {
+  ])('rejects implausible values: %o', async (wrong) => {
     const { id } = await player();
     expect(await refused(recordFacts(db, [betOf(id, 1_000n, wrong)]))).toContain('violates check constraint');
   });

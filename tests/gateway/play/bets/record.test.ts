@@ -23,7 +23,7 @@ await db.execute(sql`insert into games (game_id, place, vassalage, category, nod
   features, fairness, rules, since) values ('wheel', 900001, 'V1', 'RNG', 'slots', 'চাকা', 'Wheel', false, '/', false, 1, 2, '{}', 'testedRandom', 'slots', now()),
   ('net', 900002, 'V1', 'FISH', 'fishing', '=জাল', '=Net', false, '/', false, 1, 2, '{}', 'testedRandom', 'slots', now())`);
 
-/** Five rounds: won, lost, even, cancelled, and one long ago. */
+/** Five rounds: won, lost, even, cancelled, and an old one. */
 async function player() {
   const one = await newcomer(gateway);
   await play(gateway, one.id, 1_000n, { ...wheel, betAt: ago(100 * DAY), result: 9_900n });
@@ -40,8 +40,8 @@ async function player() {
   return { ...one, lost, won };
 }
 
-describe('own.betting-record.filter: the betting record', () => {
-  test('lists bets newest first, by name, with what they come to', async () => {
+describe('betting record [own.betting-record.filter]', () => {
+  test('lists bets newest first with names and sums', async () => {
     const { client } = await player();
     const { list, sums, games, ...pages } = await client.bets({});
     expect(
@@ -75,13 +75,13 @@ describe('own.betting-record.filter: the betting record', () => {
     [{ from: ago(DAY).getTime() }, 2],
     [{ to: ago(DAY).getTime() }, 2],
     [{ from: ago(150 * DAY).getTime(), to: ago(80 * DAY).getTime() }, 1],
-  ] as const)('by %o: %i', async (filter, total) => {
+  ] as const)('filters by %o: %i', async (filter, total) => {
     const { client } = await player();
     const all = await client.bets(filter);
     expect([all.total, all.list.length]).toEqual([total, total]);
   });
 
-  test('is read page by page, and of one player alone', async () => {
+  test('is paginated and contains only the player’s own bets', async () => {
     const [{ client }, other] = [await player(), await newcomer(gateway)];
     const pages = await Promise.all([1, 2, 3].map((pageNo) => client.bets({ pageNo, pageSize: 2 })));
     expect(pages.map(({ list }) => list.map(({ status }) => status))).toEqual([
@@ -93,7 +93,7 @@ describe('own.betting-record.filter: the betting record', () => {
     expect(await other.client.bets({})).toMatchObject({ list: [], total: 0, games: [], sums: { stake: '0.00' } });
   });
 
-  test('calls a game of before by a word, and one that the catalogue does not know by its id', async () => {
+  test('labels earlier games and shows the id of unknown ones', async () => {
     const { id, client } = await newcomer(gateway);
     await play(gateway, id, 100n, { ...wheel, game: 'before', betAt: ago(HOUR) });
     await play(gateway, id, 100n, { ...wheel, game: 'gone', category: 'NEW' });
@@ -104,13 +104,13 @@ describe('own.betting-record.filter: the betting record', () => {
     ]);
   });
 
-  test('looks at 92 days at once: more is refused, with how many', async () => {
+  test('limits a query to 92 days and returns the limit', async () => {
     const { client } = await player();
     await expect(client.bets({ from: ago(200 * DAY).getTime() })).rejects.toMatchObject(refusal('bets.days', 422));
     expect((await client.bets({ from: ago(92 * DAY).getTime() })).total).toBe(4);
   });
 
-  test('sums are what the ledger moved', async () => {
+  test('sums equal the ledger’s movements', async () => {
     const { id, client, won } = await player();
     const late = { transaction: 'late', transfer: await move(db, id, 'win', 250n) };
     await recordFacts(db, [{ ...won, event: 'late', result: 3_250n, moves: [...won.moves, late] }]);
@@ -123,8 +123,8 @@ describe('own.betting-record.filter: the betting record', () => {
   });
 });
 
-describe('own.betting-record.round: one round', () => {
-  test('is explained: stake, result, what each transaction of the studio moved, proof', async () => {
+describe('details of a round [own.betting-record.round]', () => {
+  test('show stake, result, the movements of each studio transaction, and the proof', async () => {
     const { id, client, won } = await player();
     const first = (await client.bets({})).list[0]?.id ?? '';
     const late = { transaction: 'late', transfer: await move(db, id, 'win', 250n) };
@@ -153,7 +153,7 @@ describe('own.betting-record.round: one round', () => {
     expect((await client.bets({})).list[0]).toMatchObject({ result: '32.50', changed: true });
   });
 
-  test('of somebody else, or of nobody, is unknown', async () => {
+  test('return 404 for other players’ rounds and unknown ids', async () => {
     const [{ client }, other] = [await player(), await newcomer(gateway)];
     const id = (await client.bets({})).list[0]?.id ?? '';
     for (const asked of [() => other.client.bet({ id }), () => client.bet({ id: crypto.randomUUID() })])
@@ -161,7 +161,7 @@ describe('own.betting-record.round: one round', () => {
   });
 });
 
-describe('own.betting-record.export: the record as a file', () => {
+describe('record as a file [own.betting-record.export]', () => {
   const asked = { zone: 'Asia/Dhaka' };
   const get = async (path: string, headers = {}) => gateway.server.inject({ url: path, headers });
 
@@ -179,7 +179,7 @@ describe('own.betting-record.export: the record as a file', () => {
     );
   });
 
-  test('speaks Bengali too, and has every line once however many there are', async () => {
+  test('supports Bengali and contains each line once, in any number', async () => {
     const { id } = await newcomer(gateway);
     for (let i = 0; i < 3; i++) await play(gateway, id, 100n, { ...wheel, betAt: ago((i + 1) * HOUR) });
     await db.execute(sql`insert into bet_facts select x.* from bet_facts f cross join generate_series(1, 400) i
@@ -197,7 +197,7 @@ describe('own.betting-record.export: the record as a file', () => {
   });
 
   test.each(['=1+1', '+1', '-1', '@x', '\tx'])(
-    'a cell that a spreadsheet would carry out is text: %j',
+    'escapes cells that a spreadsheet would execute: %j',
     async (roundId) => {
       const { id, client } = await newcomer(gateway);
       await play(gateway, id, 100n, { ...net, roundId });
@@ -208,7 +208,7 @@ describe('own.betting-record.export: the record as a file', () => {
     },
   );
 
-  test('its address is good once, for a minute, and for nobody else’s guess', async () => {
+  test('its address works once, for a minute, and cannot be guessed', async () => {
     const { client } = await player();
     const { path, expiresAt } = await client.betsFile(asked);
     expect((await get(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
@@ -224,7 +224,7 @@ describe('own.betting-record.export: the record as a file', () => {
     expect((await get(left.path)).statusCode).toBe(404);
   });
 
-  test('a zone that there is not, and too many days, are refused', async () => {
+  test('rejects unknown time zones and too many days', async () => {
     const { client } = await player();
     await expect(client.betsFile({ zone: 'Nowhere/Else' })).rejects.toMatchObject(refusal('bets.zone', 422));
     await expect(client.betsFile({ ...asked, from: 1 })).rejects.toMatchObject(refusal('bets.days', 422));

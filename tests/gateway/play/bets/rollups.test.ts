@@ -19,7 +19,7 @@ import { betOf, move, play } from './support';
 const gateway = await startModules();
 const { db } = gateway.ctx;
 const takeAll = () => takeAllOf(gateway.ctx);
-/** A transaction that has taken the waiting fact and has not committed. */
+/** A transaction that has claimed the pending fact and not committed. */
 async function holder() {
   const client = await gateway.pool.connect();
   await client.query('begin');
@@ -27,7 +27,7 @@ async function holder() {
   const pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
   const dies = async () => {
     const died = new Promise((resolve) => client.once('error', resolve));
-    // Its connection ends a moment before what it holds is let go: so until it is gone.
+    // Locks are released shortly before the connection ends, so this waits until it is gone.
     await db.execute(sql`select pg_terminate_backend(${pid}, 10000)`);
     await died;
     client.release(true);
@@ -55,8 +55,8 @@ const hourlyOf = async (id: string) => {
 };
 const at = (time: string) => new Date(`2026-03-01T${time}Z`);
 
-describe('what is added up of a player', () => {
-  test('is by hour of the bet and game, whenever it settles', async () => {
+describe('player rollup', () => {
+  test('is by hour of the bet and by game, whenever it settles', async () => {
     const { id } = await newcomer(gateway);
     await play(gateway, id, 1_000n, { betAt: at('10:59:59.999'), at: at('11:30:00') });
     await play(gateway, id, 2_000n, { betAt: at('11:00:00'), result: 500n, validBet: 1_500n });
@@ -70,7 +70,7 @@ describe('what is added up of a player', () => {
     ]);
   });
 
-  test('follows a bet that is settled anew and then cancelled, taken at once or one by one', async () => {
+  test('follows a bet that is settled again and then cancelled, in one batch or several', async () => {
     for (const between of [takeAll, async () => undefined]) {
       const { id } = await newcomer(gateway);
       const bet = await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
@@ -87,12 +87,12 @@ describe('what is added up of a player', () => {
   });
 });
 
-describe('the queue', () => {
-  test('keeps what commits late: a fact of an open transaction is added up when it is there, though later ones were before', async () => {
+describe('fact queue', () => {
+  test('keeps facts that commit late, even after later ones were consumed', async () => {
     const { id } = await newcomer(gateway);
     const later = await newcomer(gateway);
     await db.transaction(async (tx) => {
-      // A free round: two stakes at once may wait for one account of the house.
+      // A free round: two concurrent stakes may contend for one house account.
       await recordFacts(tx, [betOf(id, 0n)]);
       await play(gateway, later.id, 1_000n);
       await takeAll();
@@ -103,7 +103,7 @@ describe('the queue', () => {
     expect(await hourlyOf(id)).toHaveLength(1);
   });
 
-  test('gives each fact to one of many who take at once, while facts are written', async () => {
+  test('delivers each fact once to concurrent consumers while facts are written', async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => newcomer(gateway)));
     const taken: number[] = [];
     let over = false;
@@ -122,7 +122,7 @@ describe('the queue', () => {
       expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 25 2500 2500 0']);
   });
 
-  test('has it again where who took it dies before the end', async () => {
+  test('re-queues a batch when its worker dies', async () => {
     const { id } = await newcomer(gateway);
     await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
     await (await holder()).dies();
@@ -131,7 +131,7 @@ describe('the queue', () => {
     expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 1 1000 1000 0']);
   });
 
-  test.each(['commits', 'dies'] as const)('is waited for where somebody else is adding it up, and %s', async (ends) => {
+  test.each(['commits', 'dies'] as const)('waits for a batch of another worker, which %s', async (ends) => {
     const { id } = await newcomer(gateway);
     await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
     const { client, dies } = await holder();
@@ -149,7 +149,7 @@ describe('the queue', () => {
     expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 1 1000 1000 0']);
   });
 
-  test('is told of where it waits for over a minute', async () => {
+  test('reports facts pending for over a minute', async () => {
     const { id } = await newcomer(gateway);
     await play(gateway, id, 1_000n);
     const now = await gateway.ctx.now();
@@ -164,7 +164,7 @@ const rollups = (command: string) =>
   perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: `rollups ${command}`, args: [], reason: 'look' });
 
 describe('npm run ops -- rollups', () => {
-  test('verify names what is wrong, and rebuild mends it', async () => {
+  test('verify reports errors and rebuild fixes them', async () => {
     const { id } = await newcomer(gateway);
     await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
     await takeAll();
@@ -183,11 +183,11 @@ describe('npm run ops -- rollups', () => {
     }
   });
 
-  test('rebuild counts each fact once, those that wait and those that are written meanwhile', async () => {
+  test('rebuild counts each fact once, including pending ones and concurrent writes', async () => {
     const { id } = await newcomer(gateway);
     await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
     const { taking } = await transact(gateway.ctx, async (tx, within) => {
-      // As a rebuild begins: who takes facts now waits for it, and holds none of them meanwhile.
+      // As at the start of a rebuild: consumers wait for it and hold no facts.
       await tx.execute(sql`lock table member_hourly in exclusive mode`);
       const waits = takeFacts(gateway.ctx);
       await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);

@@ -6,7 +6,7 @@ import { type BetFact, recordFacts } from '../../../../src/gateway/play/bets/ser
 import { betFacts } from '../../../../src/gateway/play/bets/tables';
 import type { Modules } from '../../harness/modules';
 
-/** Moves between a player and the games; the transfer's id. */
+/** Moves money between a player and the games; returns the transfer's id. */
 export async function move(
   tx: Tx,
   owner: string,
@@ -21,7 +21,7 @@ export async function move(
   return (await post(tx, { key: randomUUID(), kind, entries }, at)).id;
 }
 
-/** What is true of most bets of a test. */
+/** Defaults of a bet fact. */
 export const betOf = (accountId: string, stake: bigint, more: Partial<BetFact> = {}): BetFact => ({
   accountId,
   studio: 'jhor',
@@ -42,7 +42,7 @@ export const betOf = (accountId: string, stake: bigint, more: Partial<BetFact> =
   ...more,
 });
 
-/** A bet that is booked, settled and written down at once. */
+/** Books, settles and records a bet. */
 export async function play(
   { ctx }: Pick<Modules, 'ctx'>,
   owner: string,
@@ -65,9 +65,9 @@ export async function play(
   });
 }
 
-/** How a bet has turned out. */
+/** Outcome of a bet. */
 export type Outcome = { result: bigint; cancelled: boolean };
-/** A bet that may turn out anew: what it was last, and all that was moved for it. */
+/** A bet that may be settled again: its last outcome and all its movements. */
 export type Placed = Outcome & {
   bet: string;
   category: BetFact['category'];
@@ -77,7 +77,7 @@ export type Placed = Outcome & {
   event: number;
 };
 
-/** Stakes what has not turned out yet. */
+/** Places an unsettled bet. */
 export async function place(
   { ctx }: Pick<Modules, 'ctx'>,
   owner: string,
@@ -89,7 +89,7 @@ export async function place(
   return { bet, category, stake, result: 0n, cancelled: false, at, moves: [bet], event: 0 };
 }
 
-/** What a bet is from now on: the difference is booked, and its fact says it. */
+/** Settles a bet with a new outcome: books the difference and records the fact. */
 export async function settle({ ctx }: Pick<Modules, 'ctx'>, owner: string, bet: Placed, now: Outcome): Promise<void> {
   const back = ({ cancelled, result }: Outcome) => (cancelled ? bet.stake : result);
   const difference = back(now) - (bet.event === 0 ? 0n : back(bet));
@@ -103,7 +103,7 @@ export async function settle({ ctx }: Pick<Modules, 'ctx'>, owner: string, bet: 
   Object.assign(bet, now);
 }
 
-/** The facts of a player, in the order they were written. */
+/** Facts of a player in the order of their creation. */
 export const factsOf = ({ ctx }: Modules, id: string) =>
   ctx.db
     .select()

@@ -18,7 +18,7 @@ async function depositor(...amounts: bigint[]) {
   return { id, owed: () => turnoverLeft(db, id) };
 }
 
-/** The bet has another stake, or is over. */
+/** Settles the bet again with another stake or kind. */
 async function anew(bet: BetFact, stake: bigint, more: Partial<BetFact> = {}): Promise<BetFact> {
   const given = more.kind === 'cancelled' ? bet.stake : bet.stake - stake;
   const back = { transaction: `r${stake}`, transfer: await move(db, bet.accountId, given < 0n ? 'bet' : 'win', given) };
@@ -27,7 +27,7 @@ async function anew(bet: BetFact, stake: bigint, more: Partial<BetFact> = {}): P
   return next;
 }
 
-test('asvs 2.3.4: a bet works off what counts of it, once, however often it is said and in whichever order', async () => {
+test('a bet counts its valid amount towards the turnover once, in any order of events [asvs 2.3.4]', async () => {
   const { id, owed } = await depositor(30_000n);
   const bet = await play(gateway, id, 20_000n, { validBet: 15_000n });
   expect(await owed()).toBe(15_000n);
@@ -37,7 +37,7 @@ test('asvs 2.3.4: a bet works off what counts of it, once, however often it is s
   expect(await owed()).toBe(25_000n);
 });
 
-test('what is cancelled is owed again, the oldest grant first, though it had ended', async () => {
+test('a cancelled bet reopens turnover, oldest grant first, even of ended grants', async () => {
   const { id, owed } = await depositor(30_000n, 20_000n);
   const bet = await play(gateway, id, 40_000n);
   expect(await owed()).toBe(10_000n);
@@ -47,7 +47,7 @@ test('what is cancelled is owed again, the oldest grant first, though it had end
   expect(await owed()).toBe(0n);
 });
 
-test('settled anew, a bet has worked off what it is now, and no grant that came after it', async () => {
+test('a new settlement counts its new amount, and never towards later grants', async () => {
   const { id, owed } = await depositor(30_000n);
   const bet = await play(gateway, id, 10_000n);
   await deposit(gateway, id, 20_000n);
@@ -57,7 +57,7 @@ test('settled anew, a bet has worked off what it is now, and no grant that came 
   expect(await owed()).toBe(38_000n);
 });
 
-test('what a bet has worked off less than it staked stays worked off until it is settled anew for less than that', async () => {
+test('a reduced stake reopens turnover only below what had been needed', async () => {
   const { id, owed } = await depositor(10_000n);
   const bet = await play(gateway, id, 40_000n);
   const less = await anew(bet, 15_000n);
@@ -66,7 +66,7 @@ test('what a bet has worked off less than it staked stays worked off until it is
   expect(await owed()).toBe(6_000n);
 });
 
-test('a round without a stake works off nothing', async () => {
+test('a round without a stake counts nothing', async () => {
   const { id, owed } = await depositor(10_000n);
   await play(gateway, id, 0n, { result: 5_000n });
   expect(await owed()).toBe(10_000n);

@@ -47,7 +47,7 @@ const OPERATORS: Record<string, string> = {
   'ops.voided': 'void',
 };
 
-/** Another result each time. */
+/** Makes each result differ. */
 let drawn = 0;
 function another(): number[] {
   drawn += 1;
@@ -77,7 +77,7 @@ async function take(id: string, number: string, { kind, event, before, after }: 
   await expect(done(id, number, event)).rejects.toMatchObject({ code: 'draw.notPermitted', status: 409 });
 }
 
-/** Where the chart is there the issue is; it takes bets, has a result and a history as the chart says. */
+/** Expects gateway and chart to agree on state, betting, result and history. */
 async function isThere(id: string, number: string, { value, context }: PathStep['after']) {
   const snapshot = drawLifecycleMachine.resolveState({
     value: v.parse(v.any(), value),
@@ -100,7 +100,7 @@ async function isThere(id: string, number: string, { value, context }: PathStep[
 }
 
 test.each(all.map((path, index): [number, Path] => [index + 1, path]))(
-  'own.draw.lifecycle own.draw.void own.draw.corrected: the gateway goes path %d of the chart',
+  'the gateway follows path %d of the chart [own.draw.lifecycle own.draw.void own.draw.corrected]',
   async (nth, path) => {
     const { id, number } = issues[nth - 1] ?? expect.fail('too few issues');
     const terms = JSON.stringify(v.parse(policy, path.given));
@@ -122,4 +122,4 @@ test.each(all.map((path, index): [number, Path] => [index + 1, path]))(
   },
 );
 
-test('the gateway has gone through all of the chart', () => expect(missing(tally())).toEqual([]));
+test('the gateway covers the whole chart', () => expect(missing(tally())).toEqual([]));

@@ -1,6 +1,6 @@
 /**
- * A feed of official results as a process of its own: `GET /results/<lottery>/<issue>`, signed by the key of FEED_KEY. Its parent says in messages how
- * it goes about it. All of them have 3D from the same draw.
+ * A feed of official results as a separate process: `GET /results/<lottery>/<issue>`, signed by the key in FEED_KEY.
+ * Its parent sets its behaviour by messages. Every feed returns the same draw of 3D.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';

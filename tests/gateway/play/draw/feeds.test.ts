@@ -21,7 +21,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-/** The second feed goes about it so from now on. */
+/** Sets the behaviour of the second feed. */
 async function goes(way: string) {
   feeds[1]?.send(way);
   if (feeds[1]) await once(feeds[1], 'message');
@@ -30,7 +30,7 @@ async function goes(way: string) {
 const WAYS = ['silent', 'wrong', 'forged', 'changed', 'another', 'long', 'redirects'];
 
 test.each(WAYS)(
-  'own.draw.feeds: over HTTP a feed that is %s is not believed, and the draw waits until both say the same',
+  'a feed that is %s over HTTP is rejected, and the draw waits until both agree [own.draw.feeds]',
   async (way) => {
     const at = draws(gateway, ['LF3D']);
     await goes(way);

@@ -16,14 +16,14 @@ const plan = (...args: string[]) => {
 type Told = { number: string; state: string; closesAt: string };
 const told = (value: unknown): Told[] => (Array.isArray(value) ? value : expect.fail('no list of issues'));
 
-test('as many issues as are asked for take bets, also between the closing of one and its draw', async () => {
+test('as many issues as requested take bets, also between close and draw', async () => {
   const { closes } = SCHEDULES.PK10;
   const left = 60_000 - ((await gateway.ctx.now()).getTime() % 60_000);
   await gateway.later(left + 60_000 - closes / 2);
   expect(told(await plan('PK10', '3'))).toHaveLength(3);
 });
 
-test('`draws plan` makes the next issues of one lottery, once; they take bets by its schedule, the next to close first', async () => {
+test('`draws plan` makes the next issues of a lottery once, by its schedule, next to close first', async () => {
   await gateway.later(61_000 - ((await gateway.ctx.now()).getTime() % 60_000));
   const made = told(await plan('SSC', '3'));
   expect(made).toHaveLength(3);
@@ -36,7 +36,7 @@ test('`draws plan` makes the next issues of one lottery, once; they take bets by
   expect((await gateway.client.lotteryRules({ lottery: '11X5', issues: 10 })).issues).toEqual([]);
 });
 
-test('issues that it makes at an earlier price list have its prices; those that were there, and those to come, have theirs', async () => {
+test('issues planned with an earlier price list use it; existing and later ones keep theirs', async () => {
   const now = LOTTERIES.SEA4D.priceVersion;
   const [old = ''] = LOTTERIES.SEA4D.prices.map(({ version }) => version);
   expect(old).not.toBe(now);
@@ -58,6 +58,6 @@ test.each([
   ['SSC', '3', 'none'],
   ['SSC', '3', '2025-2'],
   ['SEA4D', '3', '2025-2', 'more'],
-])('it refuses %s %s %s', async (...args) => {
+])('rejects %s %s %s', async (...args) => {
   await expect(plan(...args)).rejects.toMatchObject({ code: 'ops.invalid', status: 422 });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Issues of every minute follow one another without a gap, in number, place and time. */
+/** Expects minutely issues without gaps in number, position and time. */
 async function hasNoGap(least: number) {
   for (const lottery of OWN) {
     const all = await at.all(lottery);
@@ -32,12 +32,12 @@ async function hasNoGap(least: number) {
   }
 }
 
-describe('own.draw.lifecycle: issues', () => {
-  test('are made ahead, once, by three gateways at once', async () => {
+describe('issues [own.draw.lifecycle]', () => {
+  test('are planned ahead once by three concurrent gateways', async () => {
     await Promise.all([at.plan(), at.plan(), at.plan()]);
     await hasNoGap(4);
     for (const lottery of LOTTERY_CODES) expect((await at.all(lottery)).length).toBeGreaterThanOrEqual(4);
-    // A minute may have passed, so that one more issue is due; then there is nothing left to make.
+    // A minute may have passed and one more issue be due; afterwards nothing is left to plan.
     while ((await at.plan()) > 0);
     await hasNoGap(4);
   });
@@ -53,7 +53,7 @@ describe('own.draw.lifecycle: issues', () => {
     await hasNoGap(4);
   });
 
-  test('own.draw.closes: take bets until their close by the server’s clock, whether or not its job has come', async () => {
+  test('take bets until their close by the server’s clock, regardless of the job [own.draw.closes]', async () => {
     const number = (await nextIssues(gateway.ctx.db, 'SSC', 1))[0]?.number ?? '';
     const says = async () => [await takesBets(gateway, 'SSC', number), (await at.one('SSC', number)).state];
     expect(await says()).toEqual([true, 'open']);
@@ -62,7 +62,7 @@ describe('own.draw.lifecycle: issues', () => {
     expect(await takesBets(gateway, 'SSC', 'no-such')).toBeNull();
   });
 
-  test('that were slept through are drawn all the same, three gateways at it, each once', async () => {
+  test('missed during downtime are drawn once by three gateways', async () => {
     await gateway.later(15 * MINUTE);
     await Promise.all([at.plan(), at.plan(), at.plan()]);
     while ((await at.plan()) > 0);
@@ -75,7 +75,7 @@ describe('own.draw.lifecycle: issues', () => {
     expect((await nextIssues(gateway.ctx.db, 'PK10', 100)).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('own.draw.commitment: that were made before and slept through, or not made, verify by their evidence, each by its own', async () => {
+  test('planned or missed during downtime are verifiable by their own evidence [own.draw.commitment]', async () => {
     for (let turn = 0; turn < 2; turn++) {
       await at.plan();
       await gateway.later(12 * MINUTE);
@@ -98,7 +98,7 @@ describe('own.draw.lifecycle: issues', () => {
     await hasNoGap(40);
   });
 
-  test('whose jobs were lost go on by their rows', async () => {
+  test('with lost jobs continue from their rows', async () => {
     const [issue] = await nextIssues(gateway.ctx.db, '11X5', 1);
     const number = issue?.number ?? '';
     for (const state of ['open', 'closed', 'drawing', 'drawn']) {
@@ -111,7 +111,7 @@ describe('own.draw.lifecycle: issues', () => {
     expect((await at.one('11X5', number)).result).toHaveLength(5);
   });
 
-  test('are made by whoever comes first: who has read the plan before makes nothing', async () => {
+  test('are planned by the first worker; one with an outdated plan creates none', async () => {
     await gateway.later(10 * MINUTE);
     const made = await Promise.all([1, 2, 3].map(() => planNext(gateway.ctx, 'SSC', { ...SCHEDULES.SSC, ahead: 5 })));
     expect(made.filter((count) => count > 0)).toHaveLength(1);

@@ -29,7 +29,7 @@ const next = async (lottery: LotteryCode) => {
   const [issue] = await nextIssues(gateway.ctx.db, lottery, 1);
   return issue ?? expect.fail(`no issue of ${lottery}`);
 };
-/** Until the draw of an issue is over, ms. */
+/** Milliseconds until the draw of an issue. */
 const until = async ({ drawsAt }: { drawsAt: Date }) => drawsAt.getTime() - (await gateway.ctx.now()).getTime() + 1_000;
 const resultsOf = (id: string) =>
   gateway.ctx.db.select().from(lotteryResults).where(eq(lotteryResults.issueId, id)).orderBy(lotteryResults.settlement);
@@ -39,15 +39,15 @@ beforeEach(async () => {
   for (const source of ['beacon', 'feed-one', 'feed-two']) await ops('source', source, 'normal');
 });
 
-/** With some lotteries alone: days of others would be drawn meanwhile. */
+/** Plays some lotteries only: days of others would be drawn as well. */
 async function playing(...codes: LotteryCode[]) {
   const at = draws(gateway, codes);
   await at.pass(0);
   return at;
 }
 
-describe('a draw of our own', () => {
-  test('own.draw.commitment: seed and signature are shown with the result and not before, and verify without us', async () => {
+describe('draw by our own source', () => {
+  test('reveals seed and signature with the result, and verifies independently [own.draw.commitment]', async () => {
     const at = await playing('PK10');
     const { number } = await next('PK10');
     const before = await evidence('PK10', number);
@@ -67,7 +67,7 @@ describe('a draw of our own', () => {
   });
 
   test.each(['silent', 'forged'])(
-    'own.draw.delayed: with a %s beacon it is delayed, asked again, and then drawn',
+    'with a %s beacon it is delayed, retried and then drawn [own.draw.delayed]',
     async (way) => {
       const at = await playing('SSC');
       const issue = await next('SSC');
@@ -81,7 +81,7 @@ describe('a draw of our own', () => {
     },
   );
 
-  test('own.draw.delayed own.draw.void: where the beacon stays silent it is void after the set time, and never drawn by us', async () => {
+  test('is void when the beacon stays silent, never drawn by us [own.draw.delayed own.draw.void]', async () => {
     const at = await playing('11X5');
     const issue = await next('11X5');
     await ops('source', 'beacon', 'silent');
@@ -96,7 +96,7 @@ describe('a draw of our own', () => {
     expect((await at.one('11X5', issue.number)).state).toBe('refunded');
   });
 
-  test('has no other result than that of its seed: an operator can only declare it void', async () => {
+  test('its result follows from the seed: an operator can only void it', async () => {
     const at = await playing('SSC');
     const { number } = await next('SSC');
     await at.pass(3 * MINUTE);
@@ -113,8 +113,8 @@ describe('a draw of our own', () => {
   });
 });
 
-describe('own.draw.feeds: an official result', () => {
-  test('counts when both feeds say it, and their words are kept', async () => {
+describe('official result [own.draw.feeds]', () => {
+  test('counts once both feeds agree, and their responses are stored', async () => {
     const at = await playing('VNN');
     const issue = await next('VNN');
     await at.pass(await until(issue));
@@ -129,29 +129,26 @@ describe('own.draw.feeds: an official result', () => {
     for (const { raw } of feeds) expect(JSON.parse(raw)).toMatchObject({ lottery: 'VNN', issue: issue.number, result });
   });
 
-  test.each(['silent', 'wrong', 'forged'])(
-    'is delayed where one feed is %s, however long; an operator gives it, once',
-    async (way) => {
-      const at = await playing('VNC');
-      const issue = await next('VNC');
-      await ops('source', 'feed-two', way);
-      await at.pass(await until(issue));
-      await at.pass(10 * MINUTE);
-      expect((await at.one('VNC', issue.number)).state).toBe('delayed');
-      expect(JSON.stringify(await ops('list'))).toContain(issue.number);
-      const numbers = Array.from({ length: 18 }, (_, nth) => nth).join(',');
-      await expect(ops('result', 'VNC', issue.number, '1,2')).rejects.toMatchObject({ code: 'draw.noResult' });
-      await ops('result', 'VNC', issue.number, numbers);
-      await expect(ops('result', 'VNC', issue.number, numbers)).rejects.toMatchObject({ code: 'draw.notPermitted' });
-      await at.run();
-      expect((await at.one('VNC', issue.number)).state).toBe('settled');
-      expect(await resultsOf(issue.id)).toMatchObject([
-        { kind: 'given', takenBy: 'operator:somebody', reason: 'a test' },
-      ]);
-    },
-  );
+  test.each(['silent', 'wrong', 'forged'])('is delayed while one feed is %s; an operator sets it once', async (way) => {
+    const at = await playing('VNC');
+    const issue = await next('VNC');
+    await ops('source', 'feed-two', way);
+    await at.pass(await until(issue));
+    await at.pass(10 * MINUTE);
+    expect((await at.one('VNC', issue.number)).state).toBe('delayed');
+    expect(JSON.stringify(await ops('list'))).toContain(issue.number);
+    const numbers = Array.from({ length: 18 }, (_, nth) => nth).join(',');
+    await expect(ops('result', 'VNC', issue.number, '1,2')).rejects.toMatchObject({ code: 'draw.noResult' });
+    await ops('result', 'VNC', issue.number, numbers);
+    await expect(ops('result', 'VNC', issue.number, numbers)).rejects.toMatchObject({ code: 'draw.notPermitted' });
+    await at.run();
+    expect((await at.one('VNC', issue.number)).state).toBe('settled');
+    expect(await resultsOf(issue.id)).toMatchObject([
+      { kind: 'given', takenBy: 'operator:somebody', reason: 'a test' },
+    ]);
+  });
 
-  test('own.draw.corrected own.draw.settled s7.call.opened-numbers: another result is settled anew, and both stay to be seen', async () => {
+  test('a correction settles again, and both results stay visible [own.draw.corrected own.draw.settled s7.call.opened-numbers]', async () => {
     const at = await playing('LF3D');
     const issue = await next('LF3D');
     await at.pass(await until(issue));
@@ -183,14 +180,14 @@ describe('own.draw.feeds: an official result', () => {
     for (const result of [first, other]) expect(shownToOps).toContain(JSON.stringify(result));
   });
 
-  test('nothing of what it was settled by can be changed', async () => {
+  test('results are immutable', async () => {
     await expect(gateway.ctx.db.update(lotteryResults).set({ reason: 'another' })).rejects.toThrow();
     await expect(gateway.ctx.db.delete(lotteryResults)).rejects.toThrow();
   });
 });
 
-describe('s7.call.opened-numbers', () => {
-  test('opened numbers are read of each lottery, and of the Vietnamese ones', async () => {
+describe('opened numbers [s7.call.opened-numbers]', () => {
+  test('are listed for each lottery, including the Vietnamese ones', async () => {
     const at = await playing('SSC', 'VNN', 'LF3D');
     await at.pass(5 * MINUTE);
     const { list: all } = await gateway.client.openedNumbers({ count: 3 });

@@ -9,11 +9,11 @@ import type { Modules } from '../../harness/modules';
 
 export const MINUTE = 60_000;
 
-/** The real ones of some lotteries, but that few issues are made ahead. */
+/** The real schedules of some lotteries with few issues ahead. */
 export const few = (codes: readonly LotteryCode[]): Partial<Record<LotteryCode, Schedule>> =>
   Object.fromEntries(codes.map((code) => [code, { ...SCHEDULES[code], ahead: 5 }]));
 
-/** The orders' part of a gateway with some lotteries in which nobody bets: what is closed holds nothing, and a settlement is done at once. */
+/** The orders' side of a gateway without bets: closing holds nothing, and settlement is immediate. */
 export function draws(gateway: Modules, codes: readonly LotteryCode[] = LOTTERY_CODES) {
   const { ctx } = gateway;
   const closed: string[] = [];
@@ -30,7 +30,7 @@ export function draws(gateway: Modules, codes: readonly LotteryCode[] = LOTTERY_
     closed,
     plan: () => planIssues(ctx, few(codes)),
     run: () => gateway.runJobs(tasks),
-    /** So much time passes, while gateways are at work. */
+    /** Advances the clock while gateways work. */
     pass: async (ms: number) => {
       await gateway.later(ms);
       await planIssues(ctx, few(codes));
@@ -70,7 +70,7 @@ export async function takesBets(
   return rows[0]?.takes ?? null;
 }
 
-/** Forgets all jobs, as a database would that was restored without them. */
+/** Deletes all jobs, as a database restored without them would lack them. */
 export const forgetJobs = ({ ctx }: Modules) =>
   ctx.db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
 

@@ -14,7 +14,7 @@ const draws = (count: number) =>
     ),
   );
 
-test('own.lottery.chases: those that hold something are listed with it, an order alone is none', async () => {
+test('lists chases with the amount they hold, single orders not [own.lottery.chases]', async () => {
   const { client } = await newcomer(gateway);
   const [first, ...others] = await draws(3);
   if (!first) throw new Error('no draw');
@@ -33,7 +33,7 @@ test('own.lottery.chases: those that hold something are listed with it, an order
   expect((await client.lotteryChases({})).list[1]).toMatchObject({ id, held: '1.40', left: 2 });
 });
 
-test('own.lottery.chases: what has not closed is let go, of one or of all, once however often it is said', async () => {
+test('ending one or all releases open draws once [own.lottery.chases]', async () => {
   const { client } = await newcomer(gateway);
   const [first, ...others] = await draws(3);
   if (!first) throw new Error('no draw');
@@ -56,7 +56,7 @@ test('own.lottery.chases: what has not closed is let go, of one or of all, once 
   ]);
 });
 
-test.each(['en', 'bn'])('%s: nobody ends what is not their chase', async (language) => {
+test.each(['en', 'bn'])('%s: rejects ending another player’s chase', async (language) => {
   gateway.credentials.language = language;
   const [{ client }, { client: other }] = [await newcomer(gateway), await newcomer(gateway)];
   const issues = await draws(2);

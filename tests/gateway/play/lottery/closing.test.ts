@@ -9,7 +9,7 @@ const gateway = await startModules();
 afterAll(() => gateway.close());
 const { db } = gateway.ctx;
 
-test('a bet waits for an issue that is being closed, and is refused by what it is then', async () => {
+test('a bet during the close waits for it and is rejected', async () => {
   const { client } = await newcomer(gateway);
   const issue = await issueOf(gateway);
   const placing = await db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ test('a bet waits for an issue that is being closed, and is refused by what it i
   expect(await client.merchantWallet()).toMatchObject({ main: '1000.00', locked: '0.00' });
 });
 
-test('an issue is closed once bets that are being placed are done; bets on it do not wait for each other', async () => {
+test('closing waits for bets in progress, which do not wait for each other', async () => {
   const { client } = await newcomer(gateway);
   const issue = await issueOf(gateway);
   const closing = await db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ test('an issue is closed once bets that are being placed are done; bets on it do
   await expect(place(client, issue)).rejects.toMatchObject({ code: 'lottery.closed' });
 });
 
-test('an issue stays', async () => {
+test('issues cannot be deleted', async () => {
   const { id } = await issueOf(gateway);
   await expect(db.execute(sql`delete from lottery_issues where id = ${id}`)).rejects.toMatchObject({
     cause: { code: 'MD051' },

@@ -19,12 +19,12 @@ const CASES: [LotteryCode, { play: string; selection: string }][] = [
   ['SSC', { play: 'direct-2-last', selection: '0,1,2,3,4,5,6,7,8,9|0,1,2,3,4,5,6,7,8,9' }],
 ];
 
-/** Issues of one lottery: those of each minute of the others are none of this test. */
+/** Issues of one lottery: the minutely issues of the others do not matter here. */
 async function plan(lottery: LotteryCode) {
   while ((await planNext(ctx, lottery, SCHEDULES[lottery])) > 0);
 }
 
-/** Jobs run until nothing is due any more. */
+/** Runs jobs until none is due. */
 async function pass(lottery: LotteryCode, ms: number) {
   await gateway.later(ms);
   for (let turn = 0; turn < 3; turn++) {
@@ -33,7 +33,7 @@ async function pass(lottery: LotteryCode, ms: number) {
   }
 }
 
-test.each(CASES)('%s: bet, closed, drawn and settled by the jobs, as the clock goes on', async (lottery, chosen) => {
+test.each(CASES)('%s: a bet is closed, drawn and settled by jobs as the clock advances', async (lottery, chosen) => {
   await plan(lottery);
   const { client: early, id: player } = await newcomer(gateway);
   const { issues, plays, rulesVersion, priceVersion, groups, serverTime } = await early.lotteryRules({
@@ -64,7 +64,7 @@ test.each(CASES)('%s: bet, closed, drawn and settled by the jobs, as the clock g
   const placed = await early.placeLotteryOrder(asked, key());
   const [{ id = '' } = {}] = placed.orders;
   await pass(lottery, (issue?.closesAt ?? 0) - serverTime + 1_000);
-  // By then the session has ended.
+  // The session has ended.
   const client = await withSession(gateway, player);
   expect(await client.lotteryOrder({ id })).toMatchObject({ state: 'closed', cancellable: false });
   await expect(client.placeLotteryOrder(asked, key())).rejects.toMatchObject({ code: 'lottery.closed' });
@@ -77,7 +77,7 @@ test.each(CASES)('%s: bet, closed, drawn and settled by the jobs, as the clock g
   expect((await verifyLedger(ctx)).problems).toEqual([]);
 });
 
-test('own.draw.settled: what was slept through is settled in bulk where nobody has bet on it, and by its jobs where somebody has', {
+test('missed issues are settled in bulk without bets, and by their jobs with bets [own.draw.settled]', {
   tags: ['extended'],
 }, async () => {
   await planNext(ctx, 'PK10', { ...SCHEDULES.PK10, ahead: 12 });
@@ -115,7 +115,7 @@ test('own.draw.settled: what was slept through is settled in bulk where nobody h
   expect((await verifyLedger(ctx)).problems).toEqual([]);
 });
 
-test('own.draw.settled: a bet that is still being placed when its issue is found to be slept through counts: the issue is left to its jobs', async () => {
+test('a bet in progress on a missed issue counts: the issue is left to its jobs [own.draw.settled]', async () => {
   await planNext(ctx, '11X5', { ...SCHEDULES['11X5'], ahead: 12 });
   const { client: early, id: player } = await newcomer(gateway);
   const { issues, rulesVersion, priceVersion, groups } = await early.lotteryRules({ lottery: '11X5', issues: 8 });

@@ -10,7 +10,7 @@ import { key } from '../../money/wallet/support';
 
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', SESSION_IDLE: '12h', DRAWS: 'on' };
 const SECOND = 1_000;
-/** Every number of the last two digits, 0.02 each: one of them wins, and 98 % of all that they cost come back. */
+/** Every number of two last digits for 0.02 each: one of them wins, and 98 % of the cost comes back. */
 const DIGITS = '0,1,2,3,4,5,6,7,8,9';
 const [STAKE, LOST] = ['2.00', 4n];
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 const all = async <R extends pg.QueryResultRow>(query: string, ...values: unknown[]) =>
   (await ours.query<R>(query, values)).rows;
 
-/** So much time goes by for whoever reads the database's clocks: the platform's, and that of jobs, whose dead holders are gone for as long. */
+/** Advances both clocks of the database: the platform's and that of jobs, whose dead holders expire. */
 async function passes(ms: number) {
   const ahead =
     'insert into platform_clock (ahead) values ($1) on conflict (one) do update set ahead = platform_clock.ahead + excluded.ahead';
@@ -46,7 +46,7 @@ async function passes(ms: number) {
   );
 }
 
-/** Holds rows or a table, so that whoever needs them waits: `isAwaited` comes once somebody does. */
+/** Locks rows or a table; `isAwaited` resolves once a query is blocked. */
 async function holds(query: string, ...values: string[]) {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -82,7 +82,7 @@ const isTakenIn = async (bet: Bet) => {
 };
 type Hold = Pick<Awaited<ReturnType<typeof holds>>, 'release'>;
 
-/** How a gateway comes to be killed there: what it has begun is held up until it is dead. */
+/** Points at which a gateway is killed: its current step is blocked until it is dead. */
 const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
   'makes issues': async () => {
     const held = await holds(`select from lottery_plans where lottery = 'SSC' for update`);
@@ -109,7 +109,7 @@ const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
   },
   'writes the result down': async (bet) => {
     await isTakenIn(bet);
-    // A row under the same key that may still come to be.
+    // A row under the same key that may still be inserted.
     const held = await holds(
       `insert into lottery_results (issue_id, settlement, kind, taken_by, at) values ($1, 1, 'void', 'nobody', now())`,
       bet.issue,
@@ -141,7 +141,7 @@ const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
   },
 };
 
-/** A bet on the second issue that is open, so that there is time until it closes. */
+/** Places a bet on the second open issue, which leaves time until it closes. */
 async function bets(): Promise<Bet> {
   const { client } = await playerOn(gateway);
   const rules = () => client.lotteryRules({ lottery: 'SSC', issues: 3 });
@@ -175,7 +175,7 @@ const minuteBefore = `select * from lottery_issues where lottery = 'SSC' and dra
 const unsettled = () => all(`select from (${minuteBefore}) i where state <> 'settled'`);
 
 test.each(Object.entries(POINTS))(
-  'own.draw.lifecycle own.draw.settled: kill -9 of a gateway as it %s: the next one goes on, no number is left out, and nothing is paid twice',
+  'a gateway killed as it %s: the next continues without gaps or double payment [own.draw.lifecycle own.draw.settled]',
   async (_, dies) => {
     const before = await balance();
     const bet = await bets();

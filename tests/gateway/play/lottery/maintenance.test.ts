@@ -20,11 +20,11 @@ const maintenance = { kind: 'rejected', code: 'game.maintenance', status: 503 };
 const balance = async () => (await player.client.balance()).sumBalance;
 const launch = (game: object) =>
   player.client.launchGameByGet(launchOf(player.userName, { nodeId: undefined, ...game }));
-/** The game of the line that the support bets on. */
+/** The game of the line in the support's bets. */
 const GAME = { gameId: 'ssc-direct-2-last', vassalage: 'SHONKHA' };
 
 test.each(['SSC', GAME.vassalage, GAME.gameId])(
-  'while %s is under maintenance no order, chase or launch is taken, and what was placed can be cancelled [own.lottery.maintenance s8.message.game-maintenance]',
+  'while %s is under maintenance, only cancelling works [own.lottery.maintenance s8.message.game-maintenance]',
   async (code) => {
     const [issue, later] = [await issueOf(gateway), await issueOf(gateway)];
     const { orders } = await place(player.client, issue);
@@ -72,7 +72,7 @@ test.each([
   expect((await player.client.recentGames()).list.map(({ gameId }) => gameId)).toEqual([game.gameId]);
 });
 
-test('a lottery has no demo: the launch is refused, and a trial account plays it with points [own.launch.demo]', async () => {
+test('a lottery has no demo: the launch is rejected, and a trial account plays with points [own.launch.demo]', async () => {
   await expect(launch({ ...GAME, trial: 'true' })).rejects.toMatchObject({ code: 'game.noTrial', status: 422 });
   const trial = await newcomer(gateway, 1_000n, { type: 4 });
   const launched = await trial.client.launchGameByGet(launchOf(trial.userName, { nodeId: undefined, ...GAME }));
@@ -83,7 +83,7 @@ test('a lottery has no demo: the launch is refused, and a trial account plays it
   expect(rows).toEqual([{ demos: 0 }]);
 });
 
-test('a bet on a lottery comes first among what was played lately [s7.relay.recent-game]', async () => {
+test('a bet on a lottery puts it first among recently played games [s7.relay.recent-game]', async () => {
   await launch({ gameId: 'lab-wheel', vassalage: 'MAIDANLAB' }).catch(() => null);
   await gateway.later(1_000);
   await place(player.client, await issueOf(gateway));

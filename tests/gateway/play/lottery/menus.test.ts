@@ -8,7 +8,7 @@ import { issueOf, place } from './support';
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
-test('s7.call.vn-game-menu s3.lottery-menu.fields: the menu has every lottery once, by group, with its label and the play that it opens at', async () => {
+test('lists every lottery once by group, with label and first play [s7.call.vn-game-menu s3.lottery-menu.fields]', async () => {
   const { list } = await gateway.client.lotteryMenu({ language: 'en' });
   const entries = list.flatMap(({ gameMenus }) => gameMenus);
   expect(entries.map(({ gameCode }) => gameCode).sort()).toEqual(Object.keys(LOTTERIES).sort());
@@ -35,7 +35,7 @@ test('s7.call.vn-game-menu s3.lottery-menu.fields: the menu has every lottery on
   });
 });
 
-test('s9.enum.lottery-types: 11X5, LF, LHC, PK10 and SSC are the groups, beside Vietnam and SEA, and each has lotteries', async () => {
+test('groups are 11X5, LF, LHC, PK10, SSC, Vietnam and SEA, none empty [s9.enum.lottery-types]', async () => {
   const { list } = await gateway.client.lotteryMenu({});
   expect(LOTTERY_TYPES).toEqual(['11X5', 'LF', 'LHC', 'PK10', 'SSC']);
   expect(list.map(({ gameGroupCode }) => gameGroupCode).sort()).toEqual([...LOTTERY_TYPES, 'VN', 'SEA'].sort());
@@ -45,7 +45,7 @@ test('s9.enum.lottery-types: 11X5, LF, LHC, PK10 and SSC are the groups, beside 
   ]);
 });
 
-test('s7.call.vn-game-menu: the recent ones are those that a player has bet on, of nobody else', async () => {
+test('recent lotteries are those of the player’s own bets [s7.call.vn-game-menu]', async () => {
   const [{ client }, { client: other }] = [await newcomer(gateway), await newcomer(gateway)];
   await place(client, await issueOf(gateway));
   expect((await client.recentLotteries({})).list).toMatchObject([

@@ -22,7 +22,7 @@ const timesUnder = (cap: string) => Number(fromWire(cap) / costs(dear(1)).most);
 const stakeOf = (...lines: ReturnType<typeof line>[]) => toWire(lines.reduce((sum, one) => sum + costs(one).stake, 0n));
 const rich = () => newcomer(gateway, 100_000_000n);
 
-test('an order holds its stake; the same key again gives the first answer, with another body it is refused', async () => {
+test('an order holds its stake; its key returns the first response and rejects another body', async () => {
   const { client } = await newcomer(gateway);
   const [issue, extras] = [await issueOf(gateway), key()];
   const placed = await place(client, issue, '0.20', undefined, extras);
@@ -45,7 +45,7 @@ test('an order holds its stake; the same key again gives the first answer, with 
   expect((await client.lotteryOrders({})).total).toBe(2);
 });
 
-test('ten copies at once are one order', async () => {
+test('ten concurrent copies make one order', async () => {
   const { client } = await newcomer(gateway);
   const [issue, extras] = [await issueOf(gateway), key()];
   const answers = await Promise.all(Array.from({ length: 10 }, () => place(client, issue, '0.20', undefined, extras)));
@@ -53,7 +53,7 @@ test('ten copies at once are one order', async () => {
   expect(await client.merchantWallet()).toMatchObject({ main: '999.80', locked: '0.20' });
 });
 
-test('twenty orders at once never stake more than there is', async () => {
+test('twenty concurrent orders never stake more than the balance', async () => {
   const { client } = await newcomer(gateway, 100n);
   const issue = await issueOf(gateway);
   const done = await Promise.allSettled(Array.from({ length: 20 }, () => place(client, issue)));
@@ -148,10 +148,10 @@ const saysWhy = async (language: 'bn' | 'en') => {
   expect((await other.balance()).sumBalance).toBe('1000000.00');
   gateway.credentials.language = 'en';
 };
-test.each(['bn'] as const)('%s: what is refused says why, and nothing moves', saysWhy);
-test.each(['en'] as const)('%s: what is refused says why, and nothing moves', { tags: ['extended'] }, saysWhy);
+test.each(['bn'] as const)('%s: a rejection names its reason, and nothing moves', saysWhy);
+test.each(['en'] as const)('%s: a rejection names its reason, and nothing moves', { tags: ['extended'] }, saysWhy);
 
-test('a number is full for all players together, also where an order has too many numbers to count each', async () => {
+test('a number fills up across all players, even by orders too large to count each number', async () => {
   const issue = await issueOf(gateway);
   const [order, all] = [timesUnder(caps.prizePerOrder), timesUnder(caps.liabilityPerNumber)];
   for (let sold = order; sold <= all; sold += order)
@@ -173,7 +173,7 @@ test('a number is full for all players together, also where an order has too man
   expect((await client.lotteryRules({ lottery: 'SSC', issues: 1 })).caps).toEqual(caps);
 });
 
-test('an order is cancelled until its issue closes, once, by its player alone; what it held is free again', async () => {
+test('an order can be cancelled once, by its player, until the issue closes; its hold is released', async () => {
   const [{ client, id: owner }, { client: other }] = [await newcomer(gateway), await newcomer(gateway)];
   const issue = await issueOf(gateway);
   const [{ id = '' } = {}] = (await place(client, issue)).orders;
@@ -198,7 +198,7 @@ test('an order is cancelled until its issue closes, once, by its player alone; w
   expect(await client.lotteryOrder({ id: late })).toMatchObject({ state: 'placed', cancellable: false });
 });
 
-test('a chase holds all its stakes at once; its issues to come are cancelled one by one', async () => {
+test('a chase holds all its stakes; its future issues are cancelled one by one', async () => {
   const { client } = await newcomer(gateway);
   const issues = [
     await issueOf(gateway),
@@ -229,7 +229,7 @@ test('a chase holds all its stakes at once; its issues to come are cancelled one
   expect(await short.client.merchantWallet()).toMatchObject({ main: '0.30', locked: '0.00' });
 });
 
-test('a blocked account, an ended one and maintenance place nothing', async () => {
+test('rejects orders of blocked and closed accounts and during maintenance', async () => {
   const issue = await issueOf(gateway);
   const blocked = await newcomer(gateway);
   const says = async (id: string, country: string | null) => {

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const BEGUN = 1_000_000n;
 const { priceVersion } = LOTTERIES.SSC;
-/** Lines of the last two digits: some win, some lose, some of many numbers. */
+/** Lines of the last two digits: some win, some lose, some cover many numbers. */
 const bet = fc.record({
   player: fc.nat(1),
   selection: fc.constantFrom('1|2', '3|4', '1|0,1,2,3,4,5,6,7,8,9', '5,6|7,8'),
@@ -33,13 +33,13 @@ const priced = (one: Bet) => {
   const told = priceLine({ ...lineOf(one), lottery: 'SSC' });
   return 'refused' in told ? expect.fail(told.refused) : told.stake;
 };
-/** By the rules alone, minor units. */
+/** Expected change by the rules alone, minor units. */
 const change = (one: Bet): bigint => {
   const { prize, rebate } = settleLine({ ...lineOf(one), lottery: 'SSC', priceVersion }, WIN, '2026-11-22');
   return prize + rebate - priced(one);
 };
 
-/** Two players have placed all of it. */
+/** Places the bets of two players. */
 async function placed(all: readonly Bet[]) {
   const issue = await issueOf(gateway);
   const players = [await newcomer(gateway, BEGUN), await newcomer(gateway, BEGUN)];
@@ -51,7 +51,7 @@ async function placed(all: readonly Bet[]) {
 const has = (sum: bigint) => ({ main: toWire(sum), locked: '0.00' });
 const runs = (numRuns: number) => ({ numRuns, seed: 20_261_122 });
 
-test('own.draw.void: void after any part of the pages, and of the close, gives every stake back', {
+test('voiding after any number of pages, and after the close, returns every stake [own.draw.void]', {
   tags: ['extended'],
 }, async () => {
   await fc.assert(

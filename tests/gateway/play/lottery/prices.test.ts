@@ -11,17 +11,17 @@ afterAll(() => gateway.close());
 
 const [older, newer] = LOTTERIES['11X5'].prices.slice(-2).map(({ version }) => version);
 const BIG = line('over', { play: 'sum-sides', unit: 'yuan', multiple: 100 });
-/** Of 11, 10, 9, 8 and 7 the sum is over 30. */
+/** The sum of 11, 10, 9, 8 and 7 is over 30. */
 const DRAWN = [11, 10, 9, 8, 7];
 
-/** An issue that was made under a price list. */
+/** An issue made under a price list. */
 async function issueUnder(version = '') {
   const issue = await issueOf(gateway, '11X5');
   await gateway.ctx.db.execute(sql`update lottery_issues set price_version = ${version} where id = ${issue.id}`);
   return issue;
 }
 
-test('an order settles by the prices that it was placed under; prices that have changed are refused with what it costs and wins now', async () => {
+test('an order settles by its prices; outdated prices are rejected with the current cost and prize', async () => {
   const { client } = await newcomer(gateway, 100_000n);
   const [before, after] = [await issueUnder(older), await issueUnder(newer)];
   const { rulesVersion } = LOTTERIES['11X5'];
@@ -43,7 +43,7 @@ test('an order settles by the prices that it was placed under; prices that have 
     },
   });
   expect(await client.merchantWallet()).toMatchObject({ main: '900.00', locked: '100.00' });
-  // An order by prices that are not in force yet gets the current version.
+  // An order with future prices gets the current version.
   await expect(place(before.number, newer)).rejects.toMatchObject({ value: { priceVersion: older, most: '196.00' } });
   await place(after.number, newer);
   const chase = {

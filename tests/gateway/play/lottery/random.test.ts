@@ -44,7 +44,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What must be so, by the rules and not by the tables: who has what, when each issue is settled by what was decided last. */
+/** Expected state by the rules, not by the tables: balances after each issue is settled by its latest decision. */
 class World {
   bets: Bet[] = [];
   open = new Set(Array.from({ length: ISSUES }, (_, i) => i));
@@ -54,7 +54,7 @@ class World {
 
   held = (who: number) => STAKE * this.of(who).filter(({ state }) => state === 'held').length;
   of = (who: number) => this.bets.filter((bet) => bet.player === who);
-  /** After an issue is settled by a result: what is held for it is in, and a chase that has won holds no more for issues that are open. */
+  /** After a settlement, the issue's holds are collected, and a chase that has won releases its open issues. */
   settle(issue: number) {
     const result = this.result[issue];
     for (const bet of this.bets.filter((one) => one.issue === issue && one.state !== 'back'))
@@ -74,10 +74,10 @@ class World {
 }
 
 const results = { win: WIN, lose: LOSS, void: null } as const;
-/** The result by which a kind of line wins. */
+/** Results by which each kind of line wins. */
 const drawn = { win: 'win', lose: 'lose', void: 'void' } as const;
 
-test('orders, chases, cancellations, closes, results, corrections and pages in any order: each has what the rules say', async () => {
+test('any order of orders, chases, cancellations, closes, results and corrections follows the rules', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const players = await Promise.all(Array.from({ length: PLAYERS }, () => newcomer(gateway)));
@@ -115,7 +115,7 @@ async function take(world: World, one: Step, players: Players, issues: Issue[]):
   if (!issue) return;
   if (one.does === 'close' && world.open.delete(one.issue)) await close(gateway, issue);
   if (one.does === 'page' && world.result[one.issue]) await settlePage(ctx, issue.id, one.size);
-  // A void issue stays so.
+  // A void issue stays void.
   if (one.does === 'decide' && world.result[one.issue] !== 'void') {
     world.open.delete(one.issue);
     world.result[one.issue] = drawn[one.result];

@@ -9,7 +9,7 @@ const gateway = await startModules();
 const { ctx } = gateway;
 afterAll(() => gateway.close());
 
-/** It is drawn, or void, or drawn anew, and settled by that. */
+/** Draws, voids or corrects an issue and settles it. */
 async function settled(issue: Issue, result: Result | null) {
   await decide(gateway, issue, result);
   await settleIssue(ctx, issue.id);
@@ -21,7 +21,7 @@ async function detailOf(client: Client) {
   return client.bet({ id: bet?.id ?? '' });
 }
 
-test('own.draw.corrected own.draw.void: a bet tells every result that its draw had, in their order', async () => {
+test('a bet shows every result of its draw in order [own.draw.corrected own.draw.void]', async () => {
   const issue = await issueOf(gateway);
   const { client } = await newcomer(gateway);
   const [order] = (await place(client, issue)).orders;
@@ -55,7 +55,7 @@ test('names a void issue as the reason of an order that it releases before it cl
   expect(events).toEqual(['cancelled']);
 });
 
-test('own.lottery.chase own.lottery.cancel: what a win of its chase has stopped is told from what its player cancelled', async () => {
+test('distinguishes bets stopped by a win of their chase from cancelled ones [own.lottery.chase own.lottery.cancel]', async () => {
   const { client, id } = await newcomer(gateway);
   const issues = [await issueOf(gateway), await issueOf(gateway, 'SSC', 120_000, 'scheduled')];
   await client.placeLotteryChase(chased(issues, '0.40'), key());

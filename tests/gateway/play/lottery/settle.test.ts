@@ -21,7 +21,7 @@ afterEach(async () => {
 type Player = Awaited<ReturnType<typeof newcomer>>;
 const GROUP = line().group;
 
-/** Players who win, lose, and win one line of two with a rebate. */
+/** Players who win, lose, and win one of two lines with a rebate. */
 async function crowd(issue: Issue, many = 3): Promise<Player[]> {
   const players: Player[] = [];
   for (let i = 0; i < many; i++) {
@@ -38,7 +38,10 @@ const wallets = async (players: Player[]) => {
   const held = await Promise.all(players.map(({ client }) => client.merchantWallet()));
   return held.map(({ main, locked }) => `${main} ${locked}`);
 };
-/** Of three: 98 of 100 times 0.20 and 100; nothing; and with a group lower by 40, 96 of 100, and 2 % of the stake. */
+/**
+ * Of three players: 98 of 100 times 0.20 and 100; nothing; and, in a group lower by 40, 96 of 100 plus 2 % of the
+ * stake.
+ */
 const AFTER = ['1019.40 0.00', '999.80 0.00', '1018.60 0.00'];
 const crowds = (each: string[], many = 3) => Array.from({ length: many }, () => each).flat();
 
@@ -67,7 +70,7 @@ const PAGE = 'a page of %d: the same comes of it, and settled twice is settled o
 test.each([1])(PAGE, settlesOnce);
 test.each([2, 7, 1_000])(PAGE, { tags: ['extended'] }, settlesOnce);
 
-test('three at once, a page at a time, settle each order once', async () => {
+test('three concurrent workers settle each order once', async () => {
   const issue = await issueOf(gateway);
   const players = await crowd(issue, 6);
   await decide(gateway, issue, WIN);
@@ -75,12 +78,12 @@ test('three at once, a page at a time, settle each order once', async () => {
   expect(await wallets(players)).toEqual(crowds(AFTER, 6));
 });
 
-test('whoever dies in the middle of a page has done nothing of it, and the next goes on from where it stood', async () => {
+test('a worker killed within a page leaves it undone, and the next continues there', async () => {
   const issue = await issueOf(gateway);
   const players = await crowd(issue);
   await decide(gateway, issue, WIN);
   await settlePage(ctx, issue.id, 2);
-  // A wallet of the next page is held, so that its settlement waits while it is killed.
+  // Locks a wallet of the next page, so that its settlement waits while it is killed.
   const holder = await gateway.pool.connect();
   await holder.query('begin');
   await holder.query(`select from ledger_accounts where owner_id = $1 and purpose = 'main' for update`, [
@@ -124,7 +127,7 @@ const VOID = 'void after %d pages, whatever was paid, gives every stake back, wi
 test.each([1, 5])(VOID, voidAfter);
 test.each([0, 2, 3])(VOID, { tags: ['extended'] }, voidAfter);
 
-test('a result that is corrected pays who has won after all, and takes back what was won, the rest is owed', async () => {
+test('a corrected result pays new winners and takes back old prizes; the rest is owed', async () => {
   const issue = await issueOf(gateway);
   const [first, second, spender] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway, 20n)];
   await place(first.client, issue);
@@ -157,14 +160,14 @@ const settled = async (issue: Issue | undefined, result: Result | null) => {
   await settleIssue(ctx, issue.id);
 };
 
-test('a chase: what it held is what was posted and what was let go; after a win the rest is, and an issue that has closed stands', async () => {
+test('chase: held equals posted plus released; a win releases the rest, closed issues stay', async () => {
   const { client } = await newcomer(gateway);
   const issues = await chain(5);
   await client.placeLotteryChase(chased(issues, '1.00'), key());
   await settled(issues[0], LOSS);
   await settled(issues[1], null);
   expect(await client.merchantWallet()).toMatchObject({ main: '999.20', locked: '0.60' });
-  // The fourth has closed when the third is known.
+  // The fourth has closed when the result of the third arrives.
   await ctx.db.execute(sql`update lottery_issues set state = 'closed' where id = ${issues[3]?.id}`);
   await settled(issues[2], WIN);
   expect((await client.lotteryOrders({})).list.map(({ state }) => state)).toEqual([
@@ -181,7 +184,8 @@ test('a chase: what it held is what was posted and what was let go; after a win 
   const { rows } = await ctx.db.execute(sql`
     select t.mode, -sum(e.amount)::int as amount from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transfers t on t.id = e.transfer_id
     where a.purpose = 'locked' and a.owner_id = (select account_id from lottery_orders where issue_id = ${issues[0]?.id}) group by 1 order by 1`);
-  // Held: 1.00. Posted at their closes: the first, third and fourth; let go: the second, which was void before it closed, and the fifth.
+  // Held: 1.00. Posted at their closes: the first, third and fourth; released: the second, void before its close, and
+  // the fifth.
   expect(rows).toEqual([
     { mode: 'pending', amount: -100 },
     { mode: 'post', amount: 60 },
@@ -189,7 +193,7 @@ test('a chase: what it held is what was posted and what was let go; after a win 
   ]);
 });
 
-test('a chase that goes on after a win', async () => {
+test('a chase may continue after a win', async () => {
   const { client } = await newcomer(gateway);
   const issues = await chain(2);
   await client.placeLotteryChase(chased(issues, '0.40', false), key());
@@ -199,7 +203,7 @@ test('a chase that goes on after a win', async () => {
   expect(await client.merchantWallet()).toMatchObject({ main: '1038.80', locked: '0.00' });
 });
 
-test('s6 trial: points are bet as money is, beside the money and without facts', async () => {
+test('s6 trial: points are staked like money, separately and without facts', async () => {
   const issue = await issueOf(gateway);
   const { client, id } = await newcomer(gateway, 1_000n, { type: 4 });
   await place(client, issue);
@@ -212,7 +216,7 @@ test('s6 trial: points are bet as money is, beside the money and without facts',
   expect(rows).toEqual([{ purpose: 'lottery:SSC:trial' }]);
 });
 
-test('who takes a break is paid what was won; turnover is worked off once it is settled, and owed again where the issue is void after all', async () => {
+test('pays wins during a break; turnover counts once settled and is reopened by a void', async () => {
   const issue = await issueOf(gateway);
   const { client, id } = await newcomer(gateway);
   await deposit(gateway, id, 1_000n);
@@ -229,7 +233,7 @@ test('who takes a break is paid what was won; turnover is worked off once it is 
   expect((await client.balance()).sumBalance).toBe('1010.00');
 });
 
-test('own.security.closing: an account is not closed while an order may still win', async () => {
+test('an account cannot be closed while an order may still win [own.security.closing]', async () => {
   const [issue, { client }] = [await issueOf(gateway), await newcomer(gateway, 20n)];
   await place(client, issue);
   const closing = () => client.closeAccount({ password: PASSWORD });

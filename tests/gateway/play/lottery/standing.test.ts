@@ -10,7 +10,7 @@ afterAll(() => gateway.close());
 const DAY = 86_400_000;
 const free = { block: null, depositLeft: null, realityMinutes: null, isTrial: false };
 
-test('own.lottery.standing: who is nobody yet is told nothing, a member what they have set against too much', async () => {
+test('visitors get no status, members their limits and reality check [own.lottery.standing]', async () => {
   expect((await gateway.client.lotteryRules({ lottery: 'SSC' })).standing).toBeNull();
   const { client } = await newcomer(gateway);
   const standing = async () => (await client.lotteryRules({ lottery: 'SSC' })).standing;
@@ -20,7 +20,7 @@ test('own.lottery.standing: who is nobody yet is told nothing, a member what the
   expect(await standing()).toEqual({ ...free, depositLeft: '500.00', realityMinutes: 30 });
 });
 
-test('own.lottery.standing: a pause is told with its end, one by the details of another account without it', async () => {
+test('a pause includes its end, unless it was matched by another account’s details [own.lottery.standing]', async () => {
   const [{ client, id }, other, third] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
   const block = async (of = client) => (await of.lotteryRules({ lottery: 'SSC' })).standing?.block;
   const now = (await ctx.now()).getTime();
@@ -37,7 +37,7 @@ test('own.lottery.standing: a pause is told with its end, one by the details of 
   expect(await block(third.client)).toEqual({ by: 'details', until: null });
 });
 
-test('own.lottery.standing: a free demo is told that its points are points', async () => {
+test('a free demo is reported as a trial [own.lottery.standing]', async () => {
   const { client } = await newcomer(gateway, 1_000n, { type: 4 });
   expect((await client.lotteryRules({ lottery: 'SSC' })).standing).toEqual({ ...free, isTrial: true });
 });

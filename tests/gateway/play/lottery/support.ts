@@ -12,7 +12,7 @@ let made = 0;
 
 export type Issue = { id: string; number: string; lottery: LotteryCode };
 
-/** An issue that takes bets for so long, ms, made by hand: how they come about is tried elsewhere. */
+/** An issue made by hand that takes bets for so long, ms; planning is tested elsewhere. */
 export async function issueOf(
   { ctx }: Pick<Modules, 'ctx'>,
   lottery: LotteryCode = 'SSC',
@@ -30,7 +30,7 @@ export async function issueOf(
   return { id, number, lottery };
 }
 
-/** It is drawn, or void (null), or drawn anew; the settlement is the caller's. */
+/** Draws, voids (null) or corrects an issue; the caller settles it. */
 export async function decide({ ctx }: Pick<Modules, 'ctx'>, { id }: Issue, result: Result | null): Promise<void> {
   const kind = result ? 'drawn' : 'void';
   await ctx.db.execute(sql`
@@ -41,11 +41,11 @@ export async function decide({ ctx }: Pick<Modules, 'ctx'>, { id }: Issue, resul
     select id, settlement, ${kind}, result, 'time', app_now() from lottery_issues where id = ${id}`);
 }
 
-/** It closes, by its state: no clock is moved for the others. */
+/** Closes an issue by its state, without moving the clock for the others. */
 export const close = ({ ctx }: Pick<Modules, 'ctx'>, { id }: Issue) =>
   ctx.db.execute(sql`update lottery_issues set state = 'closed' where id = ${id}`);
 
-/** A line of SSC's last two digits, a unit each of 0.20. */
+/** A line of SSC's last two digits, one unit of 0.20 each. */
 export const line = (selection = '1|2', more: Partial<LotteryLine> = {}): LotteryLine => ({
   play: 'direct-2-last',
   selection,
@@ -62,7 +62,7 @@ const versions = (lottery: LotteryCode) => ({
   priceVersion: LOTTERIES[lottery].priceVersion,
 });
 
-/** What a player asks for. */
+/** An order request. */
 export const asked = (issue: Issue, stake: string, lines: LotteryLine[] = [line()]) => ({
   ...{ lottery: issue.lottery, issue: issue.number, lines, stake },
   ...versions(issue.lottery),
@@ -76,7 +76,7 @@ export const place = (
   extras = key(),
 ) => client.placeLotteryOrder(asked(issue, stake, lines), extras);
 
-/** The same for several issues, once each unless more is said. */
+/** The same for several issues, one unit each by default. */
 export const chased = (
   issues: Issue[],
   stake: string,

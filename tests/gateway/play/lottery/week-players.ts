@@ -5,16 +5,16 @@ import { LOTTERIES, type LotteryCode, priceLine } from '../../../../src/lottery'
 
 export const FAST = ['SSC', '11X5', 'PK10'] as const satisfies LotteryCode[];
 type Client = ClientOf<Endpoints>;
-/** A client of the player's at a gateway, which may be dead. */
+/** Returns a client of the player at a gateway, which may be dead. */
 export type Player = (gateway: number) => Client;
-/** What became of what players asked for: how often each answer came, and how often none. */
+/** Outcomes of requests: how often each response arrived, and how many got none. */
 export type Heard = { placed: number; orders: number; answers: Map<string, number>; unanswered: number };
 export const nothingHeard = (): Heard => ({ placed: 0, orders: 0, answers: new Map(), unanswered: 0 });
 
 const TRIES = 400;
 const isFailure = (error: unknown): error is Failure => typeof error === 'object' && error !== null && 'kind' in error;
 
-/** Asks any gateway as often as it takes to be answered; null where it is refused. */
+/** Repeats a request at any gateway until it is answered; null if it is rejected. */
 async function answered<T>(
   player: Player,
   heard: Heard,
@@ -42,7 +42,7 @@ async function answered<T>(
 
 const some = <T>(all: readonly T[], random: () => number): T | undefined => all[Math.floor(random() * all.length)];
 
-/** Some line of a lottery, and what it costs, minor units; null where it costs or wins too much. */
+/** A random line of a lottery with its cost, minor units; null if it costs or wins too much. */
 function anyLine(
   lottery: LotteryCode,
   priceVersion: string,
@@ -61,11 +61,11 @@ function anyLine(
   return 'refused' in told || told.most > 5_000_000n ? null : { line, stake: told.stake };
 }
 
-/** Any two last digits: one of its hundred units wins. */
+/** Any two last digits: one of the hundred units wins. */
 const ANY = '0,1,2,3,4,5,6,7,8,9';
 const SURE = { play: 'direct-2-last', selection: `${ANY}|${ANY}`, unit: 'fen', multiple: 1 } as const;
 
-/** A player chases what wins for certain, for the next ten issues, until it has won. */
+/** Places a chase that certainly wins, for the next ten issues, until it has won. */
 export async function chaseSurely(player: Player, heard: Heard, random: () => number): Promise<void> {
   const { rulesVersion, priceVersion, groups, issues } = await player(0).lotteryRules({ lottery: 'SSC', issues: 10 });
   const line = { ...SURE, group: groups.most };
@@ -87,7 +87,7 @@ export async function chaseSurely(player: Player, heard: Heard, random: () => nu
   );
 }
 
-/** A player takes back an order for an issue that closes minutes from now, whatever chance has in store. */
+/** Cancels an order for an issue minutes before its close, whatever the random choice. */
 export async function cancelSurely(player: Player, heard: Heard, random: () => number): Promise<void> {
   const { rulesVersion, priceVersion, groups, issues } = await player(0).lotteryRules({ lottery: 'SSC', issues: 12 });
   const lines = [{ ...SURE, group: groups.least }];
@@ -108,7 +108,7 @@ export async function cancelSurely(player: Player, heard: Heard, random: () => n
   await answered(player, heard, random, (client) => client.cancelLotteryOrder({ id }));
 }
 
-/** A player does something: an order, a chase or a cancellation, each under a key until it is answered. */
+/** Acts randomly: an order, a chase or a cancellation, each under one key until it is answered. */
 export async function act(player: Player, heard: Heard, random: () => number): Promise<void> {
   if (random() < 0.15) return cancel(player, heard, random);
   const lottery = some(FAST, random) ?? 'SSC';

@@ -38,7 +38,7 @@ const order = v.object({
 });
 export type Reckoned = v.InferOutput<typeof order>;
 
-/** All orders with what their issues were drawn as, and what the ledger has of their stakes. */
+/** All orders with the results of their issues and the ledger entries of their stakes. */
 async function ordersOf({ db }: ModuleContext): Promise<Reckoned[]> {
   const { rows } = await db.execute(sql`
     with moved as (
@@ -55,7 +55,7 @@ async function ordersOf({ db }: ModuleContext): Promise<Reckoned[]> {
   return v.parse(v.array(order), rows);
 }
 
-/** What comes back of an order, by the rules alone. */
+/** Return of an order by the rules alone. */
 function returnOf({ lottery, state, stake, price, result, draws, lines }: Reckoned): number {
   if (state === 'void') return stake;
   if (state !== 'settled' || !result) return 0;
@@ -64,7 +64,7 @@ function returnOf({ lottery, state, stake, price, result, draws, lines }: Reckon
   return Number(each.reduce((sum, { prize, rebate }) => sum + prize + rebate, 0n));
 }
 
-/** Issues of a minute each that are missing, double, in another order or called otherwise than the schedule says. */
+/** Minutely issues that are missing, duplicate, out of order or misnamed by the schedule. */
 export async function gaps({ db }: ModuleContext): Promise<string[]> {
   const found: string[] = [];
   for (const lottery of FAST) {
@@ -91,7 +91,7 @@ export async function gaps({ db }: ModuleContext): Promise<string[]> {
   return found;
 }
 
-/** What must never be, of money: nothing is an empty list. `begun`: what each player had, minor units. */
+/** Violated invariants of money; empty if all hold. `begun`: each player's initial balance, minor units. */
 export async function wrongs(ctx: ModuleContext, players: readonly string[], begun: bigint) {
   const orders = await ordersOf(ctx);
   const found: string[] = [];
@@ -116,14 +116,14 @@ export async function wrongs(ctx: ModuleContext, players: readonly string[], beg
   return { found, orders };
 }
 
-/** Orders by what they have in common. */
+/** Groups orders by an attribute. */
 export function by(what: 'slip' | 'state', orders: readonly Reckoned[]): Map<string, Reckoned[]> {
   const groups = new Map<string, Reckoned[]>();
   for (const one of orders) groups.set(one[what], [...(groups.get(one[what]) ?? []), one]);
   return groups;
 }
 
-/** A chase that stops after a win has nothing of it for issues that closed after that, and lets nothing go without one. */
+/** A chase that stops after a win has no orders for issues that closed later, and releases nothing without a win. */
 function chases(orders: readonly Reckoned[]): string[] {
   const bySlip = by(
     'slip',

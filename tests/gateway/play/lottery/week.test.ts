@@ -16,15 +16,15 @@ import { reaper } from '../studio/unsure';
 import { act, cancelSurely, chaseSurely, FAST, nothingHeard, type Player } from './week-players';
 import { by, gaps, wrongs } from './week-reckoning';
 
-/** Issues of each of the fast lotteries; `npm run soak -- draws` asks for a week of them. */
+/** Issues of each of the fast lotteries; `npm run soak -- draws` runs a week of them. */
 const ISSUES = Number(process.env.DRAW_ISSUES ?? 30);
 const SEED = Number(process.env.DRAW_SEED ?? 20_261_122);
 const [MINUTE, BEGUN, LONG] = [60_000, 100_000_000n, ISSUES > 1_000 ? 3 * 3_600_000 : TEST_CEILING];
 const PLAYERS = ISSUES > 1_000 ? 8 : 4;
-/** Steps of the clock, ms: while issues are open, over some of them, over many. */
+/** Steps of the clock, ms: within an issue, across a few, across many. */
 const STEPS =
   ISSUES > 1_000 ? [MINUTE / 2, 3 * MINUTE, 60 * MINUTE, 180 * MINUTE] : [MINUTE / 2, MINUTE, 3 * MINUTE, 15 * MINUTE];
-/** So often a gateway dies while players play. */
+/** Probability that a gateway is killed while players act. */
 const KILLS = ISSUES > 1_000 ? 0.15 : 0.3;
 
 let fleet: Fleet;
@@ -36,7 +36,7 @@ const players: { id: string; at: Player }[] = [];
 beforeAll(async () => {
   fleet = await startFleet({ DRAWS: 'on', SESSION_IDLE: '90d', SESSION_ABSOLUTE: '90d' });
   gateways = reaper(fleet);
-  // A log in lasts for all of it.
+  // Logins last for the whole run.
   const lasting = { ...fleet.ctx, config: { ...fleet.ctx.config, sessionAbsolute: 90 * 24 * 60 * MINUTE } };
   for (let nth = 0; nth < PLAYERS; nth++) {
     const { id } = await newcomer(fleet, BEGUN);
@@ -49,7 +49,7 @@ afterAll(() => fleet.stop());
 
 const count = async (question: ReturnType<typeof sql>) =>
   Number((await fleet.ctx.db.execute<{ n: string }>(question)).rows[0]?.n ?? 0);
-/** Issues of the lottery that is furthest behind: those that take bets, and those that are over. */
+/** Issues of the slowest lottery: those that take bets and those that are over. */
 const ahead = () =>
   count(sql`select min(n) as n from (select count(i.id) as n from unnest(${sql.param([...FAST])}::text[]) l
     left join lottery_issues i on i.lottery = l and lottery_takes(i, app_now()) group by l) x`);
@@ -62,7 +62,7 @@ const unsettled = () =>
 
 const stopped = () => count(sql`select count(*) as n from lottery_orders where state = 'stopped'`);
 
-/** Jobs of whoever was killed are taken up as if they had been held for long, and those of the living with them: so that some come twice. */
+/** Jobs of killed gateways become available again, and those of living ones with them, so that some run twice. */
 const unlock = () =>
   fleet.ctx.db.execute(sql`
     select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
@@ -77,7 +77,7 @@ async function until(what: string, is: () => Promise<boolean>): Promise<void> {
   await vi.waitFor(async () => expect(await look(), what).toBe(true), { interval: 200, timeout: TEST_CEILING });
 }
 
-/** Settlements that are asked for again, twice, of issues with orders: nothing comes of it. */
+/** Requests settlement twice again for issues with orders, which must change nothing. */
 async function askAgain(): Promise<void> {
   const { rows } = await fleet.ctx.db.execute<{ id: string }>(sql`
     select i.id from lottery_issues i where i.settlement > 0 and exists (select from lottery_orders o where o.issue_id = i.id) order by i.drawn_at desc limit 4`);
@@ -87,13 +87,13 @@ async function askAgain(): Promise<void> {
 }
 
 test(
-  'own.draw.settled own.draw.lifecycle: a time of fast draws with three gateways, of which some die, and players who bet all along',
+  'fast draws by three gateways, some of which are killed, while players bet [own.draw.settled own.draw.lifecycle]',
   async () => {
     await Promise.all(players.map(({ at }) => chaseSurely(at, heard, random)));
     await Promise.all(players.map(({ at }) => cancelSurely(at, heard, random)));
     await moveClock(fleet.ctx.db, MINUTE);
     await until('a chase that stops', async () => (await stopped()) > 0);
-    // However few turns it takes, one dies.
+    // At least one gateway dies, even in a short run.
     for (let turn = 0; (await over()) < ISSUES; turn++) {
       if (turn === 0 || random() < KILLS) gateways.kill(Math.floor(random() * 3), random() * 400);
       await Promise.all(players.flatMap(({ at }) => [act(at, heard, random), act(at, heard, random)]));
@@ -102,7 +102,7 @@ test(
       await until('issues that take bets', async () => (await ahead()) >= 15);
     }
     await gateways.settled();
-    // What was placed last is drawn too.
+    // The last orders are drawn as well.
     await moveClock(fleet.ctx.db, 15 * MINUTE);
     await until('the last settlement', async () => (await unsettled()) === 0);
     await askAgain();
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'no number is missing, each issue is settled once, and what came back is what the rules say',
+  'no issue is missing, each is settled once, and returns follow the rules',
   async () => {
     expect(await gaps(fleet.ctx)).toEqual([]);
     const { found, orders } = await wrongs(
@@ -125,7 +125,7 @@ test(
       BEGUN,
     );
     expect(found).toEqual([]);
-    // Each slip that was answered is there, once.
+    // Each acknowledged slip exists once.
     expect([new Set(orders.map(({ slip }) => slip)).size, orders.length]).toEqual([heard.placed, heard.orders]);
     const states = by('state', orders);
     for (const state of ['settled', 'stopped', 'cancelled'])
@@ -144,7 +144,7 @@ test(
   LONG,
 );
 
-test('own.draw.commitment: draws verify without us, those that were slept through too', async () => {
+test('draws verify independently, also those missed during downtime [own.draw.commitment]', async () => {
   const { rows } = await fleet.ctx.db.execute<{ lottery: string; issue: string }>(sql`
     select lottery, number as issue from lottery_issues where state = 'settled' and chain_id is not null order by md5(number) limit 24`);
   for (const asked of rows)

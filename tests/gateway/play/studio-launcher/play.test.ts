@@ -45,7 +45,7 @@ const balance = () => balanceOf(gateway.ctx.db, accountId);
 const rested = (url: string) => ask(url, `update rounds set created_at = created_at - interval '1 minute'`);
 const minor = (amount: string | null) => BigInt((amount ?? '').replace('.', ''));
 
-test('a bet in the studio’s frame is the player’s: it leaves the wallet, and what it wins comes into it', async () => {
+test('a bet in the studio’s frame debits the wallet, and its win credits it', async () => {
   const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.listening.studio}`, await launched());
   await frame.chooses('river');
   for (let time = 0, won = 0; time < 20 && won === 0; time++) {
@@ -59,7 +59,7 @@ test('a bet in the studio’s frame is the player’s: it leaves the wallet, and
   }
 });
 
-test('own.betting-record.round: a round is kept with what it can be checked by: all but the seed, which is in use', async () => {
+test('a round is stored with its proof except the seed in use [own.betting-record.round]', async () => {
   const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.listening.studio}`, await launched());
   await frame.chooses('meghna');
   await rested(database.url);
@@ -76,7 +76,7 @@ test('own.betting-record.round: a round is kept with what it can be checked by: 
   ]);
 });
 
-test('the token of an address is good once', async () => {
+test('a launch token works once', async () => {
   const url = `http://127.0.0.1:${gateway.ctx.listening.studio}`;
   const token = await launched();
   await frameAt(url, token);
@@ -88,7 +88,7 @@ test('the token of an address is good once', async () => {
   expect([again.status, (await again.json()).code]).toEqual([422, 'token.used']);
 });
 
-test('who plays for fun plays with the studio’s points: their wallet stays as it is', async () => {
+test('playing for fun uses the studio’s points and leaves the wallet unchanged', async () => {
   const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.listening.studio}`, await launched('fun'));
   const before = await balance();
   await rested(database.url);
@@ -96,7 +96,7 @@ test('who plays for fun plays with the studio’s points: their wallet stays as 
   expect([body.round.state, await balance()]).toEqual(['settled', before]);
 });
 
-test('killed between bet and win: the process that comes after has the win paid into the wallet, once', {
+test('killed between bet and win, the next process pays the win once', {
   tags: ['extended'],
 }, async () => {
   const own = await studioDatabase();

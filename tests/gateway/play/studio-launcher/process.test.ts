@@ -8,7 +8,7 @@ import { dataFolder, end, preparedCopy } from '../../harness/process';
 
 const STUDIO = { STUDIO_DIR: 'dist/studio' };
 
-/** The processes of studios that one has started. */
+/** Process ids of the studios started by a process. */
 const studiosOf = (pid: number | undefined) =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -25,7 +25,7 @@ const isThere = (pid: number) => {
 };
 
 type Started = Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>;
-/** Where the pages of a gateway say that they may frame it. */
+/** Origin that a gateway's pages may frame. */
 const framed = async ({ call }: Pick<Started, 'call'>) =>
   /frame-src (\S+)$/.exec((await call('/healthz')).headers.get('content-security-policy') ?? '')?.[1] ?? '';
 const isWell = (origin: string) =>
@@ -34,7 +34,7 @@ const isWell = (origin: string) =>
     () => false,
   );
 
-test('the studio begins with the gateway on a database of its own, begins again where it was when it dies, and ends with it', async () => {
+test('the studio starts with the gateway on its own database, restarts when it dies, and ends with it', async () => {
   const folder = await preparedCopy();
   onTestFinished(() => folder.clear());
   const gateway = await folder.start(STUDIO);
@@ -54,14 +54,14 @@ test('the studio begins with the gateway on a database of its own, begins again 
   expect(isThere(second)).toBe(false);
   expect(await isWell(origin)).toBe(false);
 
-  // A later start finds what is its own; killed, it leaves no studio behind.
+  // A later start finds its own data; when killed, it leaves no studio behind.
   const later = await folder.start(STUDIO);
   const [third = 0] = studiosOf(later.child.pid);
   await end(later.child, 'SIGKILL');
   await expect.poll(() => isThere(third)).toBe(false);
 });
 
-test('the key that it signs with is made by each demo, and lies where its owner alone reads it', async () => {
+test('every demo creates its own signing key, readable only by its owner', async () => {
   const keys: string[] = [];
   for (const folder of [dataFolder(), dataFolder()]) {
     onTestFinished(() => folder.clear());
@@ -73,7 +73,7 @@ test('the key that it signs with is made by each demo, and lies where its owner 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('where there is no studio no page frames anybody', async () => {
+test('without a studio, no page may frame another origin', async () => {
   const folder = await preparedCopy();
   onTestFinished(() => folder.clear());
   const gateway = await folder.start();

@@ -8,7 +8,7 @@ import { dumpedDatabase } from '../../harness/database';
 import { startTestGateway, type TestGateway } from '../../harness/gateway';
 import { rehearsalAt } from './support';
 
-/** A database that no other test has after it: its functions are changed. */
+/** A database of its own, since its functions are changed. */
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({}, await dumpedDatabase('ways-in'));
@@ -17,7 +17,7 @@ afterAll(() => gateway.stop());
 
 const ask = <T extends Record<string, unknown>>(text: string) => gateway.ctx.db.execute<T>(sql.raw(text));
 
-/** A function as it is, with a part of it swapped; fails where it has no such part. */
+/** Returns a function with a part swapped; fails if it lacks the part. */
 async function swapped(name: string, part: string, other: string): Promise<{ original: string; broken: string }> {
   const { rows } = await ask<{ text: string }>(`select pg_get_functiondef('${name}'::regproc) as text`);
   const original = String(rows[0]?.text);
@@ -26,7 +26,9 @@ async function swapped(name: string, part: string, other: string): Promise<{ ori
 }
 
 type Broken = { what: string; of: string; part: string; other: string; rules: string[]; index?: string };
-/** Each is the gateway with one part of a rule swapped. `index`: what would hold it all the same, and is gone too. */
+/**
+ * The gateway with one part of a rule swapped. `index`: a constraint that would still enforce it and is dropped, too.
+ */
 const BROKEN: Broken[] = [
   {
     what: 'ids are forgotten after twelve hours',
@@ -66,7 +68,7 @@ const BROKEN: Broken[] = [
   },
 ];
 
-/** Those of the rules that are not kept, in one mode at least. */
+/** Returns the rules that are violated in at least one mode. */
 async function red(rules: string[]): Promise<string[]> {
   const found = new Set<string>();
   const portal = rehearsalAt(gateway);
@@ -75,7 +77,7 @@ async function red(rules: string[]): Promise<string[]> {
   return [...found];
 }
 
-test.each(BROKEN)('conformance is red where $what', async ({ of, part, other, rules, index }) => {
+test.each(BROKEN)('conformance fails where $what', async ({ of, part, other, rules, index }) => {
   expect(await red(rules)).toEqual([]);
   const { original, broken } = await swapped(of, part, other);
   await ask(broken);

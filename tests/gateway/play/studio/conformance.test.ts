@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const cases = readCases();
-/** The gate runs every case in one mode. */
+/** Mode that the gate runs. */
 const [GATE_MODE] = MODES;
 
 test('every rule of the wire has a case', () => {
@@ -28,6 +28,6 @@ for (const mode of MODES)
     });
   });
 
-test('what was moved adds up', async () => {
+test('all movements add up', async () => {
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });

@@ -10,18 +10,18 @@ import { frameAt, frameWith, studioDatabase } from '../../../studio/harness/stud
 import type { Fleet } from '../../faults/fleet';
 import { ask } from '../../harness/postgres';
 
-/** Each so manieth call or answer of the studio's is lost with it, and every second time a gateway dies too. */
+/** Every nth call or response of the studio is lost with it, and every second time a gateway dies, too. */
 const EVERY = 11;
-/** How often a player who was not answered asks no more, and leaves the round to the studio. */
+/** Probability that a player without a response gives up and leaves the round to the studio. */
 const GOES = 0.05;
-/** As if a round had been begun then: nobody waits for its answer any more. */
+/** Moves a round into the past, as if its player no longer waited for a response. */
 const LONG_AGO = `created_at = created_at - interval '1 minute'`;
 const [GAME, DICE] = ['lab-dice', { act: 'roll', target: 60 }] as const;
 
-/** Ends as rounds do: who has what by the studio's own store. */
+/** Final results by the studio's own store. */
 type Ends = { player: string; change: string; rounds: number; wins: number; cancelled: number };
 
-/** A database, a process that can be killed and begins again, and its calls to gateways, at which it is killed. */
+/** A database, a process that can be killed and restarted, and its calls to gateways, during which it is killed. */
 async function mortalStudio(
   fleet: Fleet,
   gateways: { kill(gateway: number, downFor: number): void },
@@ -71,11 +71,11 @@ async function mortalStudio(
 
 type Mortal = Awaited<ReturnType<typeof mortalStudio>>;
 
-/** A player bets so often, each bet until it is known what became of it, or patience is lost. */
+/** Places bets one after the other, each until its outcome is known or the player gives up. */
 async function playAt(studio: Mortal, token: string, player: string, bets: number, random: () => number) {
   for (let bet = 0; bet < bets; bet++) {
     const key = randomUUID();
-    // The round before, if it is over, seems to have been long ago.
+    // Moves the previous round into the past if it is over.
     await studio.query(`update rounds set ${LONG_AGO} where player = '${player}' and state <> 'betting'`);
     for (;;) {
       const told = await frameWith(await studio.where(), token)
@@ -93,8 +93,8 @@ async function playAt(studio: Mortal, token: string, player: string, bets: numbe
 }
 
 /**
- * So many players bet at the demo's studio, which is killed between bet and win, as gateways are, and begins again. Gives what its store says of
- * each once nothing is left to be said, and how often it was killed.
+ * Plays bets at the demo's studio while studio and gateways are killed between bet and win and restarted. Returns the
+ * final results by its store and the number of kills.
  */
 export async function playAtLab(
   fleet: Fleet,
@@ -130,7 +130,7 @@ export async function playAtLab(
   return { ends, killed: studio.state.killed };
 }
 
-/** What a process has left is old, and what waits is due: the process that begins now says it all. */
+/** Makes everything due that a process has left, so that the next one reports it all. */
 async function saidAll(studio: Mortal) {
   await studio.query(`update rounds set ${LONG_AGO} where state = 'betting'`);
   await studio.query(`update outbox set due_at = now() where done_at is null`);

@@ -35,7 +35,7 @@ const refused = (code: string, status: number) => ({ kind: 'rejected', code, sta
 const byGet = (game: object = {}) => player.client.launchGameByGet(launchOf(player.userName, game));
 const tokenIn = (address: string) => new URL(address).searchParams.get('token') ?? '';
 
-test('s7.call.launch-game s3.game-launch.fixed s3.game-launch.fields: by any method, with all of its fields, it gives the game’s address', async () => {
+test('returns the game’s address by any method with all fields [s7.call.launch-game s3.game-launch.fixed s3.game-launch.fields]', async () => {
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const client = gateway.as(token);
   const asked = launchOf(player.userName);
@@ -58,7 +58,7 @@ test.each([
   ['launchMode', 'XYZ'],
   ['platform', 'flash'],
   ['clientType', 4],
-])('s3.game-launch.fixed s9.const.game-launch: %s is what it is, and nothing else', async (field, value) => {
+])('rejects any other value for %s [s3.game-launch.fixed s9.const.game-launch]', async (field, value) => {
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const { body } = await gateway.server.inject({
     method: 'POST',
@@ -69,11 +69,11 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ code: 'request.invalid', value: { fields: [field] } });
 });
 
-test('who is not logged in opens nothing', async () => {
+test('rejects a launch without a session', async () => {
   await expect(gateway.as(null).launchGameByGet(launchOf('player'))).rejects.toMatchObject({ kind: 'unauthorised' });
 });
 
-test('whose token or name it is not opens nothing', async () => {
+test('rejects foreign tokens, usernames and games', async () => {
   const other = await openSession(gateway.ctx, gateway.ctx.db, (await newcomer(gateway)).id);
   await expect(player.client.launchGame({ ...launchOf(player.userName), token: other })).rejects.toMatchObject({
     code: 'session.ended',
@@ -82,7 +82,7 @@ test('whose token or name it is not opens nothing', async () => {
   await expect(byGet({ vassalage: 'OTHER' })).rejects.toMatchObject(refused('game.unknown', 404));
 });
 
-test('the token is exchanged once, within a minute, for a session of this player and game', async () => {
+test('the token is exchanged once within a minute for a session of this player and game', async () => {
   const lab = await labOf(gateway);
   const { content } = await byGet({ nodeId: undefined });
   const opened = await lab('session', { token: tokenIn(content.game_url) });
@@ -100,7 +100,7 @@ test('the token is exchanged once, within a minute, for a session of this player
   });
 });
 
-test('a trial’s points are played as such, and a free trial by the studio alone', async () => {
+test('a trial account plays its points, a free trial the studio’s', async () => {
   const trial = await newcomer(gateway, 1_000n, { type: 4 });
   expect((await trial.client.launchGameByGet(launchOf(trial.userName))).mode).toBe('trial');
   const free = await byGet({ trial: 'true' });
@@ -130,7 +130,7 @@ test('a demo session credits no wallet, and nor does a studio where only demos w
   expect(await lab('promo', { ...money, transactionId: 'p1' })).toMatchObject(refusal);
   expect(await lab('promo', { ...inDemo, transactionId: 'p2' })).toMatchObject(refusal);
   expect(await lab('win', { ...inDemo, transactionId: 'w1' })).toMatchObject(refusal);
-  // A round for real does not open the way for a win that names the demo.
+  // A real round does not allow a win that names the demo.
   const { says } = await atTheLab(gateway, player.id);
   expect(await says('bet', { transactionId: 'b1', roundId: 'r2', gameId: 'lab-wheel', amount: '1.00' })).toMatchObject({
     status: 200,
@@ -158,7 +158,7 @@ test('a studio that operators close launches nothing, and its own games are not 
   expect(unconnected.value.games.map(({ vassalage }: { vassalage: string }) => vassalage)).not.toContain('MAIDANLAB');
 });
 
-test('a game under maintenance names others; one whose studio is not there names those that can be played', async () => {
+test('a game under maintenance or without a studio suggests playable games', async () => {
   await setGameMaintenance(gateway.ctx.db, 'lab-wheel', true);
   const closed = await byGet().catch((failure) => failure);
   await setGameMaintenance(gateway.ctx.db, 'lab-wheel', false);
@@ -173,14 +173,14 @@ test('a game under maintenance names others; one whose studio is not there names
   expect(unconnected.value.games.map(({ vassalage }: { vassalage: string }) => vassalage)).toContain('MAIDANLAB');
 });
 
-test('who is in a break opens nothing to stake in, but a free trial', async () => {
+test('a player in a break can open only free trials', async () => {
   const account = await accountById(gateway.ctx.db, player.id);
   if (account) await takeTimeOut(gateway.ctx, account, 24);
   await expect(byGet()).rejects.toMatchObject(refused('limits.timeOut', 403));
   expect((await byGet({ trial: 'true' })).mode).toBe('fun');
 });
 
-test('it comes first among what was opened lately', async () => {
+test('a launch puts the game first among recent ones', async () => {
   await byGet({ gameId: 'lab-dice' });
   await byGet({ gameId: 'lab-wheel' });
   expect((await player.client.recentGames()).list.map(({ gameId }) => gameId)).toEqual(['lab-wheel', 'lab-dice']);
@@ -195,7 +195,7 @@ const lobby = {
   backUrl: '/promotions?kind=lotto',
   language: 'en',
 } as const;
-/** Returns the page that a lobby launch leads to, and its query. */
+/** Returns the page of a lobby launch and its query. */
 async function lobbyPage(changes: object) {
   const { content, launchId } = await player.client.launchGameByGet({ ...lobby, ...changes });
   const { pathname, searchParams } = new URL(content.game_url, 'http://x');
@@ -213,7 +213,7 @@ test.each([
   ['ZY', 'PK10', '/lottery'],
   ['Lott', 'LF3D', '/lottery'],
 ])(
-  'a launch of the lobby in mode %s with the code %s opens it at a play of the mode [s3.lottery-launch.payload]',
+  'a lobby launch in mode %s with code %s opens a play of that mode [s3.lottery-launch.payload]',
   async (prizeMode, gameCode, pathname) => {
     const opened = { pathname, gameCode, mode: prizeMode, rest: { backUrl: lobby.backUrl }, launchId: null };
     expect(await lobbyPage({ prizeMode, gameCode })).toEqual(opened);
@@ -226,7 +226,7 @@ test.each([
   ['ZY', '/lottery'],
   ['Lott', '/lottery'],
 ])(
-  'a launch of the lobby without a code opens a lottery of mode %s [s3.lottery-launch.payload]',
+  'a lobby launch without a code opens a lottery of mode %s [s3.lottery-launch.payload]',
   async (prizeMode, pathname) => {
     expect(await lobbyPage({ prizeMode })).toMatchObject({ pathname, mode: prizeMode });
     // The view of the lobby opens none.
@@ -235,11 +235,11 @@ test.each([
   },
 );
 
-test('a launch of the lobby names what it cannot open [s3.lottery-launch.payload]', async () => {
+test('a lobby launch reports what it cannot open [s3.lottery-launch.payload]', async () => {
   await expect(lobbyPage({ gameCode: 'mb' })).rejects.toMatchObject(refused('lottery.unknown', 404));
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const { method, path } = endpoints.launchGameByGet;
-  /** Our own client sends nothing that the contract rejects. */
+  /** Bypasses our client, which sends nothing that the contract rejects. */
   const sends = async (query: Record<string, string>) => {
     const url = `${path}?${new URLSearchParams(query)}`;
     return JSON.parse(
@@ -263,7 +263,7 @@ test('a launch of the lobby names what it cannot open [s3.lottery-launch.payload
     });
 });
 
-test('a launch of the lobby opens what is not under maintenance [s3.lottery-launch.payload s8.message.game-maintenance]', async () => {
+test('a lobby launch skips what is under maintenance [s3.lottery-launch.payload s8.message.game-maintenance]', async () => {
   const first = (await lobbyPage({ prizeMode: 'Elott' })).gameCode;
   await setGameMaintenance(gateway.ctx.db, first, true);
   onTestFinished(async () => void (await setGameMaintenance(gateway.ctx.db, first, false)));
@@ -275,7 +275,7 @@ test('a launch of the lobby opens what is not under maintenance [s3.lottery-laun
   expect(closed.value.games.map(({ gameCode }: { gameCode: string }) => gameCode)).not.toContain(first);
 });
 
-test('s9.const.launch-cdn: games are opened from one of the launch CDNs, any of them, where there are some', async () => {
+test('games open from any of the configured launch CDNs [s9.const.launch-cdn]', async () => {
   const list = ['https://a.example', 'https://b.example', 'https://c.example'];
   expect([0, 0.34, 0.99].map((chance) => oneOf(list, chance))).toEqual(list);
   const studio = await studioById(gateway.ctx, 'maidanlab');
@@ -303,7 +303,7 @@ test('each game of the demo studio opens at the path that a launch CDN forwards 
   }
 });
 
-test('s3.game-launch.language-header: the language goes as a header too', async () => {
+test('the language is sent as a header, too [s3.game-launch.language-header]', async () => {
   let headers = new Headers();
   const client = createClient(endpoints, {
     fetch: async (_url, sent) => {
@@ -317,7 +317,7 @@ test('s3.game-launch.language-header: the language goes as a header too', async 
   expect(headers.get('Language')).toBe('bn');
 });
 
-test('rounds that are not ended are told, and how the game goes', async () => {
+test('reports open rounds and the results of a session', async () => {
   const lab = await labOf(gateway);
   const { content, launchId } = await byGet();
   const { session } = await lab('session', { token: tokenIn(content.game_url) });
@@ -340,7 +340,7 @@ test('rounds that are not ended are told, and how the game goes', async () => {
   await expect(stranger.client.gameSession(id)).rejects.toMatchObject(refused('game.unknown', 404));
 });
 
-test('a bet by the wire takes two trips to the database: the key, and all of it', async () => {
+test('a bet over the wire takes two round trips to the database', async () => {
   const { says } = await atTheLab(gateway, player.id);
   const placed = { roundId: 'r1', gameId: 'lab-wheel', amount: '1.00' };
   await says('bet', { transactionId: 'b1', ...placed });

@@ -23,13 +23,13 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The token of an address that a log-in was given. */
+/** Returns the launch token of a session. */
 const launched = async (client: Player['client']) => {
   const { content } = await client.launchGameByGet(launchOf(player.userName));
   return new URL(content.game_url).searchParams.get('token') ?? '';
 };
 
-/** A game that was opened from a log-in, with a round that is not ended: what the studio says of it. */
+/** A game opened from a session, with an open round, as its studio calls it. */
 async function playing(client: Player['client'] = player.client) {
   const { session } = await lab('session', { token: await launched(client) });
   const round = `r-${crypto.randomUUID()}`;
@@ -45,7 +45,7 @@ async function playing(client: Player['client'] = player.client) {
 }
 type Game = Awaited<ReturnType<typeof playing>>;
 
-/** Neither in the round that is open nor in another one; what is won, taken back or ended is, and of a promo too. */
+/** Expects new bets to be rejected, and wins, rollbacks, round ends and promos to be accepted. */
 async function takesNoBets({ says, placed }: Game, code: string) {
   const before = await balanceOf(gateway.ctx.db, player.id);
   expect([(await says('bet')).code, (await says('bet', {}, 'another round')).code]).toEqual([code, code]);
@@ -62,7 +62,7 @@ async function takesNoBets({ says, placed }: Game, code: string) {
 }
 
 test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
-  '%s ends the games of this log-in, and those of no other one',
+  '%s ends the games of its own session only',
   async (way) => {
     const elsewhere = await playing(await withSession(gateway, player.id));
     const game = await playing();
@@ -72,13 +72,13 @@ test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
   },
 );
 
-test('an address that nobody has opened yet opens nothing after the log-out', async () => {
+test('an unused launch token is void after the logout', async () => {
   const token = await launched(player.client);
   await player.client.logOut();
   expect(await lab('session', { token })).toMatchObject({ status: 422, code: 'token.expired' });
 });
 
-test('a log-in that is ended from another device, or by a new password, ends its games', async () => {
+test('ending a session from another device, or a new password, ends its games', async () => {
   const [one, other] = [await withSession(gateway, player.id), await withSession(gateway, player.id)];
   const games = [await playing(one), await playing(other)];
   await player.client.endSessions({ password: PASSWORD });
@@ -89,7 +89,7 @@ test('a log-in that is ended from another device, or by a new password, ends its
   await takesNoBets(game, 'session.expired');
 });
 
-test('so does its latest end, however much is played, but not that nobody looks at the portal', async () => {
+test('a session’s maximum lifetime ends its games; an idle portal does not', async () => {
   const game = await playing();
   for (let hours = 0; hours < 11; hours += 0.9) {
     await gateway.later(0.9 * HOUR);
@@ -99,19 +99,19 @@ test('so does its latest end, however much is played, but not that nobody looks 
   await takesNoBets(game, 'session.expired');
 });
 
-test('while an operator has blocked the account no bets are taken', async () => {
+test('a blocked account cannot bet', async () => {
   const game = await playing();
   await setBlocked(gateway.ctx, player.userName, true);
   await takesNoBets(game, 'account.blocked');
 });
 
-test('a time-out that begins while a game is open lets no more bets through', async () => {
+test('a time-out stops bets of an open game', async () => {
   const game = await playing();
   await player.client.takeTimeOut({ hours: 24, password: PASSWORD });
   await takesNoBets(game, 'limits.timeOut');
 });
 
-test('so does an exclusion, and a closed account, which end all log-ins: each is told by its own code', async () => {
+test('exclusion and account closing stop bets, each with its own code', async () => {
   const game = await playing();
   await player.client.excludeSelf({ months: 6, password: PASSWORD });
   await takesNoBets(game, 'limits.exclusion');
@@ -121,7 +121,7 @@ test('so does an exclusion, and a closed account, which end all log-ins: each is
   await takesNoBets(last, 'account.closed');
 });
 
-test('own.security.closing: an account is not closed while a round may still win', async () => {
+test('an account cannot be closed while a round may still win [own.security.closing]', async () => {
   player = await newcomer(gateway, 1_000n);
   const game = await playing();
   const close = () => player.client.closeAccount({ password: PASSWORD });

@@ -51,7 +51,7 @@ const operate = (...args: string[]) =>
 const facts = () =>
   gateway.ctx.db.select().from(betFacts).where(eq(betFacts.accountId, player.id)).orderBy(betFacts.version);
 
-test('a round that ends is a fact, one that changes is settled anew, and one that is taken back is cancelled', async () => {
+test('ending a round records a fact; changes settle it again, a rollback cancels it', async () => {
   await bet('b1', '10.00');
   await bet('b2', '5.00');
   expect(await facts()).toEqual([]);
@@ -98,7 +98,7 @@ test('counts a round as its studio reports, up to its stakes, in record and turn
   expect(await left()).toBe('88.50');
 });
 
-test('what is staked works off the turnover once the round has ended, and what is taken back is owed again', async () => {
+test('stakes count towards the turnover once the round ends, until rolled back', async () => {
   await deposit(gateway, player.id, 1_000n);
   const left = async () => (await player.client.withdrawalTerms()).turnoverRemaining;
   await bet('b1', '6.00');
@@ -109,7 +109,7 @@ test('what is staked works off the turnover once the round has ended, and what i
   expect(await left()).toBe('10.00');
 });
 
-test('a win that was spent and is taken back is owed, told, and holds withdrawals until it is settled', async () => {
+test('a rolled-back win already spent is owed, alerted, and blocks withdrawals until settled', async () => {
   await bet('b1', '100.00');
   await win('w1', '500.00');
   await bet('b2', '1400.00', { roundId: 'r2' });
@@ -142,7 +142,7 @@ test('a win that was spent and is taken back is owed, told, and holds withdrawal
   expect(await player.withdraw('500.00')).toMatchObject({ amount: '500.00' });
 });
 
-test('what is owed is waived too, and collected as far as there is something', async () => {
+test('a debt can be waived, or collected up to the balance', async () => {
   await bet('b1', '100.00');
   await win('w1', '500.00');
   await bet('b2', '1400.00', { roundId: 'r2' });
@@ -179,7 +179,7 @@ test.each([
   expect(entries.rows).toEqual([{ shard: 0, amounts: [-50_000, 20_000, 30_000] }]);
 });
 
-test('in maintenance bets are refused, and nothing else', async () => {
+test('maintenance rejects bets only', async () => {
   await bet('b1', '10.00');
   await setMaintenance(gateway.ctx, null);
   expect(await bet('b2', '10.00')).toMatchObject({
@@ -192,7 +192,7 @@ test('in maintenance bets are refused, and nothing else', async () => {
   await setMaintenance(gateway.ctx, 'off');
 });
 
-test('a session without a bet for an hour is over; each bet keeps it awake', async () => {
+test('a session ends after an hour without a bet; each bet prolongs it', async () => {
   await gateway.later(50 * 60_000);
   expect(await bet('b1', '10.00')).toMatchObject({ code: 'ok' });
   await gateway.later(50 * 60_000);
@@ -201,7 +201,7 @@ test('a session without a bet for an hour is over; each bet keeps it awake', asy
   expect(await bet('b3', '10.00')).toMatchObject({ status: 422, code: 'session.expired' });
 });
 
-test('where it was agreed: wins go with their bet, nothing is staked without effect, and what is unknown is refused', async () => {
+test('honours agreed options: rollbacks include wins, zero stakes have no effect, unknown ids are rejected', async () => {
   const agreed = { rollbackUnderWin: 'winsToo', zeroStakes: true, unknownRollback: 'refused' } as const;
   await gateway.ctx.db.update(studios).set(agreed).where(eq(studios.id, 'maidanlab'));
   await bet('b1', '10.00');
@@ -217,7 +217,7 @@ test('where it was agreed: wins go with their bet, nothing is staked without eff
     .where(eq(studios.id, 'maidanlab'));
 });
 
-test('what is taken back is taken back where it was booked, whichever account of the house is a player’s by now', async () => {
+test('a rollback uses the house account it was booked on, whatever the current one', async () => {
   await bet('b1', '10.00');
   const { rows } = await gateway.ctx.db.execute<{ told: number; was: number; now: number }>(sql`
     select studio_shard(other, a.purpose, e.transfer_id) as told, a.shard as was, studio_shard(other, a.purpose, null) as now
@@ -229,7 +229,7 @@ test('what is taken back is taken back where it was booked, whichever account of
   expect(await back('k1', 'b1')).toMatchObject({ status: 200, code: 'ok', balance: '1000.00' });
 });
 
-test('a studio stays, under its id', async () => {
+test('a studio cannot be deleted or renamed', async () => {
   for (const change of [
     sql`delete from studios where id = 'maidanlab'`,
     sql`update studios set id = 'other' where id = 'maidanlab'`,
@@ -237,7 +237,7 @@ test('a studio stays, under its id', async () => {
     await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD073' } });
 });
 
-test('a key that is replaced is good for a day beside the new one, and then no more; two at most', async () => {
+test('a rotated key stays valid for a day; at most two are valid', async () => {
   const before = (await operate('key', 'rotate', 'maidanlab')) as { key: string; secret: string };
   const last = (await operate('key', 'rotate', 'maidanlab')) as { key: string; secret: string };
   const asked = { player: player.id, currency: 'BDT' };
@@ -250,7 +250,7 @@ test('a key that is replaced is good for a day beside the new one, and then no m
   lab = studioOf(gateway, last);
 });
 
-test('operators see a day of a studio, the calls of it, and what the ledger does not bear out', async () => {
+test('operators see a studio’s day, its calls, and differences to the ledger', async () => {
   await bet('b1', '10.00');
   await bet('b2', '99999.00');
   await win('w1', '5.00', { closesRound: true });
@@ -281,7 +281,7 @@ test('operators see a day of a studio, the calls of it, and what the ledger does
   expect(wrong.differs).toMatchObject([{ transaction: 'b1', expected: '999', booked: '1000' }]);
 });
 
-test('what is over is forgotten: nonces after minutes, calls after months; what was settled never is', async () => {
+test('purges nonces after minutes and calls after months, settled bets never', async () => {
   const { db } = gateway.ctx;
   await bet('b1', '10.00');
   const counted = async () => {
@@ -299,7 +299,7 @@ test('what is over is forgotten: nonces after minutes, calls after months; what 
   expect(await counted()).toEqual({ nonces: 0, calls: 0, kept: 1 });
 });
 
-test('operators see rounds that are open for long, and close a studio’s bets', async () => {
+test('operators see rounds open for long, and can close a studio’s bets', async () => {
   await bet('b1', '10.00', { roundId: 'long' });
   await gateway.later(31 * 60_000);
   expect(await operate('rounds')).toEqual(

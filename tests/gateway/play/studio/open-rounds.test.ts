@@ -30,7 +30,7 @@ const ops = () =>
     { command: 'studio', args: ['rounds'], reason: 'as it was asked' },
   );
 
-test('rounds that stay open are told to operators once, go on as they are, and stay with the player until their studio ends them', async () => {
+test('long open rounds are reported to operators once and stay open until their studio ends them', async () => {
   const error = vi.spyOn(gateway.ctx.log, 'error');
   const alarms = () => error.mock.calls.filter(([, said]) => said === 'studio.roundsOpen').map(([about]) => about);
   const player = await newcomer(gateway);

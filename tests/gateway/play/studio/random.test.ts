@@ -12,11 +12,11 @@ import { type Delivery, delivery, expectedBalance, play, type Round, rounds, wro
 import { wrongInBooks } from './reckoning';
 import { nothingSaid, reaper, unsureStudio } from './unsure';
 
-/** So many calls, half of them for each of two properties; `npm run soak -- studio` asks for 10,000. */
+/** Number of calls, half of them for each of two properties; `npm run soak -- studio` runs 10,000. */
 const OPERATIONS = Number(process.env.STUDIO_OPERATIONS ?? 300);
 const SEED = Number(process.env.STUDIO_SEED ?? 20_261_122);
 const [MOST, LONG] = [8, 3_600_000];
-/** Players at the demo's studio, who bet at once, and bets of each. */
+/** Players who bet concurrently at the demo's studio, and bets of each. */
 const AT_LAB = Math.min(20, Math.ceil(OPERATIONS / 100));
 const BETS = Math.ceil(OPERATIONS / 35 / AT_LAB);
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.stop());
 
-/** A player with so much plays rounds by a delivery, during which gateways are killed; what is left when all is answered. */
+/** Plays rounds of a player by a delivery during which gateways are killed; returns the final balance. */
 async function played(begun: bigint, plan: readonly Round[], how: Delivery) {
   const { id } = await newcomer(fleet, begun);
   const says = await studio.seat(id);
@@ -46,17 +46,17 @@ async function played(begun: bigint, plan: readonly Round[], how: Delivery) {
   return { heard, balance: await balanceOf(fleet.ctx.db, id) };
 }
 
-/** As many runs as it takes to have said so much in all: what is left over says nothing. */
+/** Runs until the number of calls is reached; the remaining runs make none. */
 const runs = { seed: SEED, numRuns: OPERATIONS, endOnFailure: true };
 const isDone = (share: number) => said.operations >= OPERATIONS * share;
 
 test(
-  'a random studio, with copies, in disorder, unheard and while gateways are killed: each id is done once at most, and what is left is what was answered',
+  'with copies, reordering, losses and kills, each id takes effect at most once and the balance matches',
   async () => {
     await fc.assert(
       fc.asyncProperty(rounds(MOST), delivery, async (plan, how) => {
         if (isDone(0.5)) return;
-        // Little enough that some bets are refused.
+        // Little enough that some bets are rejected.
         const { heard, balance } = await played(10_000n, plan, how);
         expect(wrongs(plan, heard)).toEqual([]);
         expect(balance).toBe(expectedBalance(10_000n, plan, heard));
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'whatever is delivered, in whatever order, ends in the same balance',
+  'any delivery in any order ends in the same balance',
   async () => {
     await fc.assert(
       fc.asyncProperty(rounds(MOST), delivery, delivery, async (plan, one, other) => {
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'the demo’s studio is killed between bet and win, as gateways are: what its store says of each player is what the wallet has',
+  'after kills of studio and gateways, each wallet matches the studio’s store',
   async () => {
     const players = await Promise.all(Array.from({ length: AT_LAB }, async () => (await newcomer(fleet, 100_000n)).id));
     const { ends, killed } = await playAtLab(fleet, gateways, { players, bets: BETS, random: seeded(SEED) });
@@ -105,7 +105,7 @@ test(
   LONG,
 );
 
-test('in the end the books are right: they sum to zero, nobody is below nothing, and each id is as it was booked', async () => {
+test('finally the books sum to zero, no player is overdrawn, and each id is as booked', async () => {
   expect(await wrongInBooks(fleet.ctx)).toEqual([]);
   expect(fleet.unforeseen()).toEqual([]);
   expect([said.operations >= OPERATIONS, gateways.killed() > 0]).toEqual([true, true]);

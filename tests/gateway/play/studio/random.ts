@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { toWire } from '../../../../src/contract/money/money';
 import { seeded } from '../../faults/random';
 
-/** Says one call as often as it takes to be answered; `random` decides what becomes of each try. */
+/** Repeats a call until it is answered; `random` decides the fate of each try. */
 export type Says = (call: string, body: object, random: () => number) => Promise<{ code: string; outcome: string }>;
 /**
- * A round as a studio plays it. `late`: its bet is rolled back before it comes; `back`: after it was placed; `lost`: while it is under way.
- * Minor units.
+ * A round as a studio plays it. `late`: its rollback arrives before the bet; `back`: after it; `lost`: during it. Minor
+ * units.
  */
 export type Round = { stake: number; wins: number[]; fate: 'played' | 'back' | 'late' | 'lost'; closes: boolean };
-/** A gateway that is killed once so many calls of a delivery were begun, and is away for so long, ms. */
+/** Kills a gateway after so many calls of a delivery, for so long, ms. */
 type Kill = { gateway: number; after: number; downFor: number };
-/** `copies`: how often each call is sent; `order`: what shuffles the calls that may overtake one another. */
+/** `copies`: how often each call is sent; `order`: seed that shuffles independent calls. */
 export type Delivery = { copies: number; order: number; kills: Kill[] };
 
 export const rounds = (most: number) =>
@@ -35,10 +35,10 @@ export const delivery = fc.record({
 });
 
 type Call = { call: string; id: string; body: object };
-/** What was answered to each id, in whatever order. */
+/** Responses by id, in any order. */
 export type Heard = Map<string, { call: string; outcome: string; code: string }[]>;
 
-/** Plays rounds beside one another, with copies and in disorder; gives what was answered. `begun`: is told of each call. */
+/** Plays rounds concurrently, with copies and reordering; returns the responses. `begun`: called for each call. */
 export async function play(
   says: Says,
   plan: readonly Round[],
@@ -51,7 +51,7 @@ export async function play(
     const { code, outcome } = await says(call, { transactionId: id, ...body }, random);
     heard.set(id, [...(heard.get(id) ?? []), { call, code, outcome }]);
   };
-  /** All at once, each several times, shuffled: what waits for what is said before. */
+  /** Sends all calls concurrently, several times, shuffled; each waits for its predecessors. */
   const sayAll = (calls: Call[], seed: number) => {
     const all = shuffled(Array.from({ length: copies }, () => calls).flat(), seed);
     return Promise.all(all.map((one, nth) => say(one, seeded(seed + 7919 * nth))));
@@ -83,7 +83,7 @@ export async function play(
   return heard;
 }
 
-/** The same numbers give the same order. */
+/** The same seed gives the same order. */
 function shuffled<T>(all: T[], seed: number): T[] {
   const rank = (index: number) => Math.imul(seed ^ ((index + 1) * 0x9e3779b1), 0x85ebca6b) >>> 0;
   return all
@@ -92,7 +92,7 @@ function shuffled<T>(all: T[], seed: number): T[] {
     .map(({ one }) => one);
 }
 
-/** What a player has in the end, by what was answered to the bets: everything else is paid. */
+/** Expected final balance by the responses to bets: everything else is paid. */
 export function expectedBalance(begun: bigint, plan: readonly Round[], heard: Heard): bigint {
   return plan.reduce((sum, { stake, wins, fate }, index) => {
     const isPlaced = heard.get(`b${index}`)?.some(({ code }) => code === 'ok') === true;
@@ -101,7 +101,7 @@ export function expectedBalance(begun: bigint, plan: readonly Round[], heard: He
   }, begun);
 }
 
-/** What must never be: an id that was done twice, or one that was rolled back before it came and was done. */
+/** Violations: ids that took effect twice, or after being rolled back in advance. */
 export function wrongs(plan: readonly Round[], heard: Heard): string[] {
   const twice = [...heard]
     .filter(([, all]) => all.filter(({ outcome }) => outcome === 'applied').length > 1)

@@ -13,7 +13,7 @@ afterAll(() => gateway.stop());
 
 const hasTools = ['curl', 'openssl'].every((tool) => spawnSync(tool, ['version']).error === undefined);
 
-test.runIf(hasTools)('the call in the README is signed as the portal asks, by curl and openssl', async () => {
+test.runIf(hasTools)('the README’s call by curl and openssl has a valid signature', async () => {
   const [, script = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync('src/gateway/play/studio/README.md', 'utf8')) ?? [];
   const { url: PORTAL, key: KEY, secret: SECRET } = rehearsalAt(gateway);
   const { stdout } = await promisify(execFile)('bash', ['-c', script], {
@@ -22,7 +22,7 @@ test.runIf(hasTools)('the call in the README is signed as the portal asks, by cu
   expect(JSON.parse(stdout)).toMatchObject({ code: 'ok', player: expect.any(String), token: expect.any(String) });
 });
 
-test('its command runs a rule against a portal, and says so', { tags: ['extended'] }, async () => {
+test('the README’s command runs a rule against a portal and prints the result', { tags: ['extended'] }, async () => {
   const { url, key, secret } = rehearsalAt(gateway);
   const { stdout } = await promisify(execFile)('npx', [
     ...['tsx', 'src/studio/cli.ts', 'conformance', '--url', url, '--key', key, '--secret', secret, '--rule', 'W7'],

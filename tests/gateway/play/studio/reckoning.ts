@@ -12,7 +12,7 @@ const WRONG = {
   'tombstones that moved something': sql`select transaction_id from studio_transactions where kind = 'unknown' and transfers <> '{}'`,
 };
 
-/** What must never be in the books of what a studio has asked for: nothing is an empty list. */
+/** Violated invariants of the books for a studio's calls; empty if all hold. */
 export async function wrongInBooks(ctx: ModuleContext): Promise<string[]> {
   const found: string[] = [];
   for (const [what, question] of Object.entries(WRONG)) {

@@ -7,7 +7,7 @@ import { type Portal, signCall } from '../../../../src/studio/conformance/wire';
 import type { TestGateway } from '../../harness/gateway';
 import type { Modules } from '../../harness/modules';
 
-/** The portal as the rehearsing studio knows it. */
+/** The portal as configured at the rehearsing studio. */
 export function rehearsalAt({ url, dataDir }: Pick<TestGateway, 'url' | 'dataDir'>): Portal {
   const keys: Record<string, { key: string; secret: string }> = JSON.parse(
     readFileSync(join(dataDir, 'studio.json'), 'utf8'),
@@ -16,7 +16,7 @@ export function rehearsalAt({ url, dataDir }: Pick<TestGateway, 'url' | 'dataDir
   return { url, key, secret };
 }
 
-/** A studio that calls straight into the server, with a key that it has. */
+/** A studio that calls directly into the server with its key. */
 export function studioOf({ server }: Pick<Modules, 'server'>, { key, secret }: { key: string; secret: string }) {
   return async (call: string, body: object) => {
     const sent = signCall({ url: '', key, secret }, `/studio/v1/${call}`, JSON.stringify(body));
@@ -42,10 +42,10 @@ export const WHEEL = {
   confirmTrans: 0,
 } as const;
 const FIXED = { platform: 'html5-desktop', clientType: 3, merchantCode: 'maidan', language: 'bn' } as const;
-/** What a launch sends of a game, by GET: without the token. */
+/** Launch parameters of a game by GET, without a token. */
 export const launchOf = (username: string, game: object = {}) => ({ ...WHEEL, ...FIXED, username, ...game });
 
-/** A player in a session of the demo's studio: what it says of them, with what each call has. */
+/** A player in a session of the demo's studio; calls carry their common fields. */
 export async function atTheLab(gateway: Modules, accountId: string, by?: ReturnType<typeof studioOf>) {
   const lab = by ?? (await labOf(gateway));
   const asked = {

@@ -6,12 +6,12 @@ import { type Portal, type Reply, send, signCall } from '../../../../src/studio/
 import type { Fleet } from '../../faults/fleet';
 import type { Says } from './random';
 
-/** How often a call is late, its answer is lost, and it is never sent whole; and how late, ms. */
+/** Probabilities that a call is late, its response is lost, or it is cut off; and the maximum delay, ms. */
 const [LATE, LOST, BROKEN_OFF, LATEST] = [0.2, 0.08, 0.05, 40];
-/** After so many tries nobody will answer. */
+/** Number of tries after which no response is expected. */
 const TRIES = 300;
 
-/** What was done to the studio's calls, and how gateways answered. */
+/** Counters of what happened to the studio's calls and of the gateways' responses. */
 export const nothingSaid = () => ({
   operations: 0,
   tries: 0,
@@ -21,7 +21,7 @@ export const nothingSaid = () => ({
 });
 export type Said = ReturnType<typeof nothingSaid>;
 
-/** The demo's studio at gateways that may die: each try goes to any of them, and may come to nothing; said again until it is answered. */
+/** The demo's studio at gateways that may die: each try goes to any of them and may be lost; repeats until answered. */
 export async function unsureStudio(fleet: Fleet, said: Said) {
   const known = { key: LAB_STUDIO, secret: await demoSecret(fleet.ctx, LAB_STUDIO) };
   const at = (index: number): Portal => ({ ...known, url: fleet.urlOf(index) });
@@ -54,7 +54,7 @@ export async function unsureStudio(fleet: Fleet, said: Said) {
   };
 
   return {
-    /** A player in a session: what the studio says of them, with what each call has. All gateways are up. */
+    /** A player in a session; calls carry their common fields. All gateways are up. */
     async seat(accountId: string): Promise<Says> {
       const asked = {
         studioId: LAB_STUDIO,
@@ -72,7 +72,7 @@ export async function unsureStudio(fleet: Fleet, said: Said) {
   };
 }
 
-/** Kills gateways one after the other, each while calls are under way. */
+/** Kills gateways one after the other while calls are in progress. */
 export function reaper(fleet: Fleet) {
   let last: Promise<unknown> = Promise.resolve();
   let killed = 0;
@@ -83,7 +83,7 @@ export function reaper(fleet: Fleet) {
       last.catch(() => undefined);
     },
     killed: () => killed,
-    /** Until all that were killed are up again. */
+    /** Resolves when all killed gateways are up again. */
     settled: () => last,
   };
 }
