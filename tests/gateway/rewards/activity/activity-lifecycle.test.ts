@@ -43,7 +43,7 @@ const entryOf = async ({ id, player }: Walk) => {
   return rows[0] ?? { id: '', number: '', reward_id: '' };
 };
 
-/** How each event is brought about. */
+/** Steps that trigger each event. */
 const ACTS: Record<string, (walk: Walk) => Promise<unknown>> = {
   'player.joined': ({ id, player }) => player.client.actOnActivity({ id, act: 'join' }),
   'player.signed': ({ id, player }) => player.client.actOnActivity({ id, act: 'sign' }),
@@ -70,14 +70,14 @@ async function takes(walk: Walk, { event }: PathStep): Promise<unknown> {
 const terms = v.object({ kind: v.picklist(ACTIVITY_KINDS), opensIn: v.number(), closesIn: v.number() });
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
-  's4.activity.statuses own.activity.reckoned own.activity.sign: the gateway goes path %d of the chart',
+  'the gateway follows path %d of the chart [s4.activity.statuses own.activity.reckoned own.activity.sign]',
   async (_, path) => {
     const player = await newcomer(gateway);
     const { kind, opensIn, closesIn } = v.parse(terms, path.given);
     const now = (await ctx.now()).getTime();
     const moment = (by: number) => new Date(now + by).toISOString();
     const window = { opensAt: moment(closesIn > 0 ? opensIn : -1_000), closesAt: moment(closesIn) };
-    // What was reached is a bet of the player's where the path says that it was.
+    // Where the path meets the condition, it is a bet of the player.
     const isMet = path.steps.some(({ event }) => event.type === 'reckoned.met');
     const asks = kind === 'join' && !isMet ? { asks: { metric: 'bets', least: '1' } } : {};
     const { id } = await activityMade(gateway, kind, { ...window, signs: 2, ...asks });
@@ -93,7 +93,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
         if (step.kind === 'delay') await later(step);
         else if (stable(step.before.value) === stable(step.after.value))
           await expect(takes(walk, step)).rejects.toMatchObject({ code: 'activity.notPermitted' });
-        // Reckoned in the step that its time has come.
+        // Counting is due in the step whose time has come.
         else if (!step.event.type.startsWith('reckoned.')) await takes(walk, step);
         if (statusIn(step.after.value) !== 'process') await isThere(step.after.value);
         add(...step.seen);
@@ -104,7 +104,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   },
 );
 
-/** As long as the delay is, and the jobs that wait for it. */
+/** Advances by the delay and runs the jobs that wait for it. */
 async function later({ event }: PathStep) {
   const HOUR = 3_600_000;
   const waits: [string, number][] = [
@@ -118,4 +118,4 @@ async function later({ event }: PathStep) {
   await gateway.runJobs();
 }
 
-test('the gateway has gone through all of the chart', () => expect(missing(tally())).toEqual([]));
+test('the gateway covers the whole chart', () => expect(missing(tally())).toEqual([]));

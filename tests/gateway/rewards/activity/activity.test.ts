@@ -27,7 +27,7 @@ const SAID = { comment: 'I was at the fair with my family.', pictures: [] };
 const statusesOf = async (client: typeof gateway.client) =>
   Object.fromEntries((await client.activities()).list.map(({ id, status }) => [id, status]));
 
-test('s4.activity.statuses: a visitor and a player see what is open, comes soon and is over; what can be done comes first', async () => {
+test('lists open, upcoming and ended activities to visitors and players, actionable ones first [s4.activity.statuses]', async () => {
   const player = await newcomer(gateway);
   const now = (await ctx.now()).getTime();
   const at = (by: number) => new Date(now + by).toISOString();
@@ -59,7 +59,7 @@ test('s4.activity.statuses: a visitor and a player see what is open, comes soon 
   expect(new Set(ACTIVITY_STATUSES).size).toBe(11);
 });
 
-test('s4.activity.statuses: fifty claims of one at once give it once, with what is to be staked for it', {
+test('fifty concurrent claims grant a gift once, with its turnover [s4.activity.statuses]', {
   tags: ['extended'],
 }, async () => {
   const player = await newcomer(gateway, 0n);
@@ -76,7 +76,7 @@ test('s4.activity.statuses: fifty claims of one at once give it once, with what 
 /** Start of the next day in Dhaka, epoch ms. */
 const nextMidnight = async () => (Math.floor(((await ctx.now()).getTime() + 6 * HOUR) / DAY) + 1) * DAY - 6 * HOUR;
 
-test('own.activity.sign "own.frame.site-zone": once on a day of the site, however many ask at once, until its last day', async () => {
+test('signs in once per site day under concurrency, until the last day [own.activity.sign own.frame.site-zone]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'sign', {
     signs: 3,
@@ -98,7 +98,7 @@ test('own.activity.sign "own.frame.site-zone": once on a day of the site, howeve
   expect(await balanceOf(ctx.db, player.id)).toBe(5_000n);
 });
 
-test('own.activity.reckoned: what was played in its window counts as it is at the end, cancelled bets not at all', async () => {
+test('counts play in its window as finally settled, without cancelled bets [own.activity.reckoned]', async () => {
   const players = await Promise.all([1, 2, 3].map(() => newcomer(gateway)));
   const [enough, cancelled, elsewhere] = players;
   const { id } = await activityMade(gateway, 'join', { asks: { metric: 'validBet', least: '100.00' } });
@@ -127,7 +127,7 @@ test('own.activity.reckoned: what was played in its window counts as it is at th
   expect(((await elsewhere?.client.messages({})) ?? { list: [] }).list[0]?.title).toBe('This activity is over');
 });
 
-test('s2.other.activity-application s3.activity-application.fields s8.success.application: applied with pictures, reviewed and approved: told at each step', async () => {
+test('notifies the player when an application with pictures is received, reviewed and approved [s2.other.activity-application s3.activity-application.fields s8.success.application]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'apply');
   const pictures = [];
@@ -159,7 +159,7 @@ test('s2.other.activity-application s3.activity-application.fields s8.success.ap
   expect(await operates(gateway, 'applications', ['list'])).not.toContainEqual(expect.objectContaining({ number }));
 });
 
-test('s4.activity.statuses: who is rejected reads why, and applies again while it is open', async () => {
+test('a rejected player sees the reason and may apply again while it is open [s4.activity.statuses]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id, code } = await activityMade(gateway, 'apply');
   const first = await player.client.applyForActivity({ id, ...SAID });
@@ -179,7 +179,7 @@ test('s4.activity.statuses: who is rejected reads why, and applies again while i
   expect(await codeOf(player.client.applyForActivity({ id, ...SAID }))).toBe('409 activity.notPermitted');
 });
 
-test('s5.activity.comment s9.const.activity-comment: a comment has 1 to 140 characters as people see them', async () => {
+test('a comment has 1 to 140 graphemes [s5.activity.comment s9.const.activity-comment]', async () => {
   const player = await newcomer(gateway);
   const send = async (comment: string) => {
     const { id } = await activityMade(gateway, 'apply');
@@ -190,7 +190,7 @@ test('s5.activity.comment s9.const.activity-comment: a comment has 1 to 140 char
   expect(await send('   ')).toMatch(/^4/);
 });
 
-test('s5.activity.images asvs 5.2.2 5.3.1: png or jpg by content, three at most, drawn anew and upright, and nobody else’s', {
+test('pictures are PNG or JPEG, three at most, redrawn upright, and only the owner’s [s5.activity.images asvs 5.2.2 5.3.1]', {
   tags: ['extended'],
 }, async () => {
   const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
@@ -239,7 +239,7 @@ test('s5.activity.images asvs 5.2.2 5.3.1: png or jpg by content, three at most,
   expect(rows).toEqual([{ id: kept.id }]);
 });
 
-test('own.activity.barred: in a break nothing is shown, told or given, and what is asked for is refused; after it, what was is there', async () => {
+test('a break hides everything and rejects requests; afterwards all is back [own.activity.barred]', async () => {
   const player = await newcomer(gateway, 0n);
   const kinds = ['join', 'sign', 'claim', 'apply', 'raffle'] as const;
   const made = await Promise.all(kinds.map((kind) => activityMade(gateway, kind)));
@@ -266,7 +266,7 @@ test('own.activity.barred: in a break nothing is shown, told or given, and what 
   expect((await player.client.activity({ id: made[3]?.id ?? '' })).status).toBe('issued');
 });
 
-test('asvs 8.2.1 2.2.2: visitors and free demos take part in nothing, and what is not there is unknown', async () => {
+test('rejects visitors, trial accounts and unknown activities [asvs 8.2.1 2.2.2]', async () => {
   const { id } = await activityMade(gateway, 'join');
   expect(await codeOf(gateway.as(null).actOnActivity({ id, act: 'join' }))).toBe('401 session.required');
   const { token } = await gateway.client.freePlay({ os: 'android', platform: 'web' });
@@ -289,7 +289,7 @@ test('counts the entries of each activity in the list of operators [own.activity
   expect(listed).toContainEqual(expect.objectContaining({ code: other.code, entries: 0 }));
 });
 
-test('npm run ops -- activities: made once by its code, listed, ended; nonsense is refused', async () => {
+test('npm run ops -- activities: creates each code once, lists and ends; rejects invalid input', async () => {
   const { code } = await activityMade(gateway, 'join');
   expect(await codeOf(activityMade(gateway, 'join', { code }))).toBe('409 activity.codeTaken');
   expect(await operates(gateway, 'activities', ['list'])).toContainEqual(

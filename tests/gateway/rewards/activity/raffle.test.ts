@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 
 const luck = () => crypto.randomUUID().replaceAll('-', '');
 
-/** How anybody repeats the draws, by what is told of them alone. */
+/** Repeats the draws from public data alone. */
 function repeated(id: string, { seed, prizes, draws }: RaffleDraws): number[] {
   const units = prizes.flatMap(({ count }, prize) => Array<number>(count).fill(prize));
   return draws.map(({ ticket, luck: put }) => {
@@ -28,7 +28,7 @@ function repeated(id: string, { seed, prizes, draws }: RaffleDraws): number[] {
   });
 }
 
-test('s7.relay.raffle-claim own.raffle.fair: each draws once, no prize more often than there is of it, and anybody can repeat it afterwards', {
+test('each player draws once within the stock of prizes, and anyone can verify it [own.raffle.fair s7.relay.raffle-claim]', {
   tags: ['extended'],
 }, async () => {
   const { id, digest } = await activityMade(gateway, 'raffle');
@@ -60,7 +60,7 @@ test('s7.relay.raffle-claim own.raffle.fair: each draws once, no prize more ofte
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });
 
-test('s7.relay.raffle-claim: the same again, by the same luck, is the same draw; another is refused, and it is no plain claim', async () => {
+test('repeating a draw with the same luck returns it; another luck or a plain claim is rejected [s7.relay.raffle-claim]', async () => {
   const { id } = await activityMade(gateway, 'raffle');
   const { client } = await newcomer(gateway, 0n);
   expect(await codeOf(client.actOnActivity({ id, act: 'claim' }))).toBe('409 activity.notPermitted');
@@ -103,7 +103,7 @@ test('shows a ticket with the best prize that is left and the odds of its own ti
   });
 });
 
-test('own.raffle.fair: every unit that is left is drawn about as often as any other', () => {
+test('draws each remaining unit with equal probability [own.raffle.fair]', () => {
   const tally = [0, 0, 0];
   for (let ticket = 1; ticket <= 6_000; ticket++) {
     const prize = drawnBy('00'.repeat(32), 'raffle', { ticket, luck: String(ticket), left: [1, 2, 3] });

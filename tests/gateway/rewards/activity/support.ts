@@ -6,11 +6,11 @@ import type { Modules } from '../../harness/modules';
 const HOUR = 3_600_000;
 let count = 0;
 
-/** What an operator does. */
+/** Runs an operator command. */
 export const operates = ({ ctx }: Pick<Modules, 'ctx'>, command: string, args: string[], reason = 'a reason') =>
   perform(ctx, { name: 'admin', role: 'admin' }, { command, args, reason });
 
-/** An activity that opened an hour ago, or as it is said; gives its id, and of a raffle the digest. */
+/** An activity that opened an hour ago by default; returns its id and, for a raffle, the digest. */
 export async function activityMade(gateway: Pick<Modules, 'ctx'>, kind: ActivityKind, more: object = {}) {
   const now = (await gateway.ctx.now()).getTime();
   const moment = (by: number) => new Date(now + by).toISOString();
@@ -44,7 +44,7 @@ export const codeOf = (call: Promise<unknown>) =>
     ({ status, code }) => `${status} ${code}`,
   );
 
-/** What the gateway says to an application that no client of ours would send. */
+/** Sends an application that our client would not; returns status and code. */
 export async function applies({ ctx, server }: Modules, accountId: string, body: unknown): Promise<string> {
   const token = await openSession(ctx, ctx.db, accountId);
   const { statusCode, body: answer } = await server.inject({

@@ -40,7 +40,7 @@ const tend = async () => {
   while (await takeFacts(ctx));
   await tendLeaderboards(ctx);
 };
-/** Some hours into the next day of the site, so that bets of the day lie in the past. */
+/** Moves to some hours into the next site day, so that bets of the day are in the past. */
 async function intoADay() {
   const now = (await ctx.now()).getTime();
   const { starts } = windowAt('day', now + DAY, ctx.config.siteZone);
@@ -49,7 +49,7 @@ async function intoADay() {
 }
 const ranks = ({ list }: Leaderboard) => list.map(({ rank, player, turnover }) => `${rank} ${player} ${turnover}`);
 
-test('s2.other.ranking s7.relay.mission own.ranking.order: by turnover, of two with the same who was there first; one’s own place below those that are shown', async () => {
+test('ranks by turnover, ties by time, and adds the player’s own rank [own.ranking.order s2.other.ranking s7.relay.mission]', async () => {
   const day = await intoADay();
   await boardOf();
   const at = (hours: number) => new Date(day + hours * HOUR);
@@ -61,7 +61,7 @@ test('s2.other.ranking s7.relay.mission own.ranking.order: by turnover, of two w
   await play(gateway, most.id, 9_000n, { betAt: at(9) });
   await play(gateway, fourth.id, 1_000n, { betAt: at(2) });
   await play(gateway, little.id, 99n, { betAt: at(2) });
-  // Before it, and cancelled.
+  // Before the day, and cancelled.
   await play(gateway, fourth.id, 50_000n, { betAt: at(-1) });
   const gone = await play(gateway, fourth.id, 40_000n, { betAt: at(3) });
   const moves = [...gone.moves, { transaction: 'r', transfer: await move(ctx.db, fourth.id, 'bet', 40_000n) }];
@@ -93,7 +93,7 @@ test('s2.other.ranking s7.relay.mission own.ranking.order: by turnover, of two w
   expect(maskedPlayer('rahim')).toBe('ra***m');
 });
 
-test('own.ranking.hidden own.activity.barred: who does not want to be shown, or takes a break, has no place and wins nothing; those below move up', async () => {
+test('hidden players and players in a break have no rank; those below move up [own.ranking.hidden own.activity.barred]', async () => {
   const day = await intoADay();
   const { id } = await boardOf();
   const players = await Promise.all([1, 2, 3, 4].map(() => newcomer(gateway)));
@@ -136,12 +136,12 @@ test('own.ranking.hidden own.activity.barred: who does not want to be shown, or 
   expect((await first.client.rewards({})).list).toMatchObject([{ source: 'leaderboard', title }]);
   await hidden.client.chooseLeaderboard({ isHidden: false });
   expect((await hidden.client.missionLeaderboard({ span: 'day' })).own?.isHidden).toBe(false);
-  // Who hides afterwards is no longer named.
+  // A player who hides later is no longer named.
   await second.client.chooseLeaderboard({ isHidden: true });
   expect((await first.client.missionLeaderboard({ span: 'day', before: '1' })).list[1]?.player).toBe('***');
 });
 
-test('own.ranking.order: a window is closed once, after its bets are added up, by however many at once; what was slept through is made up for', async () => {
+test('a window closes once, after its bets are added up; missed windows are caught up [own.ranking.order]', async () => {
   const day = await intoADay();
   const { id } = await boardOf();
   const player = await newcomer(gateway);
@@ -165,7 +165,7 @@ test('own.ranking.order: a window is closed once, after its bets are added up, b
   );
 });
 
-test('own.ranking.order: sums are not older than five minutes, and follow what is taken back', async () => {
+test('sums are at most five minutes old and reflect cancelled bets [own.ranking.order]', async () => {
   const day = await intoADay();
   await boardOf();
   const player = await newcomer(gateway);
@@ -182,7 +182,7 @@ test('own.ranking.order: sums are not older than five minutes, and follow what i
   expect(await turnover()).toBe('0.00');
 });
 
-test('npm run ops -- leaderboards: one of each span; what makes no sense is refused', async () => {
+test('npm run ops -- leaderboards: one per span; rejects invalid input', async () => {
   const made = { code: 'of-weeks', span: 'week', least: '10.00', prizes: PRIZES };
   await operates(gateway, 'leaderboards', ['make', JSON.stringify(made)]);
   expect(await codeOf(operates(gateway, 'leaderboards', ['make', JSON.stringify({ ...made, code: 'another' })]))).toBe(

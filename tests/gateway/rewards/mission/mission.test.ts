@@ -26,7 +26,7 @@ afterEach(async () => {
 afterAll(() => gateway.close());
 
 let count = 0;
-/** A mission of bets, that has held for two months. */
+/** A mission of bets in force for two months. */
 async function missionOf(more: object = {}) {
   const made = {
     code: `mission-${++count}`,
@@ -47,7 +47,7 @@ const takeAll = async () => {
 type Player = Awaited<ReturnType<typeof newcomer>>;
 const only = async ({ client }: Player) => (await client.missionSummary()).missions;
 
-test('s7.relay.mission s2.member-centre.mission: progress of the day, claimed once by fifty at once, counted while it can be', {
+test('shows the day’s progress; fifty concurrent claims pay once [s7.relay.mission s2.member-centre.mission]', {
   tags: ['extended'],
 }, async () => {
   const player = await newcomer(gateway, 0n);
@@ -74,7 +74,7 @@ test('s7.relay.mission s2.member-centre.mission: progress of the day, claimed on
   expect(await player.client.unreadMessages()).toMatchObject({ missionCount: 0 });
 });
 
-test('own.mission.progress: claimable for its days after the window and not longer; each window by itself', async () => {
+test('stays claimable for its days after each window [own.mission.progress]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await missionOf({ claimDays: 2 });
   const now = await ctx.now();
@@ -97,7 +97,7 @@ test('own.mission.progress: claimable for its days after the window and not long
   expect(await codeOf(player.client.claimMission({ id: crypto.randomUUID(), starts }))).toBe('404 mission.unknown');
 });
 
-test('own.activity.barred s2.member-centre.mission-badge: in a break there is no mission, no count, and nothing to claim', async () => {
+test('a break hides missions and counts and rejects claims [own.activity.barred s2.member-centre.mission-badge]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await missionOf();
   for (let bet = 0; bet < 2; bet++) await play(gateway, player.id, 0n, { betAt: await ctx.now() });
@@ -112,7 +112,7 @@ test('own.activity.barred s2.member-centre.mission-badge: in a break there is no
   expect(await balanceOf(ctx.db, player.id)).toBe(0n);
 });
 
-test('a mission that is ended goes on in windows that are open, and in no others; codes are taken once', async () => {
+test('an ended mission continues in open windows only; codes are unique', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await missionOf({ code: 'daily-two' });
   await operates(gateway, 'missions', ['end', 'daily-two']);
@@ -140,7 +140,7 @@ test('a mission that is ended goes on in windows that are open, and in no others
   await expect(operates(gateway, 'missions', ['make', JSON.stringify({ ...made, points: 0 })])).rejects.toBeTruthy();
 });
 
-/** Numbers that follow from a seed. */
+/** Pseudo-random numbers from a seed. */
 function numbers(seed: number) {
   let state = seed;
   return (most: number) => {
@@ -149,8 +149,8 @@ function numbers(seed: number) {
   };
 }
 
-describe.each([11, 22])('own.mission.progress: by chance (%d)', (seed) => {
-  test('progress is what a fold over the raw facts says, whatever was cancelled and settled anew', async () => {
+describe.each([11, 22])('random play (%d) [own.mission.progress]', (seed) => {
+  test('progress equals a fold over the raw facts, whatever was cancelled or settled again', async () => {
     const player = await newcomer(gateway, 10_000_000n);
     const pick = numbers(seed);
     const now = (await ctx.now()).getTime();
@@ -200,7 +200,7 @@ describe.each([11, 22])('own.mission.progress: by chance (%d)', (seed) => {
   });
 });
 
-test('own.mission.progress: a window that begins within an hour counts to the minute', async () => {
+test('a window that starts within an hour counts to the minute [own.mission.progress]', async () => {
   const player = await newcomer(gateway, 10_000_000n);
   const begin = new Date('2026-02-01T18:30:00Z').getTime();
   for (const at of [begin - 1, begin, begin + HOUR, begin + DAY - 1, begin + DAY])

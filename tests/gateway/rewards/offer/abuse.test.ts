@@ -11,7 +11,7 @@ const gateway = await startForYears();
 const { ctx } = gateway;
 afterAll(() => gateway.close());
 
-test('what two accounts with a promotion have in common is listed with its reasons, once; it decides nothing, and is closed with what was found', async () => {
+test('lists accounts with shared details once with reasons, without consequences, until closed with a finding', async () => {
   const [one, other, apart] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
   for (const { id } of [one, other])
     await offerReward(ctx.db, { accountId: id, source: 'offer', key: 'x', money: 100n });
@@ -22,7 +22,7 @@ test('what two accounts with a promotion have in common is listed with its reaso
   );
   await ctx.db.execute(sql`insert into bank_accounts (id, account_id, kind, provider, holder, number, bound_at, removed_at)
     select gen_random_uuid(), id, 'ewallet', case when id = ${one.id} then 'Nodi Pay' else 'Jonaki Pay' end, 'Rupa', '01719999999', now(), case when id = ${one.id} then now() end from accounts where id in (${one.id}, ${other.id})`);
-  // Two banks may have an account of the same number.
+  // Accounts at different banks may have the same number.
   await ctx.db.execute(sql`insert into bank_accounts (id, account_id, kind, provider, holder, number, bound_at)
     select gen_random_uuid(), id, 'bank', case when id = ${one.id} then 'Meghla Bank' else 'Surma Bank' end, 'Rupa', '1234567890', now()
     from accounts where id in (${one.id}, ${other.id})`);

@@ -19,7 +19,7 @@ afterAll(() => fleet.stop());
 
 const [PLAYERS, TURNS] = [6, 3];
 
-test('asvs 2.3.3 own.rewards.claim gateways that are killed while rewards are claimed pay each once, with what is to be staked for it', async () => {
+test('gateways killed during claims pay each reward once with its turnover [own.rewards.claim asvs 2.3.3]', async () => {
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => newcomer(fleet, 0n)));
   for (let turn = 0; turn < TURNS; turn++) {
     const claims = await Promise.all(

@@ -45,8 +45,8 @@ const RULE: OfferRule = v.parse(offerRule, {
 const write = async (code: string, more: Partial<OfferRule> = {}) =>
   setOffer(ctx, code, v.parse(offerRule, { ...RULE, ...more }), 'test');
 
-describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the promotions', () => {
-  test('s3.promotion.categories s3.promotion.tags: are listed by category and tag, in both languages, with all terms of the rule and without the code', async () => {
+describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promotions]', () => {
+  test('are listed by category and tag with all terms, without the code [s3.promotion.categories s3.promotion.tags]', async () => {
     await write('REBATEONE');
     await write('CODEDONE', { trigger: { kind: 'code', code: 'SECRETWORD' } });
     const found = await gateway.client.offers({ category: 'rebate', tag: 'vip' });
@@ -69,7 +69,7 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
       expect((await gateway.client.offers({ category })).total > 0, category).toBe(categories.includes(category));
   });
 
-  test('counts the promotions that can be taken, beside the rewards to claim; what is taken moves from one to the other [s2.nav.rewards]', async () => {
+  test('are counted with the claimable rewards; taking one moves it from one count to the other [s2.nav.rewards]', async () => {
     await write('COUNTONE');
     const player = await newcomer(gateway, 0n);
     const open = (await player.client.offers({ pageSize: 100 })).list.filter(
@@ -81,7 +81,7 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
     expect(await player.client.unreadMessages()).toMatchObject({ promotions: open - 1, rewards: 1 });
   });
 
-  test('one is taken once in its time, and comes again in the next; fifty takings at once make one reward', async () => {
+  test('can be taken once per period; concurrent requests make one reward', async () => {
     await write('DAILYONE', { often: 'daily' });
     const player = await newcomer(gateway, 0n);
     const taken = await Promise.all(Array.from({ length: 20 }, () => player.client.takeOffer({ code: 'DAILYONE' })));
@@ -105,7 +105,7 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
     expect((await afterwards.rewards({ view: 'past' })).list.map(({ state }) => state)).toEqual(['over', 'claimed']);
   });
 
-  test('one with a code is taken by it alone, whatever its case', async () => {
+  test('with a code need it, in any case', async () => {
     const player = await newcomer(gateway, 0n);
     await expect(player.client.takeOffer({ code: 'CODEDONE', word: 'guess' })).rejects.toMatchObject(
       refusal('offer.word', 422),
@@ -114,7 +114,7 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
     expect((await player.client.takeOffer({ code: 'CODEDONE', word: ' secretword ' })).standing).toBe('waiting');
   });
 
-  test('one is for those of its rule alone, in its time alone, and not when it is off; what was promised stands', async () => {
+  test('are limited to their audience, period and state; granted rewards remain', async () => {
     const player = await newcomer(gateway, 0n);
     const now = (await ctx.now()).getTime();
     await write('RANKEDONE', { audience: { kind: 'ranked', level: 3 } });
@@ -133,7 +133,7 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
   });
 });
 
-describe('s1.claim.marketing the bonus of new members', () => {
+describe('new-member bonus [s1.claim.marketing]', () => {
   test('the status names the largest that runs, and none while nobody can register [s1.claim.marketing]', async () => {
     const bonus = async () => (await gateway.client.systemStatus({})).info.newcomerBonus;
     await write('ZALOHELLO', { amount: { kind: 'fixed', money: '131000.00' }, trigger: { kind: 'registration' } });
@@ -150,7 +150,7 @@ describe('s1.claim.marketing the bonus of new members', () => {
     await write('OTHERMORE', { amount: { kind: 'fixed', money: '131000.01' } });
   });
 
-  test('one that is chosen for the first deposit is a part of it, once; the deposit that is too small leaves it chosen', async () => {
+  test('comes once with a sufficient first deposit; a smaller one leaves it chosen', async () => {
     const player = await depositor(gateway);
     expect((await player.client.takeOffer({ code: 'NODIWEEKLY' })).standing).toBe('chosen');
     expect((await player.client.takeOffer({ code: 'SHAPLAFIRST' })).standing).toBe('chosen');
@@ -168,7 +168,7 @@ describe('s1.claim.marketing the bonus of new members', () => {
     expect((await player.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('waiting');
   });
 
-  test('s1.claim.marketing what a registration gives is there for who has chosen it, and what comes with a deposit is chosen; nothing for who has chosen none', async () => {
+  test('comes with the registration or first deposit by choice, and not at all without one [s1.claim.marketing]', async () => {
     const { bonuses = [] } = await gateway.client.registerRules();
     expect(bonuses.map(({ code }) => code)).toEqual(['SHAPLAFIRST', 'DOELWELCOME']);
     const [one, other, none] = [await newcomer(gateway, 0n), await newcomer(gateway, 0n), await newcomer(gateway, 0n)];
@@ -182,8 +182,8 @@ describe('s1.claim.marketing the bonus of new members', () => {
   });
 });
 
-describe('own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
-  test('own.bonus.progress: is worked off by what counts for it alone; what does not, works off other turnover', async () => {
+describe('active bonus [own.bonus.progress s2.member-centre.bonus-details]', () => {
+  test('is worked off only by eligible play; other play counts towards other turnover [own.bonus.progress]', async () => {
     const player = await newcomer(gateway, 0n);
     await write('PLAYONE', { amount: { kind: 'fixed', money: '20.00' }, excluded: ['RNG'], mostStake: null });
     await player.client.takeOffer({ code: 'PLAYONE' });
@@ -199,7 +199,7 @@ describe('own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
     expect((await player.client.withdrawalTerms()).turnoverRemaining).toBe('64.00');
   });
 
-  test('own.bonus.give-up: is given up once, with what was told, and nothing is owed for it; not while a bet is open, nor by anybody else', async () => {
+  test('can be given up once at the stated amount, by its owner, without open bets [own.bonus.give-up]', async () => {
     const player = await newcomer(gateway, 500n);
     await player.client.takeOffer({ code: 'PLAYONE' });
     await player.client.claimReward({ id: (await player.client.rewards({})).list[0]?.id ?? '' });
@@ -222,7 +222,7 @@ describe('own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
   });
 });
 
-describe('s6.role.player: nothing is shown to, counted for or given to', () => {
+describe('no promotions [s6.role.player]', () => {
   const nothing = async (client: Awaited<ReturnType<typeof again>>) => {
     expect([
       (await client.offers({})).total,
@@ -234,7 +234,7 @@ describe('s6.role.player: nothing is shown to, counted for or given to', () => {
     await expect(client.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('reward.barred'));
   };
 
-  test('s6.role.player: who takes a time-out, is excluded, or has used up a deposit limit; a player has it all, and has it again after a break', async () => {
+  test('for players in a time-out, excluded or at their limit; they return after a break [s6.role.player]', async () => {
     const resting = await newcomer(gateway, 0n);
     await resting.client.takeOffer({ code: 'BHORDAILY' });
     const account = await accountById(ctx.db, resting.id);
@@ -255,7 +255,7 @@ describe('s6.role.player: nothing is shown to, counted for or given to', () => {
     expect((await freed.offer({ code: 'NODIWEEKLY' })).standing).toBe('chosen');
   });
 
-  test('a trial', async () => {
+  test('for trial accounts', async () => {
     const trial = gateway.as((await gateway.client.freePlay({ os: 'android', platform: 'web' })).token);
     expect((await trial.offers({})).total).toBe(0);
     await expect(trial.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('security.trial', 403));
@@ -263,7 +263,7 @@ describe('s6.role.player: nothing is shown to, counted for or given to', () => {
   });
 });
 
-test('more than ten times, and what mixes products, is refused where the site is regulated, at the start too', async () => {
+test('a regulated site rejects factors above ten and mixed products, at the start too', async () => {
   const strict = { ...ctx, config: { ...ctx.config, regulated: true } };
   const casino: OfferRule['excluded'] = ['ELOTT', 'LOTT', 'SPORTS', 'ESPORTS'];
   expect([unregulated({ times: 10, excluded: casino }), unregulated({ times: 0, excluded: [] })]).toEqual([[], []]);
@@ -279,9 +279,9 @@ test('more than ten times, and what mixes products, is refused where the site is
   expect(demo.flatMap(({ rule }) => unregulated(rule))).toEqual([]);
 });
 
-test('a regulated site does not start with an offer that it may not have, and says with which; nor is one put on again', async () => {
+test('a regulated site does not start with a forbidden offer, names it, and cannot turn it on', async () => {
   const strict = { ...ctx, config: { ...ctx.config, regulated: true } };
-  // Other tests' offers stop.
+  // Stops the offers of other tests.
   for (const { code, createdBy, running } of await offersForOperators(ctx))
     if (running && createdBy !== 'demo') await turnOffer(ctx, code, false, 'test');
   await mustAllBePermitted(strict);

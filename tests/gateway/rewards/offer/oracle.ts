@@ -1,11 +1,11 @@
-/** What a player's bonuses come to, folded over all that has happened, by the rules as they are told to players. Minor units. */
+/** Expected bonuses of a player, folded over all events by the published rules. Minor units. */
 export type Rules = { excluded: string[]; most: bigint | null };
 export type Happening =
   | { kind: 'deposit'; amount: bigint }
   | { kind: 'bonus'; id: string; amount: bigint; owed: bigint; rules: Rules }
   | { kind: 'givenUp'; id: string; taken: bigint }
   | { kind: 'bet'; bet: string; category: string }
-  /** What a bet is by now: the last word counts. */
+  /** The latest settlement of a bet counts. */
   | { kind: 'settled'; bet: string; stake: bigint; result: bigint; cancelled: boolean };
 
 type Grant = {
@@ -44,7 +44,7 @@ export function fold(all: readonly Happening[]) {
       rest -= part;
     }
   });
-  /** What each step did to what is held, with bets as they have turned out, at the time they were made. */
+  /** Change of the restricted balance by each step, with bets as finally settled, at the time of the bet. */
   const flows = all.map((one): bigint => {
     if (one.kind === 'deposit' || one.kind === 'bonus') return one.amount;
     if (one.kind === 'givenUp') return -one.taken;

@@ -13,7 +13,7 @@ const { ctx } = gateway;
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-/** A player with a bonus of 10.00, to be staked three times, and after it a deposit, to be staked once. */
+/** A player with a bonus of 10.00 to be staked three times, then a deposit to be staked once. */
 async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
   const { id, client } = await newcomer(gateway, 0n);
   await give(gateway, id, { money: 1_000n, requirement: 3_000n, rules });
@@ -22,7 +22,7 @@ async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
   let rounds = 0;
   return {
     client,
-    /** A round of a slot at the studio, lost. */
+    /** Plays a lost slot round at the studio. */
     async spins(amount: string) {
       const roundId = `r${++rounds}`;
       expect(await says('bet', { transactionId: `b${rounds}`, roundId, gameId: 'lab-wheel', amount })).toMatchObject({
@@ -32,14 +32,14 @@ async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
         await says('win', { transactionId: `w${rounds}`, roundId, amount: '0.00', closesRound: true }),
       ).toMatchObject({ code: 'ok' });
     },
-    /** An order of a lottery, lost. */
+    /** Places a lost lottery order. */
     async orders(times: number) {
       const issue = await issueOf(gateway);
       await place(client, issue, (0.2 * times).toFixed(2), [line('1|2', { multiple: times })]);
       await decide(gateway, issue, LOSS);
       await settleIssue(ctx, issue.id);
     },
-    /** What is worked off of the bonus, and still to be staked for all. */
+    /** Returns the turnover done for the bonus and the total left. */
     async stands() {
       const [bonus] = (await client.bonuses({})).list;
       return [bonus?.workedOff, (await client.withdrawalTerms()).turnoverRemaining];
@@ -47,7 +47,7 @@ async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
   };
 }
 
-test('own.bonus.progress: an order of a lottery that is left out works off nothing of the bonus, and what a deposit asks for; a round of a slot works off the bonus', async () => {
+test('an excluded lottery counts only towards the deposit; slots count towards the bonus [own.bonus.progress]', async () => {
   const { spins, orders, stands } = await withBonus({ excluded: ['ELOTT', 'LOTT'] });
   expect(await stands()).toEqual(['0.00', '1030.00']);
   await orders(20);
@@ -56,7 +56,7 @@ test('own.bonus.progress: an order of a lottery that is left out works off nothi
   expect(await stands()).toEqual(['5.00', '1021.00']);
 });
 
-test('own.bonus.progress: slots that are left out work off nothing of it, and a lottery does', async () => {
+test('excluded slots do not count towards the bonus, a lottery does [own.bonus.progress]', async () => {
   const { spins, orders, stands } = await withBonus({ excluded: ['RNG'] });
   await spins('5.00');
   expect(await stands()).toEqual(['0.00', '1025.00']);
@@ -64,7 +64,7 @@ test('own.bonus.progress: slots that are left out work off nothing of it, and a 
   expect(await stands()).toEqual(['4.00', '1021.00']);
 });
 
-test('own.bonus.progress: a round or an order above the most at stake works off nothing of it, one of just as much does', async () => {
+test('stakes above the maximum do not count, stakes at the maximum do [own.bonus.progress]', async () => {
   const { spins, orders, stands } = await withBonus({ mostStake: '4.00' });
   await spins('4.01');
   await orders(21);

@@ -11,7 +11,7 @@ const { ctx } = gateway;
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-/** A player who deposited 500.00 and has a bonus of as much, of which 50.00 may be in one position. */
+/** A player with 500.00 deposited and a bonus of the same amount, of which one position may contain 50.00. */
 async function withBonus(mostStake: string | null = '50.00') {
   const player = await newcomer(gateway, 0n);
   await deposit(gateway, player.id, 50_000n);
@@ -30,13 +30,13 @@ async function withBonus(mostStake: string | null = '50.00') {
 }
 const refused = (left: string) => ({ code: 'lottery.bonusStake', status: 422, value: { most: '50.00', left } });
 
-describe('own.bonus.position', () => {
-  test('whole bonuses are not staked on opposite halves of a draw: an order of all is refused, with the most', async () => {
+describe('bonus stake in one position [own.bonus.position]', () => {
+  test('rejects an order of the whole bonus and returns the maximum', async () => {
     const { orders } = await withBonus();
     await expect(orders(await issueOf(gateway), 5_000)).rejects.toMatchObject(refused('50.00'));
   });
 
-  test('own money is staked first, as much as there is; then no bonus money comes on top of it', async () => {
+  test('stakes own money first, then bonus money up to the limit', async () => {
     const { orders } = await withBonus();
     const issue = await issueOf(gateway);
     await orders(issue, 2_500);
@@ -47,7 +47,7 @@ describe('own.bonus.position', () => {
     await orders(other, 150);
   });
 
-  test('a draw that has some keeps its limit when own money comes later, and another draw has none', async () => {
+  test('keeps the limit of a draw when own money arrives later, not of other draws', async () => {
     const { id, orders } = await withBonus();
     await orders(await issueOf(gateway), 2_500);
     const issue = await issueOf(gateway);
@@ -57,7 +57,7 @@ describe('own.bonus.position', () => {
     await orders(await issueOf(gateway), 2_000);
   });
 
-  test('orders that are cancelled, or of a draw that is over, are no part of it', async () => {
+  test('ignores cancelled orders and finished draws', async () => {
     const { client, orders } = await withBonus();
     await orders(await issueOf(gateway), 2_500);
     const issue = await issueOf(gateway);
@@ -66,7 +66,7 @@ describe('own.bonus.position', () => {
     await orders(issue, 250);
   });
 
-  test('a chase is refused whole where one of its draws would come to more', async () => {
+  test('rejects a whole chase if one of its draws would exceed the limit', async () => {
     const { client, orders } = await withBonus();
     await orders(await issueOf(gateway), 2_500);
     const issues = [await issueOf(gateway), await issueOf(gateway)];
@@ -75,7 +75,7 @@ describe('own.bonus.position', () => {
     expect((await client.lotteryOrders({})).list).toHaveLength(1);
   });
 
-  test('asvs 2.3.4: of twenty orders of 50.00 at once on one draw exactly one is taken', async () => {
+  test('accepts one of twenty concurrent orders of the maximum [asvs 2.3.4]', async () => {
     const { client, orders } = await withBonus();
     await orders(await issueOf(gateway), 2_500);
     const issue = await issueOf(gateway);
@@ -84,7 +84,7 @@ describe('own.bonus.position', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('a round of a studio is refused above it, with the most, and the same again when it is said again', async () => {
+  test('rejects a studio round above it with the maximum, also when repeated', async () => {
     const { id, bets } = await withBonus();
     await bet(gateway, id, 50_000n);
     const answer = await bets('r1', '50.01', `big-${id}`);
@@ -99,12 +99,12 @@ describe('own.bonus.position', () => {
     expect(await bets('r3', '50.00')).toMatchObject({ code: 'ok' });
   });
 
-  test('a round of own money alone may be larger', async () => {
+  test('allows larger rounds of own money', async () => {
     const { bets } = await withBonus();
     expect(await bets('own', '400.00')).toMatchObject({ code: 'ok' });
   });
 
-  test('without such a rule, and once the bonus is given up, there is no limit', async () => {
+  test('has no limit without the rule or once the bonus is given up', async () => {
     const free = await withBonus(null);
     await free.orders(await issueOf(gateway), 5_000);
     const { client, orders } = await withBonus();

@@ -64,7 +64,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('break' as const) }) },
 );
 
-/** A player who lives it, with all that has happened to them. */
+/** Plays the steps as a player and records all events. */
 async function live(steps: Step[]) {
   const player = await newcomer(gateway, 0n);
   const happened: Happening[] = [];
@@ -185,7 +185,7 @@ async function live(steps: Step[]) {
   }
 }
 
-test('P3: whatever is deposited, staked, cancelled, claimed, given up and waited for, bonuses are what a fold over all of it says (s2.member-centre.bonus-details)', async () => {
+test('P3: after any steps, bonuses equal a fold over all events (s2.member-centre.bonus-details)', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30, size: 'max' }), live), {
     numRuns: WALKS,
     seed: SEED,

@@ -31,7 +31,7 @@ const spend = (id: string, amount: bigint) =>
     ],
   });
 
-test('s9.const.nav-points: a valid bet of 10.00 is worth 0.70 live, 1.00 sports, 1.20 fishing and slots, 1.00 PVP and esports', async () => {
+test('10.00 of valid bets earn 0.70 live, 1.00 sports, 1.20 fishing and slots, 1.00 PVP and esports [s9.const.nav-points]', async () => {
   for (const [category, points] of Object.entries({
     LIVE: 70n,
     SPORTS: 100n,
@@ -47,7 +47,7 @@ test('s9.const.nav-points: a valid bet of 10.00 is worth 0.70 live, 1.00 sports,
   expect(GATEWAY_SETTINGS.points.factors).toMatchObject({ LOTT: 100, ELOTT: 100 });
 });
 
-test('nothing is lost to rounding: a hundred bets of 0.10 are a point, as one of 10.00 is', async () => {
+test('loses nothing to rounding: a hundred bets of 0.10 earn a point like one of 10.00', async () => {
   const player = await newcomer(gateway);
   for (let nth = 0; nth < 99; nth++) await play(gateway, player.id, 10n, { category: 'SPORTS' });
   expect(await reckoned(player.id)).toBe(0n);
@@ -59,7 +59,7 @@ test('nothing is lost to rounding: a hundred bets of 0.10 are a point, as one of
   expect(await reckoned(player.id)).toBe(3n);
 });
 
-test('what is cancelled is taken back; what is gone already is owed, and later points pay it first', async () => {
+test('a cancelled bet takes its points back; spent ones are owed and paid by later points', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   const bet = await play(gateway, player.id, 100_000n, { category: 'SPORTS' });
   expect(await reckoned(player.id)).toBe(100n);
@@ -74,7 +74,7 @@ test('what is cancelled is taken back; what is gone already is owed, and later p
   expect(await reckoned(player.id)).toBe(10n);
 });
 
-test('points are given once for a key, by whoever says it how often', async () => {
+test('a key grants points once under concurrency', async () => {
   const player = await newcomer(gateway);
   const credit = { accountId: player.id, key: randomUUID(), amount: 500n, kind: 'reward' } as const;
   const given = await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => creditPoints(tx, credit))));
@@ -86,7 +86,7 @@ test('points are given once for a key, by whoever says it how often', async () =
   await expect(creditPoints(db, { ...credit, key: 'nothing', amount: 0n })).rejects.toThrow('must be positive');
 });
 
-test('a free demo earns none, and money and points never meet in a transfer', async () => {
+test('a trial account earns none, and no transfer mixes money and points', async () => {
   const trial = await newcomer(gateway, 100_500n, { type: 4 });
   await play(gateway, trial.id, 100_000n, { category: 'SPORTS' });
   expect(await reckoned(trial.id)).toBe(0n);
@@ -99,7 +99,7 @@ test('a free demo earns none, and money and points never meet in a transfer', as
   });
 });
 
-test('what nobody has reckoned in time is found', async () => {
+test('reports overdue points', async () => {
   const player = await newcomer(gateway);
   await play(gateway, player.id, 1_000n);
   expect(await overduePoints(ctx, new Date(Date.now() - 60_000))).toEqual([]);
@@ -109,7 +109,10 @@ test('what nobody has reckoned in time is found', async () => {
   await gateway.runJobs();
 });
 
-/** What a random walk does: a bet of one of some players is settled, settled anew or cancelled; points are spent, given, and reckoned by several at once. */
+/**
+ * Random steps: a bet of one of some players is settled, settled again or cancelled; points are spent, granted, and
+ * counted concurrently.
+ */
 const step = fc.oneof(
   {
     weight: 6,
@@ -137,7 +140,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('reckon' as const), by: fc.integer({ min: 1, max: 4 }) }) },
 );
 
-test('whatever is bet, cancelled, spent and given, in any order: what is there is what all facts are worth, rounded down once, and what was given, less what was spent', {
+test('after any steps, points equal the value of all facts, rounded down once, plus grants minus spending', {
   tags: ['extended'],
 }, async () => {
   const { factors } = GATEWAY_SETTINGS.points;

@@ -29,7 +29,7 @@ const stockOf = async (code: string) =>
 const messagesOf = async ({ client }: { client: Awaited<ReturnType<typeof collector>>['client'] }) =>
   (await client.messages({})).list.map(({ title, lines }) => `${title}: ${lines.join(' ')}`);
 
-test('s3.points.goods s7.points.reads: things have points and amount requirements, quantity and available quantity, in the reader’s language; visitors see them too', async () => {
+test('lists items with requirements and stock in the reader’s language, to visitors too [s3.points.goods s7.points.reads]', async () => {
   const code = await good(gateway, { points: 300, amount: '500.00', quantity: 4, place: 1 });
   const { list } = await gateway.client.pointGoods({ pageSize: 100 });
   expect(list.find((one) => one.code === code)).toEqual({
@@ -50,7 +50,7 @@ test('s3.points.goods s7.points.reads: things have points and amount requirement
   gateway.credentials.language = 'en';
 });
 
-test('s7.points.reads s3.points.account s3.points.never-expire s9.const.points-never-expire: current points, how they are earned, the ratio, and that they never expire: a year later they are all there', async () => {
+test('returns points, earning rules and ratio; points never expire [s7.points.reads s3.points.account s3.points.never-expire s9.const.points-never-expire]', async () => {
   const player = await collector(gateway, 700n);
   expect(await player.client.pointBalance()).toEqual({
     currentPoints: 700,
@@ -70,7 +70,7 @@ test('s7.points.reads s3.points.account s3.points.never-expire s9.const.points-n
   expect(await pointsOf(db, player.id)).toBe(700n);
 });
 
-test('s7.points.redeem s3.points.redeem-record s4.status.redeem own.points.redeemed: a redemption is in process, approved and posted; its player reads number, time, type, status and remark', async () => {
+test('a redemption is processed, approved and posted [s7.points.redeem s3.points.redeem-record s4.status.redeem own.points.redeemed]', async () => {
   const [player, code] = [await collector(gateway), await good(gateway)];
   const { redemption, balance } = await player.redeem(code, 2);
   expect(balance).toEqual({ currentPoints: 800, pointsHeld: 200, pointsOwed: 0, isBarred: false });
@@ -109,7 +109,7 @@ test('s7.points.redeem s3.points.redeem-record s4.status.redeem own.points.redee
     );
 });
 
-test('s4.status.redeem own.points.redeemed: rejected, points and thing are back, and the reason is told', async () => {
+test('a rejection returns points and item and reports its reason [s4.status.redeem own.points.redeemed]', async () => {
   const [player, code] = [await collector(gateway), await good(gateway)];
   const { redemption } = await player.redeem(code, 3);
   await operate(gateway, 'redemptions', ['reject', redemption.referenceNumber, 'We cannot send it there.']);
@@ -127,7 +127,7 @@ test('s4.status.redeem own.points.redeemed: rejected, points and thing are back,
   );
 });
 
-test('s7.points.redeem: without the right payment password, enough points, enough of it or enough play nothing is redeemed', async () => {
+test('rejects a wrong payment password and too few points, items or bets [s7.points.redeem]', async () => {
   const player = await collector(gateway, 250n);
   const [code, few, played] = [
     await good(gateway),
@@ -156,7 +156,7 @@ test('s7.points.redeem: without the right payment password, enough points, enoug
   );
 });
 
-test('of fifty at once for the last seven of a thing seven get one, and the stock is never below nothing', {
+test('fifty concurrent redemptions of the last seven items: seven succeed', {
   tags: ['extended'],
 }, async () => {
   const code = await good(gateway, { quantity: 7 });
@@ -169,7 +169,7 @@ test('of fifty at once for the last seven of a thing seven get one, and the stoc
   expect(await stockOf(code)).toBe(0);
 });
 
-test('fifty that repeat one redemption, or one conversion, do it once; something else under the key is refused', async () => {
+test('repeats of a redemption or conversion take effect once; a key rejects other content', async () => {
   const [player, code] = [await collector(gateway, 2_000n), await good(gateway)];
   const [one, two] = [key(), key()];
   const redeemed = await Promise.all(Array.from({ length: 50 }, () => player.redeem(code, 1, one)));
@@ -181,7 +181,7 @@ test('fifty that repeat one redemption, or one conversion, do it once; something
   expect(await codeOf(player.convert(500, two))).toBe('409 ledger.keyReused');
 });
 
-test('own.points.converted s7.points.convert s3.points.account: points become money by the ratio, at once, and the money is to be staked; most a day, and by the day of the site', async () => {
+test('converts points by the ratio, with turnover and a daily limit [own.points.converted s7.points.convert s3.points.account]', async () => {
   const player = await collector(gateway, 120_000n);
   const [before, owed] = [await balanceOf(db, player.id), await turnoverLeft(db, player.id)];
   const { redemption, toStake, balance } = await player.convert(1_000);
@@ -209,7 +209,7 @@ test('own.points.converted s7.points.convert s3.points.account: points become mo
   expect(await codeOf(player.convert(500))).toBe('done');
 });
 
-test('s7.points.transactions s3.points.account: each change of points with the balance after it, newest first, by kind', async () => {
+test('lists each change of points with the balance, newest first, by kind [s7.points.transactions s3.points.account]', async () => {
   const [player, code] = [await collector(gateway, 1_000n), await good(gateway)];
   const { redemption } = await player.redeem(code);
   await operate(gateway, 'redemptions', ['reject', redemption.referenceNumber, 'no']);
@@ -231,7 +231,7 @@ test('s7.points.transactions s3.points.account: each change of points with the b
   ]);
 });
 
-test('in a break nothing is shown, redeemed, converted, claimed or told; what was earned is there when it is over', async () => {
+test('a break hides points and rejects requests; earnings are there afterwards', async () => {
   const [player, code] = [await collector(gateway), await good(gateway)];
   const { redemption } = await player.redeem(code);
   await offerReward(db, { accountId: player.id, source: 'mission', key: 'one', points: 50n });
@@ -260,7 +260,7 @@ test('in a break nothing is shown, redeemed, converted, claimed or told; what wa
   expect(await pointsOf(db, player.id)).toBe(950n);
 });
 
-test('a visitor and a free demo have no points', async () => {
+test('visitors and trial accounts have no points', async () => {
   expect(await codeOf(gateway.as(null).pointBalance())).toBe('401 session.required');
   const { token } = await gateway.client.freePlay({ os: 'android', platform: 'web' });
   const trial = gateway.as(token);
@@ -268,7 +268,7 @@ test('a visitor and a free demo have no points', async () => {
   expect((await trial.pointGoods({})).list).toEqual([]);
 });
 
-test('operators put things in, change the stock and take them out; the stock goes below nothing for nobody', async () => {
+test('operators add, restock and remove items; the stock is never negative', async () => {
   const thing = {
     code: 'nakshi-test',
     titleBn: 'ক',
@@ -295,7 +295,7 @@ test('operators put things in, change the stock and take them out; the stock goe
   expect(await codeOf(operate(gateway, 'goods', ['keep', '{}']))).toBe('422 ops.invalid');
 });
 
-/** A random walk of two players over two things. */
+/** A random walk of two players over two items. */
 const who = fc.nat(1);
 const fail = (): never => {
   throw new Error('nobody');
@@ -309,7 +309,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('reckon' as const) }),
 );
 
-test('whatever is bet, cancelled, redeemed, decided and converted: points, stock and money are what the facts fold to', {
+test('after any steps, points, stock and money equal a fold over the facts', {
   tags: ['extended'],
 }, async () => {
   await fc.assert(
@@ -322,7 +322,7 @@ test('whatever is bet, cancelled, redeemed, decided and converted: points, stock
       const moneyBefore = await Promise.all(players.map(({ id }) => balanceOf(db, id)));
       const bets = players.map(() => [] as { betId: string; stake: number }[]);
       const open: string[] = [];
-      // What was staked and not given back: the helper that cancels books a bet of its own, which comes to nothing.
+      // Stakes not returned: the cancelling helper books a bet of its own, which comes to zero.
       const inWallet = [0n, 0n];
       for (const one of steps) {
         if (one.does === 'reckon') await reckonAll(ctx);

@@ -20,7 +20,7 @@ afterAll(async () => {
 const SAID: Record<string, string> = { 'ops.approved': 'approve', 'ops.rejected': 'reject' };
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
-  's4.status.redeem own.points.redeemed: the gateway goes path %d of the chart',
+  'the gateway follows path %d of the chart [s4.status.redeem own.points.redeemed]',
   async (_, path) => {
     const player = await collector(gateway);
     const { redemption } = await player.redeem(await good(gateway));
@@ -49,4 +49,4 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   },
 );
 
-test('the gateway has gone through all of the chart', () => expect(missing(tally())).toEqual([]));
+test('the gateway covers the whole chart', () => expect(missing(tally())).toEqual([]));

@@ -25,7 +25,7 @@ afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
 let made = 0;
-/** Registers by a code, from an address. */
+/** Registers by a code from an address. */
 async function comes(named: { affiliateCode?: string; referralCode?: string }, ip = `198.51.${++made}.9`) {
   const before = gateway.visitor.ip;
   gateway.visitor.ip = ip;
@@ -36,7 +36,7 @@ async function comes(named: { affiliateCode?: string; referralCode?: string }, i
   return { id: rows[0]?.id ?? '', userName, client: gateway.as(token) };
 }
 
-/** What is asked of a friend: a first deposit, and that it is played. */
+/** Makes a friend qualify: a first deposit, played through. */
 async function plays(id: string) {
   await deposit(gateway, id, 100_000n);
   const at = await ctx.now();
@@ -47,7 +47,7 @@ async function plays(id: string) {
 const inviter = async (ip?: string) => {
   const player = await newcomer(gateway, 0n);
   const { code } = await player.client.referral({});
-  // Where the inviter is from; in tests sessions are without.
+  // Address of the inviter; sessions in tests have none.
   if (ip) await db.execute(sql`update sessions set ip = ${ip}, user_agent = 'phone' where account_id = ${player.id}`);
   else
     await db.execute(sql`update sessions set ip = '192.0.2.1', user_agent = 'phone' where account_id = ${player.id}`);
@@ -56,7 +56,7 @@ const inviter = async (ip?: string) => {
 const rewardOf = async (id: string) =>
   (await db.execute<{ id: string }>(sql`select id from rewards where account_id = ${id} and source = 'referral'`))
     .rows[0]?.id;
-/** What somebody was told of friends. */
+/** Returns a player's messages about friends. */
 const toldOf = async (id: string) => {
   const rows = await db.select().from(accountAlerts).where(eq(accountAlerts.accountId, id));
   return rows.filter(({ kind }) => kind === 'referral.offered').map(({ params }) => params);
@@ -64,7 +64,7 @@ const toldOf = async (id: string) => {
 const stateOf = async ({ client }: Awaited<ReturnType<typeof inviter>>) =>
   (await client.referral({})).list.map(({ state }) => state);
 
-test('s2.member-centre.referral own.referral.told: a friend comes, deposits and plays; it is held for a week, then claimed by the inviter, once', async () => {
+test('a friend who deposits and plays earns the inviter a reward, held for a week and claimable once [s2.member-centre.referral own.referral.told]', async () => {
   const host = await inviter();
   expect(host.code).toMatch(/^7[B-Z]{8}$/);
   expect((await host.client.referral({})).code).toBe(host.code);
@@ -95,7 +95,7 @@ test('s2.member-centre.referral own.referral.told: a friend comes, deposits and 
   expect([after.list[0]?.state, after.paid]).toEqual(['paid', '200.00']);
 });
 
-test('the code counts as a referral code too; who comes by an agent is the agent’s and nobody’s friend; a code that is nobody’s is wrong beside its field', async () => {
+test('a referral code works in both fields; an agent’s code prevails; unknown ones are rejected', async () => {
   const host = await inviter();
   await comes({ referralCode: host.code });
   expect(await stateOf(host)).toEqual(['joined']);
@@ -111,7 +111,7 @@ test('the code counts as a referral code too; who comes by an agent is the agent
   );
 });
 
-test('who looks like the inviter waits for an operator, by what is said; nothing is decided by it, and nobody else is told', async () => {
+test('a friend who resembles the inviter awaits an operator, without further consequence', async () => {
   const host = await inviter('203.0.113.50');
   const near = await comes({ affiliateCode: host.code }, '203.0.113.77');
   const far = await comes({ affiliateCode: host.code }, '192.0.2.200');
@@ -139,7 +139,7 @@ test('who looks like the inviter waits for an operator, by what is said; nothing
   expect(rows).toHaveLength(1);
 });
 
-test('the same device and the same payout account are seen', async () => {
+test('detects a shared device and payout account', async () => {
   const host = await inviter('203.0.113.90');
   const friend = await comes({ affiliateCode: host.code }, '203.0.113.90');
   await db.execute(sql`update referrals set user_agent = 'phone' where invitee_id = ${friend.id}`);
@@ -154,7 +154,7 @@ test('the same device and the same payout account are seen', async () => {
   expect(listed.find((one) => one.friend === friend.userName)?.signals).toEqual(['device', 'network', 'payout']);
 });
 
-test('own.referral.told: in a break neither link nor friends are shown, and nothing is told; what was earned meanwhile is told and can be claimed after', async () => {
+test('a break hides link and friends; earnings are reported and claimable afterwards [own.referral.told]', async () => {
   const host = await inviter();
   const friend = await comes({ affiliateCode: host.code });
   await plays(friend.id);

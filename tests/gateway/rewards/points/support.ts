@@ -5,7 +5,7 @@ import { creditPoints } from '../../../../src/gateway/rewards/points/service';
 import type { Modules } from '../../harness/modules';
 import { key, PAYMENT, payee } from '../../money/wallet/support';
 
-/** What an operator does. */
+/** Runs an operator command. */
 export const operate = (
   gateway: Pick<Modules, 'ctx'>,
   command: string,
@@ -13,7 +13,7 @@ export const operate = (
   role: 'admin' | 'support' | 'payments' = 'admin',
 ) => perform(gateway.ctx, { name: role, role }, { command, args, reason: 'a reason' });
 
-/** A thing of the mall; its code. */
+/** Adds an item to the mall; returns its code. */
 export async function good({ ctx }: Pick<Modules, 'ctx'>, more: Partial<GoodAsked> = {}): Promise<string> {
   const code = `thing-${randomUUID().slice(0, 8)}`;
   const words = { titleBn: 'নকশি কাঁথা', titleEn: 'Nakshi kantha', textBn: 'হাতে সেলাই', textEn: 'Sewn by hand' };

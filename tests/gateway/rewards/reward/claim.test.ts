@@ -18,7 +18,7 @@ const { ctx } = gateway;
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-/** A player, and something that was made claimable for them. */
+/** A player with a claimable reward. */
 async function promised(more: Partial<Offered> = {}) {
   const player = await newcomer(gateway, 0n);
   const id = await offerReward(ctx.db, {
@@ -32,7 +32,7 @@ async function promised(more: Partial<Offered> = {}) {
   return { player, id };
 }
 
-test('a reward is made once for what it is given for', async () => {
+test('a source and key create one reward', async () => {
   const { id } = await newcomer(gateway);
   const one = { accountId: id, source: 'vip', key: 'level:2', money: 100n } as const;
   const made = await Promise.all(Array.from({ length: 20 }, () => offerReward(ctx.db, one)));
@@ -40,7 +40,7 @@ test('a reward is made once for what it is given for', async () => {
   expect(await offerReward(ctx.db, { ...one, source: 'mission' })).not.toBeNull();
 });
 
-test('fifty claims of one at once pay it once, and its money is to be staked as often as it says', async () => {
+test('fifty concurrent claims pay once, with the stated turnover', async () => {
   const { player, id } = await promised({ requirement: 2_500n });
   const claims = await Promise.all(Array.from({ length: 50 }, () => claimReward(ctx, player.id, id)));
   expect(new Set(claims.map(({ transferId }) => transferId)).size).toBe(1);
@@ -63,16 +63,16 @@ const paysOnce = async (source: (typeof REWARD_SOURCES)[number], many: number) =
   expect(found).toEqual([500n, 1_500n, 40n]);
 };
 test.each(REWARD_SOURCES)(
-  'own.rewards.claim: five claims of one of %s at once pay it once, money and points',
+  'five concurrent claims of a reward from %s pay money and points once [own.rewards.claim]',
   (source) => paysOnce(source, 5),
 );
 test.each(REWARD_SOURCES)(
-  'own.rewards.claim: fifty claims of one of %s at once pay it once, money and points',
+  'fifty concurrent claims of a reward from %s pay money and points once [own.rewards.claim]',
   { tags: ['extended'] },
   (source) => paysOnce(source, 50),
 );
 
-test('own.withdrawal.excluded own.bonus.give-up: in a self-exclusion what is open of a bonus keeps nobody’s own money; the bonus stands and can be given up, and nothing new comes', async () => {
+test('a self-exclusion frees own money of bonus turnover; the bonus stays and can be given up [own.withdrawal.excluded own.bonus.give-up]', async () => {
   const { player, id } = await promised({ requirement: 2_500n });
   const open = await offerReward(ctx.db, { accountId: player.id, source: 'offer', key: 'another', money: 300n });
   await deposit(gateway, player.id, 100_000n);
@@ -81,7 +81,7 @@ test('own.withdrawal.excluded own.bonus.give-up: in a self-exclusion what is ope
   if (!account) throw new Error('a player has an account');
   await excludeSelf(ctx, account, 6);
   const client = await again(gateway, player.id);
-  // It is neither worked off nor taken: what is the player's stays theirs to take, and the bonus is said as it is.
+  // The bonus is neither worked off nor removed: own money stays withdrawable, and the bonus is shown unchanged.
   expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '0.00' });
   expect((await client.bonuses({})).list).toMatchObject([{ state: 'open', workedOff: '0.00', left: '5.00' }]);
   expect((await client.rewards({})).total).toBe(0);
@@ -94,7 +94,7 @@ test('own.withdrawal.excluded own.bonus.give-up: in a self-exclusion what is ope
   expect((await client.balance()).sumBalance).toBe('1000.00');
 });
 
-test('somebody else’s is unknown, and what is over or was withdrawn is not paid', async () => {
+test('rejects claims of other players’, expired and withdrawn rewards', async () => {
   const { player, id } = await promised();
   const other = await newcomer(gateway);
   await expect(claimReward(ctx, other.id, id)).rejects.toMatchObject(refusal('reward.unknown', 404));
@@ -108,7 +108,7 @@ test('somebody else’s is unknown, and what is over or was withdrawn is not pai
   expect(await balanceOf(ctx.db, player.id)).toBe(0n);
 });
 
-test('nobody who takes a break is given one; what was promised is there after it', async () => {
+test('a break blocks claims; the reward is there afterwards', async () => {
   const { player, id } = await promised({ claimBy: new Date((await ctx.now()).getTime() + 30 * DAY) });
   const account = await accountById(ctx.db, player.id);
   if (!account) throw new Error('a player has an account');

@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => fleet.stop());
 
 const [PLAYERS, TURNS, STAKE] = [3, 3, 80_000n];
-/** The first gateway, as players are made with it. */
+/** The first gateway, on which players are created. */
 const edge = () => ({ ctx: fleet.ctx, as: fleet.as }) as Parameters<typeof collector>[0];
 type Client = ReturnType<Fleet['at']>;
-/** What a player does of which nobody may do twice. */
+/** A player's act that must not take effect twice. */
 type Act = (client: Client) => Promise<unknown>;
 
-/** To the next day of the site, which is reckoned. */
+/** Moves to the next site day and settles levels. */
 async function nextDay() {
   const { config, db, now } = fleet.ctx;
   const { day } = siteDayAt(config.siteZone, (await now()).getTime());
@@ -36,7 +36,7 @@ async function nextDay() {
   await settleLevels(fleet.ctx);
 }
 
-/** Asks all gateways at once while some are killed, and who was not answered once more. */
+/** Calls all gateways concurrently while some are killed, then repeats unanswered calls. */
 async function whileKilled(turn: number, players: { id: string }[], actsOf: (index: number) => Act[]) {
   const tokens = await Promise.all(players.map(({ id }) => openSession(fleet.ctx, fleet.ctx.db, id)));
   const asks = tokens.flatMap((token, index) => actsOf(index).map((act) => ({ token, act })));
@@ -54,7 +54,7 @@ const countOf = async (table: string, of: string) =>
     )
   ).rows[0]?.n;
 
-test('asvs 2.3.3 own.points.redeemed own.points.converted: gateways that are killed while points are redeemed and converted do each once', async () => {
+test('gateways killed during redemptions and conversions do each once [own.points.redeemed own.points.converted asvs 2.3.3]', async () => {
   const at = edge();
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => collector(at, 100_000n)));
   const thing = await good(at, { quantity: 50 });
@@ -82,7 +82,7 @@ test('asvs 2.3.3 own.points.redeemed own.points.converted: gateways that are kil
   expect(fleet.unforeseen()).toEqual([]);
 });
 
-test('own.vip.bonus: gateways that are killed while they give what is owed for levels make one reward of each', async () => {
+test('gateways killed while granting level bonuses make one reward of each [own.vip.bonus]', async () => {
   const players = await Promise.all(Array.from({ length: 20 }, () => newcomer(edge(), 0n)));
   for (let turn = 0; turn < TURNS; turn++) {
     for (const { id } of players)
@@ -100,7 +100,7 @@ test('own.vip.bonus: gateways that are killed while they give what is owed for l
   expect(fleet.unforeseen()).toEqual([]);
 });
 
-test('own.cashback.claimed own.rewards.claim: gateways that are killed while cashback is claimed pay it once', async () => {
+test('gateways killed during cashback claims pay it once [own.cashback.claimed own.rewards.claim]', async () => {
   const at = edge();
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => newcomer(at)));
   let paid = 0n;

@@ -2,11 +2,11 @@ import { GATEWAY_SETTINGS } from '../../../../src/contract';
 import { fold as foldMoney, type Happening as MoneyHappening } from '../offer/oracle';
 
 type Category = keyof typeof GATEWAY_SETTINGS.points.factors;
-/** What happens to a player of whom everything is given at once. Minor units, and points. */
+/** Events of a player who gets every kind of reward. Minor units, and points. */
 export type Happening =
   | Extract<MoneyHappening, { kind: 'deposit' | 'settled' }>
   | { kind: 'bet'; bet: string; category: Category }
-  /** Money with what is to be staked for it, and points. */
+  /** Money with its turnover, and points. */
   | { kind: 'claimed'; id: string; money: bigint; owed: bigint; points: bigint }
   | { kind: 'redeemed' | 'returned'; points: bigint; things: number }
   | { kind: 'converted'; id: string; points: bigint };
@@ -14,7 +14,7 @@ export type Happening =
 const { factors, convert } = GATEWAY_SETTINGS.points;
 const NO_RULES = { excluded: [], most: null };
 
-/** What money, points, what is to be staked, and what is left of a thing come to, by the rules as players are told them. */
+/** Expected money, points, turnover and stock by the published rules. */
 export function fold(all: readonly Happening[], quantity: number) {
   const money = foldMoney(all.flatMap(inMoney));
   const bets = new Map<string, { category: Category; stake: bigint }>();
@@ -37,7 +37,7 @@ export function fold(all: readonly Happening[], quantity: number) {
   };
 }
 
-/** Points become a hundredth of money each, as a bonus does. */
+/** Values points at a hundredth of money each, like a bonus. */
 function inMoney(one: Happening): MoneyHappening[] {
   if (one.kind === 'deposit' || one.kind === 'bet' || one.kind === 'settled') return [one];
   if (one.kind === 'claimed')

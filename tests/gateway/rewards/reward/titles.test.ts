@@ -20,7 +20,7 @@ test.each([
   expect(boardNamed('any', { language: 'en', zone })).toBe('Leaderboard');
 });
 
-test('titles each reward by the facts that it was reckoned from [own.ranking.named]', async () => {
+test('titles each reward from the facts it was computed from [own.ranking.named]', async () => {
   const { db, config, ports } = gateway.ctx;
   const reckoned = [
     { span: 'week', starts, rank: 2 },

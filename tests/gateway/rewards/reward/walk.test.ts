@@ -75,7 +75,9 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const met = { claims: 0, late: 0, refused: 0, redeemed: 0, converted: 0, rises: 0, falls: 0, barred: 0 };
 
-/** A player who lives it, with all that has happened to them: each act is done by three at once, and counts once. */
+/**
+ * Plays the steps as a player and records all events; each act is sent three times concurrently and must count once.
+ */
 async function lives(steps: Step[]) {
   const [player, thing] = [await payee(gateway, 0n), await good(gateway, { points: Number(COST), quantity: QUANTITY })];
   const { id } = player;
@@ -131,7 +133,7 @@ async function lives(steps: Step[]) {
         requirement: one.owed,
       } as const;
       const made = (await thrice(() => offerReward(ctx.db, asked))).filter((told) => told !== null);
-      // Once a key: what is offered again under it is not offered.
+      // Once per key: a repeated offer under it is ignored.
       expect(made).toHaveLength(offered.has(name) ? 0 : 1);
       if (made[0]) offered.set(name, { id: made[0], ...one });
     },
@@ -223,7 +225,7 @@ async function lives(steps: Step[]) {
     },
   };
 
-  /** What is over is reckoned, by the gateway and by hand; the bonus of each level that was reached is offered once. */
+  /** Settles finished days in the gateway and in the oracle; each level reached grants its bonus once. */
   async function daysOver() {
     const [all, paid, now] = [await betsNow(ctx), await depositsNow(ctx), (await ctx.now()).getTime()];
     for (let day = plus(reckoned, 1); shown(zone, now - 5_000) > day; day = plus(day, 1)) {
@@ -263,7 +265,7 @@ async function lives(steps: Step[]) {
 }
 
 test(
-  'own.rewards.claim s3.points.account own.vip.levels: whatever is deposited, staked, cancelled, claimed, redeemed, converted, reached and waited for, money, points, stock and what is to be staked are what a fold over all of it says',
+  'after any steps, money, points, stock and turnover equal a fold [own.rewards.claim s3.points.account own.vip.levels]',
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 45, size: 'max' }), lives), {
       numRuns: WALKS,
@@ -272,7 +274,7 @@ test(
     });
     console.log(`seed ${SEED}: ${JSON.stringify(met)}`);
     expect((await verifyLedger(ctx)).problems).toEqual([]);
-    // Levels fall with the last day of a month, so the day of the run decides.
+    // Levels fall with the last day of a month, so it depends on the day of the run.
     expect(Object.entries({ ...met, falls: 1 }).filter(([, times]) => times === 0)).toEqual([]);
   },
   24 * 3_600_000,

@@ -29,7 +29,7 @@ async function days(how: number) {
   await gateway.later(until - (await ctx.now()).getTime());
   await settleLevels(ctx);
 }
-/** A player who has staked in a day that is over. */
+/** A player who has staked on a finished day. */
 async function staked(stake = 9_000n, category = 'RNG') {
   const player = await newcomer(gateway, 1_000_000n);
   const betAt = await ctx.now();
@@ -40,7 +40,7 @@ async function staked(stake = 9_000n, category = 'RNG') {
 const due = (stake: bigint, level = 0) => (stake * BigInt(rateOf(level, 'RNG'))) / 100_000n;
 const wire = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 
-test('s2.member-centre.cashback, own.cashback.reckoned: a day is shown when it is over, with base, rate, sum and deadline', async () => {
+test('a finished day shows base, rate, amount and deadline [s2.member-centre.cashback own.cashback.reckoned]', async () => {
   const { id, client } = await newcomer(gateway, 1_000_000n);
   const [betAt, day] = [await ctx.now(), await today()];
   await play(gateway, id, 9_000n, { betAt, at: betAt });
@@ -65,7 +65,7 @@ test('s2.member-centre.cashback, own.cashback.reckoned: a day is shown when it i
   expect(all).toMatchObject({ claimBy: deadline, least: '1.00', claimDays: 7, times: 1, today: '0.00' });
 });
 
-test('own.cashback.claimed: fifty claims at once are one, and what was paid is to be staked once', {
+test('fifty concurrent claims pay once, with one turnover [own.cashback.claimed]', {
   tags: ['extended'],
 }, async () => {
   const { id, client } = await staked(20_000n);
@@ -84,7 +84,7 @@ test('own.cashback.claimed: fifty claims at once are one, and what was paid is t
   expect([claim?.rewardId, reward?.source, reward?.money]).toEqual([reward?.id, 'cashback', due(20_000n)]);
 });
 
-test('own.cashback.claimed: the same claim again has the same answer', async () => {
+test('repeating a claim returns the same response [own.cashback.claimed]', async () => {
   const { id, client } = await staked(20_000n);
   const [again, { amount }] = [key(), await client.cashback()];
   const all = await Promise.all(Array.from({ length: 20 }, () => client.claimCashback({ amount }, again)));
@@ -92,7 +92,7 @@ test('own.cashback.claimed: the same claim again has the same answer', async () 
   expect(await ctx.db.select().from(cashbackClaims).where(eq(cashbackClaims.accountId, id))).toHaveLength(1);
 });
 
-test('own.cashback.reckoned: a correction changes what is not claimed, and what was claimed stays', async () => {
+test('a correction changes unclaimed cashback only [own.cashback.reckoned]', async () => {
   const { id, client, bet } = await staked(20_000n);
   const { amount } = await client.cashback();
   const back = async (event: string, validBet: bigint) =>
@@ -101,7 +101,7 @@ test('own.cashback.reckoned: a correction changes what is not claimed, and what 
   expect((await client.cashback()).amount).toBe(wire(due(10_000n)));
   await expect(client.claimCashback({ amount }, key())).rejects.toMatchObject({ code: 'cashback.changed' });
   await client.claimCashback({ amount: wire(due(10_000n)) }, key());
-  // Less than was claimed, and then more: only what goes beyond it is there.
+  // First less than was claimed, then more: only the excess is claimable.
   await back('less', 5_000n);
   expect((await client.cashback()).amount).toBe('0.00');
   await back('whole', 20_000n);
@@ -115,7 +115,7 @@ test('own.cashback.reckoned: a correction changes what is not claimed, and what 
   expect((await client.cashback()).amount).toBe('0.00');
 });
 
-test('own.cashback.claimed: its time ends, and less than the least waits for more', async () => {
+test('cashback expires, and amounts below the minimum accumulate [own.cashback.claimed]', async () => {
   const little = await staked(3_000n);
   const { amount } = await little.client.cashback();
   await expect(little.client.claimCashback({ amount }, key())).rejects.toMatchObject({ code: 'cashback.least' });
@@ -135,7 +135,7 @@ test('own.cashback.claimed: its time ends, and less than the least waits for mor
   });
 });
 
-test('s6.flag.manual-rebate: with the module off there is nothing, and nothing is claimed', async () => {
+test('with the module off, there is no cashback and no claim [s6.flag.manual-rebate]', async () => {
   const { client } = await staked(20_000n);
   const { amount } = await client.cashback();
   await setModule(ctx, 'MANUALREBATE', false);
@@ -145,7 +145,7 @@ test('s6.flag.manual-rebate: with the module off there is nothing, and nothing i
   expect((await client.cashback()).amount).toBe(amount);
 });
 
-test('s6.role.player: who takes a break sees nothing and claims nothing; it is there after it', async () => {
+test('a break hides cashback and rejects claims; it is there afterwards [s6.role.player]', async () => {
   const { id, client } = await staked(20_000n);
   const { amount } = await client.cashback();
   const account = await accountById(ctx.db, id);
@@ -157,7 +157,7 @@ test('s6.role.player: who takes a break sees nothing and claims nothing; it is t
   await client.claimCashback({ amount }, key());
 });
 
-test('what was claimed is written down for ever, and is nobody else’s', async () => {
+test('claims are immutable and belong to one player', async () => {
   const [one, other] = [await staked(20_000n), await newcomer(gateway, 0n)];
   const { amount } = await one.client.cashback();
   expect((await other.client.cashback()).list).toEqual([]);

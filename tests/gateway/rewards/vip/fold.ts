@@ -4,7 +4,7 @@ import type { GameType } from '../../../../src/contract/play/game-kinds';
 import type { ModuleContext } from '../../../../src/gateway/platform/context';
 import { LEVELS, rateOf } from './support';
 
-/** By hand, from what was written down alone: whoever folds knows nothing of how it is reckoned. */
+/** Computed by hand from the stored facts alone, independently of the implementation. */
 const HOUR = 3_600_000;
 const [WINDOW, CLAIM_DAYS] = [90, 7];
 const digits = v.pipe(
@@ -19,7 +19,7 @@ const bet = v.object({
 });
 const paidIn = v.object({ account: v.string(), at: v.pipe(v.string(), v.transform(Number)), amount: digits });
 
-/** The bets as they are now: of each the last fact. */
+/** The current fact of each bet. */
 export async function betsNow({ db }: Pick<ModuleContext, 'db'>) {
   const { rows } = await db.execute(sql`
     select account_id as account, category, (extract(epoch from bet_at) * 1000)::bigint::text as at, valid_bet::text as valid, bonus_part::text as bonus, kind, studio, bet_id, version
@@ -31,7 +31,7 @@ export async function betsNow({ db }: Pick<ModuleContext, 'db'>) {
   );
 }
 
-/** What was deposited, by the ledger. */
+/** Deposits by the ledger. */
 export async function depositsNow({ db }: Pick<ModuleContext, 'db'>) {
   const { rows } = await db.execute(sql`
     select a.owner_id as account, (extract(epoch from t.created_at) * 1000)::bigint::text as at, e.amount::text as amount
@@ -42,7 +42,7 @@ export async function depositsNow({ db }: Pick<ModuleContext, 'db'>) {
 const larger = (one: bigint, other: bigint) => (one > other ? one : other);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** The day that clocks show, `2026-11-23`. */
+/** The local date, `2026-11-23`. */
 export function shown(zone: string, at: number): string {
   const known =
     formats.get(zone) ??
@@ -53,7 +53,7 @@ export function shown(zone: string, at: number): string {
 export const plus = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * HOUR).toISOString().slice(0, 10);
 
-/** What somebody has made of levels so far: the level of each day that it changed, what is owed for, and the days that it fell on. */
+/** Levels computed so far: the level of each day it changed, bonuses due, and days of a fall. */
 export type Told = { levels: [string, number][]; owed: Set<number>; fell: string[] };
 export const begun = (): Told => ({ levels: [], owed: new Set(), fell: [] });
 const levelOn = ({ levels }: Told, day: string) => levels.filter(([from]) => from <= day).at(-1)?.[1] ?? 0;
@@ -62,7 +62,7 @@ type Bets = Awaited<ReturnType<typeof betsNow>>;
 type Deposits = Awaited<ReturnType<typeof depositsNow>>;
 const total = (all: readonly bigint[]) => all.reduce((sum, one) => sum + one, 0n);
 
-/** What becomes of a level when a day is over; hours of UTC belong to the day that they begin in. */
+/** Computes the level when a day is over; UTC hours belong to the day they start in. */
 export function dayOver(told: Told, account: string, day: string, zone: string, bets: Bets, paid: Deposits): void {
   const first = plus(day, 1 - WINDOW);
   const isIn = ({ at, account: of }: { at: number; account: string }) => {
@@ -83,7 +83,7 @@ export function dayOver(told: Told, account: string, day: string, zone: string, 
   }
 }
 
-/** What days and categories of cashback come to at a moment, less what was claimed before: `2026-11-23 RNG` and the sum. */
+/** Cashback by day and category at a moment, minus earlier claims: `2026-11-23 RNG` and the amount. */
 export function cashbackNow(
   told: Told,
   account: string,

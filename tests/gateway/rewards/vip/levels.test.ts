@@ -26,13 +26,13 @@ afterAll(() => gateway.close());
 beforeAll(() => smallLevels(ctx));
 
 const today = async () => siteDayAt(ctx.config.siteZone, (await ctx.now()).getTime()).day;
-/** Until so many site days have ended, and each is reckoned. */
+/** Lets site days pass and settles each. */
 async function days(how: number, within = ctx) {
   const until = siteDay(ctx.config.siteZone, dayAfter(await today(), how - 1)).end + 10_000;
   await gateway.later(until - (await ctx.now()).getTime());
   await settleLevels(within);
 }
-/** To the first days of the next month, with all days on the way reckoned. */
+/** Moves to the first days of the next month and settles all days in between. */
 async function nextMonth(within = ctx) {
   const month = (await today()).slice(0, 7);
   while ((await today()).slice(0, 7) === month) await days(1, within);
@@ -45,7 +45,7 @@ async function makes(id: string, staked: bigint, deposited = 0n) {
   if (staked) await play(gateway, id, staked, { betAt, at: betAt });
 }
 let acts = 0;
-/** What an operator does. */
+/** Runs an operator command. */
 const ops = async (...args: string[]) =>
   Object(await perform(ctx, { name: 'admin', role: 'admin' }, { command: 'vip', args, reason: `test ${++acts}` }));
 const levelOf = async (id: string) => (await accountById(ctx.db, id))?.rankLevel;
@@ -62,7 +62,7 @@ const toldOf = async (id: string) => {
   return rows.filter(({ kind }) => kind === 'vip.risen').map(({ params }) => params.level);
 };
 
-test('own.vip.levels, s3.member-info.fields: a level is that of the next day, by what was made until then; both things are asked for', async () => {
+test('play and deposits of a day both raise the level of the next [own.vip.levels, s3.member-info.fields]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 60_000n);
   expect(await levelOf(player.id)).toBe(0);
@@ -89,7 +89,7 @@ test('the poll of unread messages reads the rank without a query of its own [own
   expect(trips()).toBe(13);
 });
 
-test('own.vip.levels: a bet that came back without risk takes nothing away from what else was staked in its hour', async () => {
+test('a bet returned without risk does not reduce other stakes of its hour [own.vip.levels]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   const betAt = await at();
   await play(gateway, player.id, 40_000n, { betAt, at: betAt, validBet: 0n, result: 40_000n, bonusPart: 12_000n });
@@ -99,14 +99,14 @@ test('own.vip.levels: a bet that came back without risk takes nothing away from 
   expect((await verifyRollups(ctx)).problems).toEqual([]);
 });
 
-test('own.vip.levels, own.vip.bonus: it falls by one with the end of a month, and no bonus comes twice', {
+test('a level falls by one at the end of a month, and no bonus comes twice [own.vip.levels, own.vip.bonus]', {
   tags: ['extended'],
 }, async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 60_000n, 40_000n);
   await days(1);
   expect(await levelOf(player.id)).toBe(3);
-  // Until it no longer counts.
+  // Until the play no longer counts.
   await days(91);
   const before = await levelOf(player.id);
   await nextMonth();
@@ -127,7 +127,7 @@ test('own.vip.levels, own.vip.bonus: it falls by one with the end of a month, an
   });
 });
 
-test('own.vip.bonus, s6.role.player: who takes a break is told nothing and gets nothing, and all of it when it is over', async () => {
+test('a break withholds messages and bonuses until it is over [own.vip.bonus s6.role.player]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 30_000n, 20_000n);
   const account = await accountById(ctx.db, player.id);
@@ -147,7 +147,7 @@ test('own.vip.bonus, s6.role.player: who takes a break is told nothing and gets 
   expect((await claimReward(ctx, player.id, reward.id)).transferId).not.toBeNull();
 });
 
-test('own.vip.confirmed: where promotions are regulated the bound is passed by who is confirmed, and from the next day on', async () => {
+test('where promotions are regulated, only confirmed players pass the threshold, from the next day on [own.vip.confirmed]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 200_000n, 160_000n);
   await days(1, regulated);
@@ -176,7 +176,7 @@ test('own.vip.confirmed: where promotions are regulated the bound is passed by w
   expect(await levelOf(player.id)).toBe(5);
 });
 
-test('own.vip.birthday: it brings something once a year, to who set it long before', async () => {
+test('a birthday set long before brings a bonus once a year [own.vip.birthday]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 60_000n, 40_000n);
   await days(1);
@@ -196,12 +196,12 @@ test('own.vip.birthday: it brings something once a year, to who set it long befo
   const born = async (day: string) =>
     writeProfile(ctx, player.id, { nickname: '', ...empty, ...contacts, birthday: `1990-${day.slice(5)}` });
   const birthdays = async () => (await given(player.id)).filter((key) => key.startsWith('birthday'));
-  // Tomorrow, said today.
+  // Tomorrow, set today.
   const first = dayAfter(await today());
   await born(first);
   await days(2);
   expect(await birthdays()).toEqual([]);
-  // Forty days ahead, and once it has come another one.
+  // Forty days ahead, and another one after it.
   const second = dayAfter(await today(), 40);
   await born(second);
   await days(41);
@@ -212,7 +212,7 @@ test('own.vip.birthday: it brings something once a year, to who set it long befo
   expect(await birthdays()).toHaveLength(1);
 });
 
-test('a birthday is that day of each year, of 29 February the day before March begins', () => {
+test('a birthday recurs yearly, 29 February on the last day of February', () => {
   expect(isOn('2000-02-29', '2027-02-28')).toBe(true);
   expect(isOn('2000-02-29', '2028-02-28')).toBe(false);
   expect(isOn('2000-02-29', '2028-02-29')).toBe(true);
@@ -222,7 +222,7 @@ test('a birthday is that day of each year, of 29 February the day before March b
   expect(isOn('', '2027-07-05')).toBe(false);
 });
 
-test('own.vip.versions: another version holds from tomorrow on, and what it would do is seen before', async () => {
+test('a new version applies from tomorrow, and its effect can be previewed [own.vip.versions]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 5_000n);
   const before = await ops('levels');
@@ -248,11 +248,11 @@ test('own.vip.versions: another version holds from tomorrow on, and what it woul
   expect(changed).toEqual({ version: before.version + 1, from: dayAfter(await today()) });
   expect(await ops('levels')).toEqual(before);
   await days(1);
-  // Of its day, by the levels of that day.
+  // By the levels in force on that day.
   expect((await player.client.vip()).own).toMatchObject({ level: 1, name: 'Easier' });
 });
 
-test('own.vip.shown, s2.route.vip: anybody sees the levels; a member also what is missing to the next one', async () => {
+test('everyone sees the levels, members what they lack for the next one [own.vip.shown s2.route.vip]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 20_000n, 500n);
   await days(1);
@@ -261,7 +261,7 @@ test('own.vip.shown, s2.route.vip: anybody sees the levels; a member also what i
   expect(seen.own).toMatchObject({ level: 1, validBet: '200.00', deposits: '5.00', waits: false, barred: false });
   expect(seen.own?.next).toEqual({ level: 2, name: 'Level 2', validBet: '300.00', deposits: '200.00' });
   expect(seen.own?.history).toEqual([{ day: await today(), level: 1, name: seen.own?.name, risen: true }]);
-  // What is made today counts in it at once.
+  // Today's play counts immediately.
   await makes(player.id, 5_000n);
   await gateway.runJobs();
   await ctx.db.execute(sql`select rollups_taken(100)`);
@@ -270,7 +270,7 @@ test('own.vip.shown, s2.route.vip: anybody sees the levels; a member also what i
   expect([visitor.own, visitor.levels.length]).toEqual([null, 5]);
 });
 
-test('own.vip.levels: what another gateway is adding up when the day is reckoned counts on that day', async () => {
+test('play being added up by another gateway counts on its day [own.vip.levels]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 20_000n, 500n);
   const client = await gateway.pool.connect();
@@ -284,7 +284,7 @@ test('own.vip.levels: what another gateway is adding up when the day is reckoned
   expect(await levelOf(player.id)).toBe(1);
 });
 
-test('a day that nobody reckoned is late, and found', async () => {
+test('reports an overdue day', async () => {
   const now = await ctx.now();
   expect(await overdueLevels(ctx, now)).toEqual([]);
   await gateway.later(2 * DAY);

@@ -24,7 +24,7 @@ import { betOf } from '../../play/bets/support';
 import { begun, betsNow, cashbackNow, dayOver, depositsNow, plus, shown, sumOf, type Told } from './fold';
 import { DAY, HOUR, LEVELS, levelsOfPlayer, MINUTE, smallLevels } from './support';
 
-/** Worlds; `npm run soak -- vip` tries many more. */
+/** Number of random worlds; `npm run soak -- vip` runs many more. */
 const CASES = Number(process.env.VIP_CASES ?? 14);
 const SEED = Number(process.env.VIP_SEED ?? 20_261_123);
 const gateway = await startModules();
@@ -42,7 +42,7 @@ const step = fc.oneof(
     weight: 9,
     arbitrary: fc.record({
       ...{ does: fc.constant('bets' as const), who, stake, category: fc.constantFrom(...GAME_TYPES) },
-      // How long ago it was made, hours; and what of a hundred was bonus money, and came with no risk.
+      // Age of the bet in hours, and the percentages of bonus money and of stakes without risk.
       ...{
         late: fc.oneof(fc.constant(0), fc.nat(30)),
         bonus: fc.oneof(fc.constant(0), fc.nat(100)),
@@ -119,7 +119,7 @@ const lives = ({ zone, begins, steps }: { zone: string; begins: number; steps: S
         story.players.push({ account, told: begun(), claimed: new Map(), paid: 0n });
       }
       for (const one of steps) await take(ctx, story, one);
-      // In the end nobody is in a break, and each has for each level that was ever reached its bonus, once.
+      // Finally no player is in a break, and each has the bonus of every level reached, once.
       await sleep(ctx, 8 * DAY);
       await settles(ctx, story);
       await givenAsOwed(ctx, story);
@@ -177,11 +177,11 @@ async function again(ctx: ModuleContext, { bets }: Story, one: Extract<Step, { w
   await recordFacts(ctx.db, [bet]);
 }
 
-/** Reckons what is over, by the gateway and by hand. */
+/** Settles finished days in the gateway and in the oracle. */
 async function settles(ctx: ModuleContext, story: Story): Promise<void> {
   const zone = ctx.config.siteZone;
   const [bets, paid, now] = [await betsNow(ctx), await depositsNow(ctx), (await ctx.now()).getTime()];
-  // A few seconds after its end a day is reckoned, and not before.
+  // A day is settled a few seconds after its end.
   for (let day = plus(story.reckoned, 1); shown(zone, now - 5_000) > day; day = plus(day, 1)) {
     for (const { account, told } of story.players) dayOver(told, account.id, day, zone, bets, paid);
     story.reckoned = day;
@@ -252,7 +252,7 @@ const counts = async ({ db }: ModuleContext) =>
   ).rows;
 
 test(
-  'own.vip.levels, own.vip.bonus, own.cashback.reckoned: whatever is staked, taken back, deposited and claimed, in any zone and by any clock, levels, bonuses and cashback are what raw facts fold to',
+  'after any steps, in any zone, levels and cashback equal a fold [own.vip.levels own.vip.bonus own.cashback.reckoned]',
   async () => {
     await fc.assert(fc.asyncProperty(world, lives), { numRuns: CASES, seed: SEED, endOnFailure: CASES <= 100 });
     console.log(`seed ${SEED}: ${JSON.stringify(met)}`);

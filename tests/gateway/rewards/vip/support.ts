@@ -4,7 +4,7 @@ import type { ModuleContext } from '../../../../src/gateway/platform/context';
 import { vipHistory, vipLevels, vipVersions } from '../../../../src/gateway/rewards/vip/tables';
 
 export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
-/** What levels of a test need and give, minor units; the rate of each category is the level's times this. */
+/** Thresholds and bonuses of the tests' levels, minor units; a category's rate is the level's times this. */
 export const LEVELS = [
   { validBet: 0n, deposits: 0n, riseBonus: 0n, birthdayBonus: 0n },
   { validBet: 10_000n, deposits: 0n, riseBonus: 100n, birthdayBonus: 0n },
@@ -16,7 +16,7 @@ export const LEVELS = [
 export const rateOf = (level: number, category: GameType): number =>
   1_370 * (level + 1) + 50 * GAME_TYPES.indexOf(category);
 
-/** Puts the test's levels in force, from long ago on. */
+/** Puts the tests' levels in force, backdated. */
 export async function smallLevels({ db }: Pick<ModuleContext, 'db'>, version = 2): Promise<void> {
   await db.insert(vipVersions).values({ version, fromDay: '1970-01-02', createdAt: new Date() });
   const rows = LEVELS.map((needs, level) => ({
@@ -30,7 +30,7 @@ export async function smallLevels({ db }: Pick<ModuleContext, 'db'>, version = 2
   await db.insert(vipLevels).values(rows);
 }
 
-/** A player's levels, the oldest first: `2026-11-24 2`. */
+/** Level history of a player, oldest first: `2026-11-24 2`. */
 export async function levelsOfPlayer({ db }: Pick<ModuleContext, 'db'>, accountId: string): Promise<string[]> {
   const rows = await db.select().from(vipHistory).where(eq(vipHistory.accountId, accountId)).orderBy(vipHistory.day);
   return rows.map(({ day, level }) => `${day} ${level}`);
