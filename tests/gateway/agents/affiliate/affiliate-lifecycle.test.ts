@@ -27,7 +27,7 @@ const says = (type: string, number: string) =>
   );
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
-  'own.affiliate.states: the gateway goes path %d of the chart',
+  'the gateway follows path %d of the chart [own.affiliate.states]',
   async (_, path) => {
     const player = await newcomer(gateway);
     const { number } = await player.client.applyAsAffiliate({
@@ -56,4 +56,4 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   },
 );
 
-test('the gateway has gone through all of the chart', () => expect(missing(tally())).toEqual([]));
+test('the gateway covers the whole chart', () => expect(missing(tally())).toEqual([]));

@@ -25,7 +25,7 @@ const codeOf = (call: Promise<unknown>) =>
     ({ status, code }) => `${status} ${code}`,
   );
 
-test('s2.other.affiliate-application own.affiliate.states: an application is received, reviewed and approved: an agent with a code, that newcomers register with', async () => {
+test('an approved applicant becomes an agent with a code for newcomers [s2.other.affiliate-application own.affiliate.states]', async () => {
   const player = await newcomer(gateway);
   expect(await player.client.affiliateStanding()).toEqual({ isAgent: false, code: null, application: null });
   const { number } = await player.client.applyAsAffiliate(said);
@@ -63,7 +63,7 @@ test('s2.other.affiliate-application own.affiliate.states: an application is rec
     expect(await codeOf(does('admin', [act, number]))).toBe('409 application.notPermitted');
 });
 
-test('own.affiliate.states: who is rejected reads why, and may apply again', async () => {
+test('a rejected applicant sees the reason and may apply again [own.affiliate.states]', async () => {
   const player = await newcomer(gateway);
   const { number } = await player.client.applyAsAffiliate(said);
   await does('support', ['reject', number], 'The page is not there.');
@@ -81,7 +81,7 @@ test('own.affiliate.states: who is rejected reads why, and may apply again', asy
   });
 });
 
-test('own.affiliate.states: of two that are sent at once one is kept; an account that is blocked by then becomes no agent’s', async () => {
+test('of concurrent applications one is stored; a blocked applicant cannot be approved [own.affiliate.states]', async () => {
   const player = await newcomer(gateway);
   const both = await Promise.all([1, 2].map(() => codeOf(player.client.applyAsAffiliate(said))));
   expect(both.sort()).toEqual(['409 application.open', 'done']);
@@ -92,7 +92,7 @@ test('own.affiliate.states: of two that are sent at once one is kept; an account
   await does('support', ['reject', number]);
 });
 
-test('asvs 2.2.1 2.2.2 8.2.1: the gateway counts too, a visitor and a free demo cannot apply, and operators name a number', async () => {
+test('validates fields and rejects visitors, trials and unknown numbers [asvs 2.2.1 2.2.2 8.2.1]', async () => {
   const player = await newcomer(gateway);
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -120,7 +120,7 @@ test('asvs 2.2.1 2.2.2 8.2.1: the gateway counts too, a visitor and a free demo 
   expect(await codeOf(does('admin', ['approve', 'everything']))).toBe('422 ops.invalid');
 });
 
-test('what was decided a year ago is forgotten with its life, what is open is not', async () => {
+test('purges applications decided a year ago with their state, keeps open ones', async () => {
   const player = await newcomer(gateway);
   await player.client.applyAsAffiliate(said);
   await gateway.later(366 * 86_400_000);

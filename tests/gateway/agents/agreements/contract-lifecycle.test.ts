@@ -22,7 +22,7 @@ afterAll(async () => {
   console.log(table([tally()]));
 });
 
-/** What parties say, by what comes after their side in the event. */
+/** Acts of the parties by the suffix of the event. */
 const ACTS: Record<string, ContractAct> = {
   accepted: 'accept',
   rejected: 'reject',
@@ -33,7 +33,7 @@ const ACTS: Record<string, ContractAct> = {
   endTakenBack: 'takeBackEnd',
 };
 type Parties = { upline: Agent; downline: Agent };
-/** As the downline sees it; a week later the session is another one. */
+/** Returns the state as the downline sees it; a week later it needs a new session. */
 const seen = async ({ downline }: Parties, id: string) => {
   const { list } = await (await withSession(gateway, downline.id)).agentContracts({ side: 'downline', pageSize: 100 });
   return list.find((one) => one.id === id) ?? expect.fail('the contract is gone');
@@ -70,7 +70,7 @@ async function isThere(parties: Parties, id: string, { value, context }: PathSte
 }
 
 test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
-  'own.contract.lifecycle s4.contract.decision: the gateway goes path %d of the chart',
+  'the gateway follows path %d of the chart [own.contract.lifecycle s4.contract.decision]',
   async (_, path) => {
     const upline = await agentUnder(gateway);
     const downline = await agentUnder(gateway, upline);
@@ -93,4 +93,4 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
   },
 );
 
-test('the gateway has gone through all of the chart', () => expect(missing(tally())).toEqual([]));
+test('the gateway covers the whole chart', () => expect(missing(tally())).toEqual([]));

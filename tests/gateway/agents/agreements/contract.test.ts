@@ -26,7 +26,7 @@ const toldTo = async ({ id }: Agent) => {
     .orderBy(accountAlerts.id);
   return rows.map(({ kind }) => kind);
 };
-/** What the house gives at most: room below it for all kinds. */
+/** The most that the house grants: room below it for all kinds. */
 const DIVIDEND: ContractTerms = {
   kind: 'dividend',
   period: 'M',
@@ -34,7 +34,7 @@ const DIVIDEND: ContractTerms = {
 };
 const REALTIME: ContractTerms = { kind: 'realtime', winRate: 40, lossRate: 60, singleBet: '100.00' };
 
-describe('an offer', () => {
+describe('contract offer', () => {
   const all: [string, ContractTerms][] = [
     ...(['D', 'W', 'H', 'M'] as const).map((period): [string, ContractTerms] => [
       `dividend ${period}`,
@@ -55,7 +55,7 @@ describe('an offer', () => {
   ];
 
   test.each(all)(
-    's3.contract-offer.types s3.contract-offer.fields s3.contract-offer.realtime-fields s3.contract-offer.periods s9.enum.periods: %s is offered with its terms, seen by both, and accepted',
+    '%s is offered with its terms, visible to both parties, and accepted [s3.contract-offer.types s3.contract-offer.fields s3.contract-offer.realtime-fields s3.contract-offer.periods s9.enum.periods]',
     async (_, terms) => {
       const upline = await agentUnder(gateway);
       await agreed(gateway, null, upline, terms);
@@ -124,7 +124,7 @@ describe('an offer', () => {
     ['tiers of a real-time salary', { ...REALTIME, tiers: [tier(5)] }],
     ['a kind that there is not', { kind: 'yearly', tiers: [tier(5)] }],
   ];
-  test.each(wrong)('asvs 2.2.1: %s is refused', async (_, terms) => {
+  test.each(wrong)('rejects %s [asvs 2.2.1]', async (_, terms) => {
     const token = await openSession(gateway.ctx, gateway.ctx.db, (await agentUnder(gateway)).id);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const payload = JSON.stringify({ downline: 'nobody', terms });
@@ -138,8 +138,8 @@ describe('an offer', () => {
   });
 });
 
-describe('s6.contract.parties s3.contract-offer.offered-by: who offers, and who answers', () => {
-  test('an agent offers to agents right below alone; strangers and names of nobody are told apart by nobody', async () => {
+describe('parties of an offer [s6.contract.parties s3.contract-offer.offered-by]', () => {
+  test('agents offer only to direct downline agents; strangers and unknown names get the same response', async () => {
     const line = await lineOf(gateway, daily(500), daily(400), daily(300));
     const [top, , low] = line.map(({ agent }) => agent);
     const stranger = await agentUnder(gateway);
@@ -161,7 +161,7 @@ describe('s6.contract.parties s3.contract-offer.offered-by: who offers, and who 
     expect(await codeOf(gateway.as(null).agentContracts({ side: 'downline' }))).toBe('401 session.required');
   });
 
-  test('nobody offers above what they have, nor what they have not; nor twice of a kind', async () => {
+  test('rejects terms above the agent’s own, kinds the agent lacks, and second contracts of a kind', async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
     const below = await agentUnder(gateway, top);
     const offers = (terms: ContractTerms) => codeOf(top.client.offerContract({ downline: below.userName, terms }));
@@ -203,7 +203,7 @@ describe('s6.contract.parties s3.contract-offer.offered-by: who offers, and who 
     },
   );
 
-  test('each says what is theirs to say; a contract of others is as one that is not there', async () => {
+  test('each party may take only its own acts; other agents’ contracts return 404', async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
     const below = await agentUnder(gateway, top);
     const stranger = await agentUnder(gateway);
@@ -229,7 +229,7 @@ describe('s6.contract.parties s3.contract-offer.offered-by: who offers, and who 
   });
 });
 
-describe('s4.contract.auto-termination: accepting ends what would stand above, and what hangs on it', () => {
+describe('automatic termination on acceptance [s4.contract.auto-termination]', () => {
   /** A line of four, and a lower offer to the second. */
   async function lowered() {
     const line = await lineOf(gateway, daily(500), daily(400), daily(300), daily(200));
@@ -248,7 +248,7 @@ describe('s4.contract.auto-termination: accepting ends what would stand above, a
     };
   }
 
-  test('who accepts sees beforehand who loses what, and nothing else ends', async () => {
+  test('previews which contracts end for whom, and ends no others', async () => {
     const { top, second, third, fourth, low, sibling, sent } = await lowered();
     const { losses, digest } = await second.agent.client.contractLosses(sent);
     expect(losses).toEqual([
@@ -278,7 +278,7 @@ describe('s4.contract.auto-termination: accepting ends what would stand above, a
     ]);
   });
 
-  test('what was shown has changed by then: it is shown again', async () => {
+  test('shows the preview again if it has changed', async () => {
     const { second, sibling, sent } = await lowered();
     const { digest } = await second.agent.client.contractLosses(sent);
     await agreed(gateway, second.agent, sibling, daily(300));
@@ -289,7 +289,7 @@ describe('s4.contract.auto-termination: accepting ends what would stand above, a
     expect(losses.map(({ downline }) => downline)).toContain(sibling.userName);
   });
 
-  test('a giver whose own became lower meanwhile gives nothing above it', async () => {
+  test('a giver with lowered terms cannot give more than them', async () => {
     const { top, second, third } = await lowered();
     const waits = await offered(gateway, second.agent, third.agent, daily(290));
     await accept(second.agent.client, (await held(second.agent))[0] ?? expect.fail());
@@ -299,7 +299,7 @@ describe('s4.contract.auto-termination: accepting ends what would stand above, a
     expect(await codeOf(accept(third.agent.client, waits))).toBe('409 contract.above');
   });
 
-  test('s4.contract.request-types s4.status.contract: a termination that is confirmed ends what hangs on it, too', async () => {
+  test('a confirmed termination also ends dependent contracts [s4.contract.request-types s4.status.contract]', async () => {
     const [top, second, third] = await lineOf(gateway, daily(500), daily(400), daily(300));
     if (!top || !second || !third) throw new Error('the line is too short');
     const { id } = second.contract;
@@ -313,7 +313,7 @@ describe('s4.contract.auto-termination: accepting ends what would stand above, a
   });
 });
 
-describe('the outcome of the last request, and messages that address their reader', () => {
+describe('outcome of the last request and its messages', () => {
   const bodiesOf = async ({ client }: Agent) =>
     (await client.messages({ pageSize: 100 })).list.map(({ lines }) => lines.join(' '));
 
@@ -321,7 +321,7 @@ describe('the outcome of the last request, and messages that address their reade
     ['endRefused', 'rejected', (top: Agent) => top, 'refuseEnd'],
     ['endTakenBack', 'withdrawn', (_: Agent, second: Agent) => second, 'takeBackEnd'],
   ] as const)(
-    'keeps the outcome of a termination that is not confirmed beside the state: %s [own.contract.outcome s4.status.contract]',
+    'keeps the outcome of an unconfirmed termination with the state: %s [own.contract.outcome s4.status.contract]',
     async (news, outcome, by, act) => {
       const [top, second] = await lineOf(gateway, daily(500), daily(400));
       if (!top || !second) throw new Error('the line is too short');
@@ -356,7 +356,7 @@ describe('the outcome of the last request, and messages that address their reade
     },
   );
 
-  test('addresses each party of an offer in words of their own, in both languages [own.contract.addressed]', () => {
+  test('words messages for each party of an offer, in both languages [own.contract.addressed]', () => {
     const params = {
       number: 'C00000001',
       upline: 'amal',
@@ -386,8 +386,8 @@ describe('the outcome of the last request, and messages that address their reade
   });
 });
 
-describe('own.contract.lifecycle: in time', () => {
-  test('other terms count from the next period on, and those before until then', async () => {
+describe('effective dates [own.contract.lifecycle]', () => {
+  test('new terms apply from the next period, the old ones until then', async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
     const below = await agentUnder(gateway, top);
     const first = await agreed(gateway, top, below, daily(300));
@@ -397,7 +397,7 @@ describe('own.contract.lifecycle: in time', () => {
     expect(midnight).toBe('00:00:00');
     const [, before] = await held(below);
     expect(before).toMatchObject({ id: first.id, state: 'superseded', effectiveTo: second.effectiveFrom });
-    // One that is superseded before it has begun has counted for nothing.
+    // A contract superseded before its start never counts.
     const third = await agreed(gateway, top, below, daily(200));
     expect(third.effectiveFrom).toBe(second.effectiveFrom);
     expect((await held(below)).find(({ id }) => id === second.id)).toMatchObject({
@@ -406,14 +406,14 @@ describe('own.contract.lifecycle: in time', () => {
     });
   });
 
-  test('real-time salary begins with the next five minutes', async () => {
+  test('real-time salary starts with the next five minutes', async () => {
     const agent = await agentUnder(gateway);
     const { effectiveFrom } = await agreed(gateway, null, agent, REALTIME);
     const wait = (effectiveFrom ?? 0) - (await gateway.ctx.now()).getTime();
     expect([(effectiveFrom ?? 1) % 300_000, wait > -5_000 && wait <= 300_000]).toEqual([0, true]);
   });
 
-  test('an offer that nobody answers within a week expires by itself, and both are told', async () => {
+  test('an unanswered offer expires after a week, and both parties are notified', async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
     const below = await agentUnder(gateway, top);
     const { id, deadline } = await offered(gateway, top, below, daily(300));
@@ -440,8 +440,8 @@ describe('own.contract.lifecycle: in time', () => {
   });
 });
 
-describe('asvs 2.3.3: at once', () => {
-  test('of twenty who accept one offer one has done it, and one step is written down', async () => {
+describe('concurrency [asvs 2.3.3]', () => {
+  test('twenty concurrent acceptances: one succeeds, with one recorded step', async () => {
     const agent = await agentUnder(gateway);
     const { id } = await offered(gateway, null, agent, daily(500));
     const { digest } = await agent.client.contractLosses({ id });
@@ -457,7 +457,7 @@ describe('asvs 2.3.3: at once', () => {
     expect((await toldTo(agent)).filter((kind) => kind === 'contract.accepted')).toHaveLength(1);
   });
 
-  test('of an acceptance and a withdrawal one is done', async () => {
+  test('concurrent acceptance and withdrawal: exactly one succeeds', async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
     for (const turn of [0, 1, 2, 3]) {
       const below = await agentUnder(gateway, top);
@@ -472,7 +472,7 @@ describe('asvs 2.3.3: at once', () => {
     }
   });
 
-  test('an upline accepts less while the downline accepts more: nothing stands above', async () => {
+  test('concurrent lower and higher acceptances never leave a contract above its giver’s', async () => {
     for (const _ of [0, 1, 2]) {
       const [top, second] = await lineOf(gateway, daily(500), daily(400));
       if (!top || !second) throw new Error('the line is too short');
@@ -491,7 +491,7 @@ describe('asvs 2.3.3: at once', () => {
   });
 });
 
-test('asvs 16.3.1: what is said and what is refused is written down; terms, parties and steps never change', async () => {
+test('acts and rejections are logged; terms, parties and steps are immutable [asvs 16.3.1]', async () => {
   const [{ agent: top, contract } = expect.fail()] = await lineOf(gateway, daily(500));
   await codeOf(top.client.offerContract({ downline: 'nobodyatall', terms: daily(1) }));
   const events = await gateway.ctx.db
@@ -516,7 +516,7 @@ test('asvs 16.3.1: what is said and what is refused is written down; terms, part
   await expect(gateway.ctx.db.delete(contractSteps).where(step)).rejects.toThrow();
 });
 
-test('operators say what is the house’s to say, and end what must end', async () => {
+test('operators act for the house and can end contracts', async () => {
   const agent = await agentUnder(gateway);
   const { number } = await offered(gateway, null, agent, daily(500));
   expect(await operates(gateway, 'contracts', 'list', 'daily')).toContainEqual(

@@ -12,7 +12,7 @@ const step = fc.record({
   loss: fc.nat(4),
   activeMembers: fc.nat(2),
 });
-/** Small enough that every point can be looked at. */
+/** Small enough to check every point. */
 const small = fc.array(step, { minLength: 1, maxLength: 3 }).map((steps): ContractTerms & { kind: 'daily' } => {
   let [rate, turnover, loss, activeMembers] = [0, 0, 0, 0];
   const tiers = steps.map((one) => {
@@ -27,13 +27,13 @@ const small = fc.array(step, { minLength: 1, maxLength: 3 }).map((steps): Contra
   return { kind: 'daily', tiers };
 });
 
-describe('P7 s4.contract.auto-termination: what stands above what', () => {
-  test('terms are within others where their rate is nowhere higher, at any point that there is', () => {
+describe('comparison of terms [s4.contract.auto-termination]', () => {
+  test('terms are within others if their rate is nowhere higher, at any point', () => {
     const isIt = (
       below: Extract<ContractTerms, { kind: 'daily' }>,
       above: Extract<ContractTerms, { kind: 'daily' }>,
     ) => {
-      // Three steps of four at most: a turnover up to 12, a loss from -1 to 12, and six members.
+      // Three steps of four at most: turnover up to 12, loss from -1 to 12, six members.
       const points = [...Array(13 * 14 * 7).keys()].map((nth) => ({
         turnover: BigInt(nth % 13),
         loss: BigInt((Math.floor(nth / 13) % 14) - 1),
@@ -80,7 +80,7 @@ type Act = { kind: 'accept' | 'end'; agent: number; rate: number };
 const UPLINE = [null, 0, 1, 2, 3, 1, 5, 0, 7, null];
 const nameOf = (agent: number | null) => (agent === null ? null : `agent${agent}`);
 
-/** What a sequence of offers that are accepted, and of ends, leaves in force, by the rules that the gateway goes by. */
+/** Contracts in force after a sequence of accepted offers and terminations, by the gateway's rules. */
 function after(acts: Act[]): Held[] {
   let inForce: Held[] = [];
   for (const [nth, { kind, agent, rate }] of acts.entries()) {
@@ -90,7 +90,7 @@ function after(acts: Act[]): Held[] {
     const terms = daily(rate);
     const isAllowed = kind === 'end' || upline === null || (own && isWithin(terms, own.terms));
     if (!isAllowed) continue;
-    // Nothing that it gives is within terms of another kind.
+    // Nothing it grants is within terms of another kind.
     const lost = lossesOf({ holderId, terms: kind === 'end' ? { kind: 'hourly', tiers: [tier(1)] } : terms }, inForce);
     const gone = new Set(lost.map(({ contract }) => contract.id));
     inForce = inForce.filter(({ id, holderId: holder }) => !gone.has(id) && holder !== holderId);
@@ -99,7 +99,7 @@ function after(acts: Act[]): Held[] {
   return inForce;
 }
 
-test('P7: after any offers, acceptances and ends no contract stands above its giver’s, and none hangs in the air', () => {
+test('P7: after any sequence, no contract exceeds its giver’s or lacks one', () => {
   const act = fc.record({
     kind: fc.constantFrom('accept' as const, 'accept' as const, 'accept' as const, 'end' as const),
     agent: fc.nat(9),
@@ -116,7 +116,7 @@ test('P7: after any offers, acceptances and ends no contract stands above its gi
   fc.assert(fc.property(fc.array(act, { maxLength: 30 }), isIt), { numRuns: 600 });
 });
 
-test('the digest is of exactly these contracts, in whatever order', () => {
+test('the digest identifies the set of contracts in any order', () => {
   const one = { contract: { id: 'a', giverId: null, holderId: 'x', terms: daily(1) }, ending: 'above' as const };
   const other = { ...one, contract: { ...one.contract, id: 'b' } };
   expect(digestOf([one, other])).toBe(digestOf([other, one]));

@@ -17,7 +17,7 @@ const RISING: ContractTerms = {
 };
 const REALTIME: ContractTerms = { kind: 'realtime', winRate: 40, lossRate: 60, singleBet: '100.00' };
 
-describe('the terms of a link', () => {
+describe('terms of a link', () => {
   test.each([
     [500, [tier(500)]],
     [1_000, [tier(1_000)]],
@@ -29,7 +29,7 @@ describe('the terms of a link', () => {
     expect(terms && isWithin(terms, RISING)).toBe(true);
   });
 
-  test('of the real-time salary both rates, its smallest bet as the giver has it; nothing where nothing is named', () => {
+  test('real-time salary keeps both rates and the giver’s smallest bet; without rates there are none', () => {
     expect(cappedTerms(REALTIME, { win: 70, loss: 20 })).toEqual({ ...REALTIME, lossRate: 20 });
     expect(cappedTerms(REALTIME, { loss: 5 })).toEqual({ ...REALTIME, winRate: 0, lossRate: 5 });
     expect([cappedTerms(REALTIME, { dividend: 5 }), cappedTerms(RISING, { win: 5 })]).toEqual([null, null]);
@@ -39,7 +39,7 @@ describe('the terms of a link', () => {
 const joins = async (username: string, affiliateCode: string) =>
   gateway.as((await gateway.client.register(formOf({ username, affiliateCode }))).token);
 
-test('s2.agent-centre.registration: an agent who joins by a link with rates is offered them, and never more than its giver has by then', async () => {
+test('an agent joining by a link is offered its rates, capped at the giver’s current ones [s2.agent-centre.registration]', async () => {
   const agent = await agentUnder(gateway);
   await agreed(gateway, null, agent, daily(5_000));
   const realtime = await agreed(gateway, null, agent, REALTIME);
@@ -73,7 +73,7 @@ test('s2.agent-centre.registration: an agent who joins by a link with rates is o
   expect(later.map(({ terms, permitted }) => [terms, permitted])).toEqual([[daily(1_000), ['accept', 'reject']]]);
 });
 
-test('a link offers no kind whose page is off for its agent, and is not made for one [s6.contract.parties s6.flag.agent-salary-pages]', async () => {
+test('a link offers no kind whose page is off for its agent [s6.contract.parties s6.flag.agent-salary-pages]', async () => {
   const agent = await agentUnder(gateway);
   await agreed(gateway, null, agent, daily(5_000));
   await agreed(gateway, null, agent, REALTIME);
@@ -86,7 +86,7 @@ test('a link offers no kind whose page is off for its agent, and is not made for
   expect(list.map(({ terms }) => terms)).toEqual([daily(3_000)]);
 });
 
-test('a link without rates offers nothing, nor does one for players', async () => {
+test('a link without rates or for players offers nothing', async () => {
   const agent = await agentUnder(gateway);
   await agreed(gateway, null, agent, daily(5_000));
   const { code } = await agent.client.makeTeamLink({ kind: 'agent' });

@@ -12,7 +12,7 @@ beforeAll(() => withModules(gateway, {}));
 const heldBy = async ({ id }: Agent): Promise<AgentContract[]> =>
   (await (await withSession(gateway, id)).agentContracts({ side: 'downline' })).list;
 
-test('s4.status.contract: an agent who is none any more holds and gives nothing, and brings nobody in', async () => {
+test('a retired agent has no contracts and no working links [s4.status.contract]', async () => {
   const [top, middle, low] = await lineOf(gateway, daily(5_000), daily(4_000), daily(3_000));
   if (!top || !middle || !low) throw new Error('There is no line.');
   const aside = await agentUnder(gateway, middle.agent);

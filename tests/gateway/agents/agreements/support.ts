@@ -3,11 +3,11 @@ import { perform } from '../../../../src/gateway/operations/ops/acts';
 import type { Modules } from '../../harness/modules';
 import { newcomer, withSession } from '../../money/wallet/support';
 
-/** Where agents are made: the modules, or gateways that are processes. */
+/** Context in which agents are created: modules or gateway processes. */
 type Where = Pick<Modules, 'ctx' | 'as'>;
 export type Agent = Awaited<ReturnType<typeof newcomer>>;
 
-/** A tier of a wage: its rate in thousandths of a percent, and the turnover that it asks for. */
+/** A tier of a wage: its rate in thousandths of a percent and its required turnover. */
 export const tier = (rate: number, turnover = '0.00', more: Partial<ContractTier> = {}): ContractTier => ({
   rate,
   turnover,
@@ -23,7 +23,7 @@ export const agentUnder = (gateway: Where, upline?: { id: string }): Promise<Age
 export const operates = (gateway: Where, ...[command, ...args]: [string, ...string[]]): Promise<unknown> =>
   perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command, args, reason: 'a test' });
 
-/** Accepts what waits for somebody, having looked at what it ends. */
+/** Accepts a pending offer after reading its preview. */
 export async function accept(client: Agent['client'], { id }: { id: string }): Promise<AgentContract> {
   const { digest } = await client.contractLosses({ id });
   const { list } = await client.agentContracts({ side: 'downline', pageSize: 100 });
@@ -31,7 +31,7 @@ export async function accept(client: Agent['client'], { id }: { id: string }): P
   return client.actOnContract({ id, version, act: 'accept', digest });
 }
 
-/** An offer to somebody, from their upline or the house. */
+/** An offer from the upline or the house. */
 export async function offered(
   gateway: Where,
   giver: Agent | null,
@@ -54,7 +54,7 @@ export const agreed = async (
   terms: ContractTerms,
 ): Promise<AgentContract> => accept(await withSession(gateway, to.id), await offered(gateway, giver, to, terms));
 
-/** A line of agents, each with a contract of the one above; the house gives the first. */
+/** A line of agents, each with a contract from the one above; the house grants the first. */
 export async function lineOf(
   gateway: Where,
   ...all: ContractTerms[]
@@ -68,7 +68,7 @@ export async function lineOf(
   return line;
 }
 
-/** What a call comes to: `done`, or its status and code. */
+/** Outcome of a call: `done`, or status and code. */
 export const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'done',

@@ -17,7 +17,7 @@ const NOTHING = {
   realtimesalinfotype: 'none',
 };
 
-test('s7.call.funds-consolidated s3.consolidated.fields: of each kind, which request waits for one’s answer and how one’s contract stands', async () => {
+test('returns, for each kind, the pending request and the state of the contract [s7.call.funds-consolidated s3.consolidated.fields]', async () => {
   const agent = await agentUnder(gateway);
   expect(await agent.client.consolidatedFunds()).toEqual(NOTHING);
   const offer = await offered(gateway, null, agent, daily(2_000));
@@ -25,7 +25,7 @@ test('s7.call.funds-consolidated s3.consolidated.fields: of each kind, which req
   const { id, version } = await accept(agent.client, offer);
   expect(await agent.client.consolidatedFunds()).toEqual({ ...NOTHING, dailysalinfotype: 'inForce' });
   await agent.client.actOnContract({ id, version, act: 'askEnd' });
-  // One's own request waits for the other side.
+  // The agent's own request awaits the other side.
   expect(await agent.client.consolidatedFunds()).toEqual({ ...NOTHING, dailysalinfotype: 'inForce' });
   const member = await newcomer(gateway, 0n);
   const off = {
@@ -37,7 +37,7 @@ test('s7.call.funds-consolidated s3.consolidated.fields: of each kind, which req
   expect(await member.client.consolidatedFunds()).toEqual({ ...NOTHING, ...off });
 });
 
-test('s4.contract.request-types: a termination that the downline asks for waits for its upline', async () => {
+test('a termination requested by the downline awaits its upline [s4.contract.request-types]', async () => {
   const agent = await agentUnder(gateway);
   await accept(agent.client, await offered(gateway, null, agent, daily(2_000)));
   const below = await agentUnder(gateway, agent);
@@ -47,7 +47,7 @@ test('s4.contract.request-types: a termination that the downline asks for waits 
   expect((await below.client.consolidatedFunds()).dailysalreqtype).toBeNull();
 });
 
-test('s6.flag.agent-salary-pages: each page is turned off for one agent by itself, and on again', async () => {
+test('each page can be turned off and on for a single agent [s6.flag.agent-salary-pages]', async () => {
   const [agent, other] = [await agentUnder(gateway), await agentUnder(gateway)];
   await offered(gateway, null, agent, daily(2_000));
   const names = {

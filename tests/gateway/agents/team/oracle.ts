@@ -1,14 +1,14 @@
-/** Who came below whom, and when: all that a tree is. */
+/** Edge of the tree: an account, its upline and the time. */
 export type Edge = { account: string; upline: string | null; at: number };
 
-/** The upline of an account at a moment, by what was last said of it until then; before it was there, by the first. */
+/** Returns the upline at a moment by the latest edge until then, or by the first edge before it. */
 export function uplineIn(edges: readonly Edge[], account: string, at: number): string | null {
   const own = edges.filter((edge) => edge.account === account);
   const said = own.filter((edge) => edge.at <= at).at(-1) ?? own[0];
   return said?.upline ?? null;
 }
 
-/** All uplines of an account at a moment, the topmost first. */
+/** Returns all uplines at a moment, topmost first. */
 export function uplinesIn(edges: readonly Edge[], account: string, at: number): string[] {
   const upline = uplineIn(edges, account, at);
   return upline === null ? [] : [...uplinesIn(edges, upline, at), upline];

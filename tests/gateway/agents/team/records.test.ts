@@ -28,7 +28,7 @@ const books = async (kind: TransferKind, owner: string, amount: bigint, from = '
     ],
   });
 
-/** An agent, an agent below with a player, and a player right below; each has bet, the agent too. */
+/** An agent, a downline agent with a player, and a direct player; each has bet, the agent too. */
 async function team() {
   const agent = await newcomer(gateway, 100_000n, { type: 1 });
   const below = await newcomer(gateway, 100_000n, { type: 2, uplineId: agent.id });
@@ -51,8 +51,8 @@ async function team() {
   return { agent, below, deep, near, other };
 }
 
-describe('s2.agent-centre.team-betting: bets of a team', () => {
-  test('are those of all below, newest first, with what they come to, and not the agent’s own', async () => {
+describe('bets of a team [s2.agent-centre.team-betting]', () => {
+  test('lists bets of all members, newest first, with sums, without the agent’s own', async () => {
     const { agent, below, deep, near } = await team();
     const { list, sums, games, next } = await agent.client.teamBets({});
     expect(list.map(({ userName, status, stake, net }) => [userName, status, stake, net])).toEqual([
@@ -73,13 +73,13 @@ describe('s2.agent-centre.team-betting: bets of a team', () => {
     [{ status: 'cancelled' }, 1, '0.00'],
     [{ status: 'won', game: 'net' }, 0, '0.00'],
     [{ to: 1 }, 0, '0.00'],
-  ] as const)('by %o: %i', async (filter, found, net) => {
+  ] as const)('filters by %o: %i', async (filter, found, net) => {
     const { agent } = await team();
     const { list, sums } = await agent.client.teamBets({ ...filter, ...('to' in filter && { from: 1 }) });
     expect([list.length, sums?.net]).toEqual([found, net]);
   });
 
-  test('of one member, by name; and stretch after stretch, each bet once', async () => {
+  test('filters by member, and pages contain each bet once', async () => {
     const { agent, near } = await team();
     const of = await agent.client.teamBets({ userName: near.userName.toUpperCase() });
     expect(of.list.map(({ stake }) => stake)).toEqual(['7.00', '20.00']);
@@ -95,7 +95,7 @@ describe('s2.agent-centre.team-betting: bets of a team', () => {
     await expect(agent.client.teamBets({ from: 1 })).rejects.toMatchObject(refusal('bets.days', 422));
   });
 
-  test('P10: whoever is moved takes along what comes then, and leaves what was', async () => {
+  test('P10: a moved member’s new bets go to the new upline, earlier ones stay', async () => {
     const { agent, deep, near, other } = await team();
     const { at } = await moveInTree(gateway.ctx, near.id, other.id);
     await gateway.later(at.getTime() - (await nowLess(0)).getTime() + HOUR);
@@ -115,8 +115,8 @@ describe('s2.agent-centre.team-betting: bets of a team', () => {
   });
 });
 
-describe('s2.agent-centre.transactions: what moved in the wallets of a team', () => {
-  test('is told of all below but for bets, newest first, by kind and member', async () => {
+describe('wallet movements of a team [s2.agent-centre.transactions]', () => {
+  test('lists movements of all members except bets, newest first, by kind and member', async () => {
     const { agent, deep, near, other } = await team();
     await books('deposit', near.id, 70_000n, 'payin');
     await books('salary', deep.id, 1_100n);
@@ -135,7 +135,7 @@ describe('s2.agent-centre.transactions: what moved in the wallets of a team', ()
     await expect(agent.client.teamTransactions({ from: 1 })).rejects.toMatchObject(refusal('team.days', 422));
   });
 
-  test('a payout that waits is told so', async () => {
+  test('shows a pending withdrawal as pending', async () => {
     const agent = await newcomer(gateway, 0n, { type: 1 });
     const player = await payee(gateway, 100_000n, { uplineId: agent.id });
     await player.withdraw('500.00');
@@ -146,7 +146,7 @@ describe('s2.agent-centre.transactions: what moved in the wallets of a team', ()
     });
   });
 
-  test('stretch after stretch, each once; what is of a stranger is unknown', async () => {
+  test('pages contain each movement once; strangers are unknown', async () => {
     const { agent, deep, near, other } = await team();
     for (const owner of [deep, near, deep, near]) await books('bonus', owner.id, 100n);
     const seen: string[] = [];
@@ -165,12 +165,12 @@ describe('s2.agent-centre.transactions: what moved in the wallets of a team', ()
   });
 });
 
-describe('own.agent-centre.export: files of a team', () => {
+describe('files of a team [own.agent-centre.export]', () => {
   const zone = 'Asia/Dhaka';
   const get = async (path: string) => gateway.server.inject({ url: path });
   const linesOf = (body: string) => body.trimEnd().split('\r\n');
 
-  test('the team: all who are below, contacts masked', async () => {
+  test('team file: all members with masked contacts', async () => {
     const { agent, below, deep, near } = await team();
     const { path } = await agent.client.teamFile({ of: 'team', zone });
     const { statusCode, headers, body } = await get(path);
@@ -188,7 +188,7 @@ describe('own.agent-centre.export: files of a team', () => {
     const mobile = rows[0]?.mobile ?? '';
     expect(body).not.toContain(mobile);
     expect(lines.find((line) => line.includes(deep.userName))).toContain(`"2"`);
-    // A plus sign would begin a formula.
+    // A plus sign would start a formula.
     expect(body).toContain(`"'${mobile.slice(0, 4)}•••••${mobile.slice(-3)}"`);
     const of = await get((await agent.client.teamFile({ of: 'team', zone, under: below.userName })).path);
     expect(
@@ -198,7 +198,7 @@ describe('own.agent-centre.export: files of a team', () => {
     ).toEqual([`"${deep.userName}"`]);
   });
 
-  test('bets and transactions: as they are listed, sums as a program reads them', async () => {
+  test('bet and transaction files match the lists, with machine-readable amounts', async () => {
     const { agent, near } = await team();
     await books('adjustment', near.id, -300n);
     const bets = linesOf((await get((await agent.client.teamFile({ of: 'bets', zone, status: 'lost' })).path)).body);
@@ -212,7 +212,7 @@ describe('own.agent-centre.export: files of a team', () => {
     expect(money[1]).toMatch(/"Correction","Completed","-3\.00"$/);
   });
 
-  test('has every line once however many there are, in Bengali too', { tags: ['extended'] }, async () => {
+  test('contains each line once in any number, in Bengali, too', { tags: ['extended'] }, async () => {
     const { agent, deep } = await team();
     for (let i = 0; i < 1_001; i++) await books('bonus', deep.id, BigInt(i + 1));
     const { value } = (
@@ -229,7 +229,7 @@ describe('own.agent-centre.export: files of a team', () => {
     expect(new Set(lines.map((line) => line.split(',').at(-1))).size).toBe(1_002);
   });
 
-  test('an address is good once, for a minute, and while its agent is one', async () => {
+  test('an address works once, for a minute, and only while the agent is one', async () => {
     const { agent } = await team();
     const { path } = await agent.client.teamFile({ of: 'bets', zone });
     expect([(await get(path)).statusCode, (await get(path)).statusCode]).toEqual([200, 404]);
@@ -246,7 +246,7 @@ describe('own.agent-centre.export: files of a team', () => {
     expect((await db.execute(sql`select 1 from team_files`)).rows).toEqual([]);
   });
 
-  test('is written down, and refused as its list is', async () => {
+  test('exports are logged and rejected like their lists', async () => {
     const { agent } = await team();
     await agent.client.teamFile({ of: 'team', zone });
     await expect(agent.client.teamFile({ of: 'team', zone: 'Nowhere/Else' })).rejects.toMatchObject(
@@ -262,7 +262,7 @@ describe('own.agent-centre.export: files of a team', () => {
   });
 });
 
-test('reads of a team go by indexes, however many facts there are', async () => {
+test('team reads use indexes regardless of the number of facts', async () => {
   const { agent } = await team();
   await db.execute(sql`analyze bet_facts, ledger_entries, team_positions`);
   const plan = async (asked: ReturnType<typeof sql>) =>

@@ -46,7 +46,7 @@ const eventsOf = async (id: string) => {
     select kind, own, sum(times) as times, sum(amount) as amount from team_events_hourly where account_id = ${id} and kind <> 'joined' group by 1, 2 order by 1, 2`);
   return rows.map(({ kind, own, times, amount }) => `${own ? 'own' : 'team'} ${kind} ${times} ${amount}`);
 };
-/** Three levels: an agent, one below, and a player below that one. */
+/** Three levels: an agent, a downline agent, and a player below. */
 async function line() {
   const top = await newcomer(gateway, 0n, { type: 1 });
   const agent = await newcomer(gateway, 100_000n, { type: 1, uplineId: top.id });
@@ -54,8 +54,8 @@ async function line() {
   return { top, agent, player };
 }
 
-describe('what is added up of a team', () => {
-  test('is by the hour in which it was settled, for all who were above, and apart for one’s own', async () => {
+describe('team rollup', () => {
+  test('is by hour of settlement, for all uplines, with own bets separate', async () => {
     const { top, agent, player } = await line();
     await play(gateway, player.id, 1_000n, { betAt: at('10:59:00'), at: at('11:01:00'), result: 400n });
     await play(gateway, agent.id, 300n, { betAt: at('11:10:00'), at: at('11:10:01'), category: 'LIVE' });
@@ -65,7 +65,7 @@ describe('what is added up of a team', () => {
     expect(await hourlyOf(player.id)).toEqual(['own 11 RNG 1 1000 1000 400']);
   });
 
-  test('P4: a cancellation counts where it comes, with the uplines of the bet, and together nothing was bet', async () => {
+  test('P4: a cancellation counts on arrival for the bet’s uplines and cancels the bet out', async () => {
     const { top, agent, player } = await line();
     const other = await newcomer(gateway, 0n, { type: 1 });
     const bet = await play(gateway, player.id, 1_000n, { betAt: at('10:00:00'), at: at('10:00:01') });
@@ -85,7 +85,7 @@ describe('what is added up of a team', () => {
     for (const { id } of [top, agent])
       expect(await hourlyOf(id)).toEqual(['team 10 RNG 1 1000 1000 0', 'team 14 RNG -1 -1000 -1000 0']);
     expect(await hourlyOf(other.id)).toEqual([]);
-    // A bet that is made now is the new upline's.
+    // A new bet belongs to the new upline.
     const now = await gateway.ctx.now();
     await play(gateway, player.id, 500n, { betAt: now, at: now });
     await takeAll();
@@ -93,7 +93,7 @@ describe('what is added up of a team', () => {
     expect(await hourlyOf(agent.id)).toHaveLength(2);
   });
 
-  test('has deposits, bonuses and payouts; what of a payout comes back is a payout less', async () => {
+  test('sums deposits, bonuses and withdrawals; refunds reduce withdrawals', async () => {
     const { top, agent } = await line();
     const player = await payee(gateway, 300_000n, { uplineId: agent.id });
     for (const [kind, amount] of [
@@ -125,7 +125,7 @@ describe('what is added up of a team', () => {
     ]);
   });
 
-  test('has cashback and salary apart from bonuses, for a player and all above, and the result counts all of them [own.team.costs]', async () => {
+  test('separates cashback and salary from bonuses, for a player and all uplines [own.team.costs]', async () => {
     const { top, agent, player } = await line();
     const rewardId = await offerReward(db, {
       accountId: player.id,
@@ -158,7 +158,7 @@ describe('what is added up of a team', () => {
     expect(figures).toMatchObject({ sums: given, list: [{ userName: player.userName, ...given }] });
   });
 
-  test('counts who joined, for all above', async () => {
+  test('counts new members for all uplines', async () => {
     const { top, agent, player } = await line();
     await takeAll();
     const joined = async (id: string) =>
@@ -178,8 +178,8 @@ const back = async (owner: string, amount: bigint) => {
   return { transaction: randomUUID(), transfer: (await post(db, { key: randomUUID(), kind: 'bet', entries })).id };
 };
 
-describe('the queues', () => {
-  test('a slow transaction that commits behind a faster one is not lost', async () => {
+describe('queues', () => {
+  test('a slow transaction that commits after a faster one is not lost', async () => {
     const { top, player } = await line();
     await takeAll();
     const slow = await gateway.pool.connect();
@@ -195,7 +195,7 @@ describe('the queues', () => {
       [known],
     );
     await slow.query('select team_placed($1, $2, app_now())', [known, top.id]);
-    // The faster one begins later, commits first, and is added up meanwhile.
+    // The faster one starts later, commits first, and is added up in between.
     const faster = await newcomer(gateway, 0n, { uplineId: top.id });
     await recordFacts(db, [betOf(faster.id, 0n)]);
     await takeAll();
@@ -215,7 +215,7 @@ describe('the queues', () => {
     expect([await bets(), await members()]).toEqual(['2', '4']);
   });
 
-  test('are told of where they wait for over a minute', async () => {
+  test('report entries pending for over a minute', async () => {
     await takeAll();
     await newcomer(gateway, 0n);
     const now = (await gateway.ctx.now()).getTime();
@@ -224,7 +224,7 @@ describe('the queues', () => {
   });
 });
 
-test('npm run ops -- rollups verify names what is wrong of a team, and rebuild mends it', async () => {
+test('rollups verify reports errors of a team, and rebuild fixes them', async () => {
   const { top, player } = await line();
   await play(gateway, player.id, 1_000n, { betAt: at('10:00:00') });
   await takeAll();
@@ -243,7 +243,7 @@ test('npm run ops -- rollups verify names what is wrong of a team, and rebuild m
 });
 
 type Fact = typeof betFacts.$inferSelect;
-/** What each account and its uplines have of facts, hour by hour: a fact less the one that it replaces. */
+/** Folds facts by account, uplines and hour: each fact minus the one it replaces. */
 function folded(facts: readonly Fact[]): Map<string, bigint[]> {
   const sums = new Map<string, bigint[]>();
   const known = new Map(facts.map((fact) => [fact.id, fact]));
@@ -272,7 +272,7 @@ const act = fc.record({
   hour: fc.nat(5),
 });
 
-test('P3 P9: in any order, with any cuts between, a team’s hours are what folds over its raw facts', {
+test('P3 P9: in any order with any cuts, a team’s hours equal a fold over raw facts', {
   tags: ['extended'],
 }, async () => {
   await fc.assert(
@@ -289,7 +289,7 @@ test('P3 P9: in any order, with any cuts between, a team’s hours are what fold
         else if (does === 'takesOne') await takeFacts(gateway.ctx, 1);
         else if (does === 'bets') {
           const fact = betOf(id, BigInt(stake), { result: BigInt(won), betAt: moment, at: moment });
-          // Facts alone: what they were booked for is tried elsewhere.
+          // Facts only: their bookings are tested elsewhere.
           await recordRaw(fact);
           open.push(fact);
         } else if (last) {
@@ -323,7 +323,7 @@ test('P3 P9: in any order, with any cuts between, a team’s hours are what fold
   );
 });
 
-/** A fact of which no turnover is worked off: it names no transfers, and grants there are none. */
+/** Records a fact without turnover: it names no transfers, and there are no grants. */
 const recordRaw = (fact: BetFact) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);

@@ -14,16 +14,19 @@ const gateway = await startModules();
 afterAll(() => gateway.close());
 const later = (ms: number) => gateway.later(ms);
 
-/** Calls below `/wps/agent/` that are not of the agent centre: an application, a code before a registration, transfers of members too. */
+/**
+ * Calls below `/wps/agent/` outside the agent centre: applications, codes before a registration, and transfers, which
+ * members use too.
+ */
 const OF_MEMBERS = ['affiliate', 'affiliateStanding', 'applyAsAffiliate', 'transferPartners', 'partnerTransfer'];
 
 type Client = ClientOf<Endpoints>;
 type Row = {
-  /** How an agent calls it of their own team. */
+  /** Calls it for the agent's own team. */
   own: (agent: Client, itself: string) => Promise<unknown>;
-  /** How it names somebody, where it does: whoever is not in the team is unknown. */
+  /** Calls it with a username, if it takes one; members of other teams are unknown. */
   names?: (agent: Client, userName: string) => Promise<unknown>;
-  /** What an agent is told of their own, if it is not done; of whoever is unknown; and how far down it reaches, if not all the way. */
+  /** Expected code for the agent's own team if not `done`; for unknown names; and the depth it reaches if limited. */
   told?: string;
   unknown?: string;
   reach?: 1;
@@ -31,7 +34,7 @@ type Row = {
 const terms = { kind: 'realtime', winRate: 0, lossRate: 100, singleBet: '0.00' } as const;
 const noLimits = () => gateway.ctx.db.execute(sql`delete from allowances`);
 const made = () => `made${randomUUID().slice(0, 8)}`;
-/** Every call of the agent centre, with the relays of salaries. One that is not here fails. */
+/** Every call of the agent centre and the salary relays; a missing one fails the test. */
 const CALLS: Partial<Record<EndpointName, Row>> = {
   teamOverview: { own: (agent) => agent.teamOverview({}) },
   team: { own: (agent) => agent.team({}), names: (agent, under) => agent.team({ under }) },
@@ -47,7 +50,7 @@ const CALLS: Partial<Record<EndpointName, Row>> = {
   teamFile: {
     own: (agent) => agent.teamFile({ of: 'team', zone: 'UTC' }),
     names: async (agent, userName) => {
-      // Files are few: each of an agent's own calls counts as one.
+      // File exports are limited, and each of an agent's own calls counts.
       await noLimits();
       const told = await Promise.all(
         (['bets', 'transactions'] as const).map((of) => codeOf(agent.teamFile({ of, zone: 'UTC', userName }))),
@@ -96,7 +99,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 
 let people: Awaited<ReturnType<typeof team>>;
-/** Two teams: an agent with somebody right below and one further down, and another agent with somebody. */
+/** Two teams: an agent with a direct and an indirect member, and another agent with one member. */
 async function team() {
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const below = await newcomer(gateway, 0n, { type: 2, uplineId: agent.id });
@@ -110,7 +113,7 @@ beforeAll(async () => {
   people = await team();
 });
 
-test('P10: every call of the agent centre is tried here', () => {
+test('P10: covers every call of the agent centre', () => {
   const centre = Object.entries<Endpoint>(endpoints).filter(
     ([, { path }]) => path.startsWith('/wps/agent/') || /^\/wps\/relay\/.*Salary$/.test(path),
   );
@@ -118,7 +121,7 @@ test('P10: every call of the agent centre is tried here', () => {
 });
 
 describe.each(calls)('%s', (_, { own, names, told = 'done', unknown = '404 team.unknown', reach }) => {
-  test('asvs 8.2.1 s4.account-type.agent s6.access.agent-centre: is for agents of every type, and for nobody else', async () => {
+  test('is limited to agents, of every type [s4.account-type.agent s6.access.agent-centre asvs 8.2.1]', async () => {
     for (const one of [people.agent, people.below, people.other, people.stranger])
       expect(await codeOf(own(one.client, one.userName))).toBe(told);
     const member = await newcomer(gateway, 0n);
@@ -127,12 +130,12 @@ describe.each(calls)('%s', (_, { own, names, told = 'done', unknown = '404 team.
     expect(await codeOf(own(gateway.as(null), 'player'))).toMatch(/^(401 |undefined)/);
   });
 
-  test('s4.account-type.trial-blocked: is refused to a trial', async () => {
+  test('rejects trial accounts [s4.account-type.trial-blocked]', async () => {
     const { token } = await gateway.client.freePlay({ os: 'android', platform: 'web' });
     expect(await codeOf(own(gateway.as(token), 'player'))).toBe('403 security.trial');
   });
 
-  test('s6.flag.agent-policy: is refused while the module is off', async () => {
+  test('rejects calls while the module is off [s6.flag.agent-policy]', async () => {
     await setModule(gateway.ctx, 'AGENTPOLICY', false);
     expect(await codeOf(own(people.agent.client, people.agent.userName))).toBe('403 team.closed');
     await setModule(gateway.ctx, 'AGENTPOLICY', true);
@@ -140,7 +143,7 @@ describe.each(calls)('%s', (_, { own, names, told = 'done', unknown = '404 team.
   });
 
   if (!names) return;
-  test('asvs 8.2.2 s1.agent.hierarchy: finds whoever is below, however far, and nobody else: an upline, a stranger and nobody are alike', async () => {
+  test('finds members at any depth; uplines, strangers and unknown names get the same response [s1.agent.hierarchy asvs 8.2.2]', async () => {
     const { agent, below, deep, other, stranger } = people;
     const [within, beyond] =
       reach === 1
@@ -153,7 +156,7 @@ describe.each(calls)('%s', (_, { own, names, told = 'done', unknown = '404 team.
   });
 });
 
-test('P10: whoever is moved is seen from the next day on by those who are above then, and no longer by those before', async () => {
+test('P10: a moved member is visible to the new uplines from the next day, no longer to the old', async () => {
   const { agent, below, deep, other } = await team();
   const { at, moved } = await moveInTree(gateway.ctx, below.id, other.id);
   expect(moved).toBe(2);
@@ -176,7 +179,7 @@ test('P10: whoever is moved is seen from the next day on by those who are above 
   expect(await codeOf(now.teamMember({ userName: deep.userName }))).toBe('done');
 });
 
-test('a place that has begun is changed by nobody, and of two moves at once none makes a ring', async () => {
+test('past positions are immutable, and concurrent moves never form a cycle', async () => {
   const { agent, below, other } = await team();
   for (const change of [
     sql`path = '{1}', upline_id = null`,

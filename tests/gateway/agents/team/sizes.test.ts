@@ -10,7 +10,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 afterAll(() => gateway.close());
 
-/** So many right below somebody, of whom every tenth is an agent. */
+/** Creates direct members of an account, every tenth an agent. */
 const below = (uplineId: string, many: number) =>
   db.execute(sql`
     with made as (
@@ -21,7 +21,7 @@ const below = (uplineId: string, many: number) =>
     select m.id, u.account_id, u.path || m.member_number, app_now() from made m, team_positions u where u.account_id = ${uplineId}`);
 const sizeOf = (id: string) => sizeLately(db, id, [1]);
 
-test('s2.agent-centre.overview: a large team is counted once a minute, a small one each time', {
+test('counts a large team once a minute, a small one on each call [s2.agent-centre.overview]', {
   tags: ['extended'],
 }, async () => {
   const [small, large] = [await newcomer(gateway, 0n, { type: 1 }), await newcomer(gateway, 0n, { type: 1 })];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Modules } from '../../harness/modules';
 
-/** Puts an account below another one, from when it was made: what a move does from the next day on. */
+/** Puts an account below another one from its creation, which a move does from the next day. */
 export const comesUnder = ({ ctx }: Pick<Modules, 'ctx'>, accountId: string, uplineId: string): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);

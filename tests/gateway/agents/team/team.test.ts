@@ -34,7 +34,7 @@ const pays = (owner: string, amount: bigint) =>
     ],
   });
 
-test('s1.agent.centre: the overview tells each day what the team came to, in the site’s zone, and as of when', async () => {
+test('the overview shows the team’s days in the site’s zone and its time of calculation [s1.agent.centre]', async () => {
   const agent = await newcomer(gateway, 100_000n, { type: 1 });
   const below = await newcomer(gateway, 100_000n, { type: 1, uplineId: agent.id });
   const player = await newcomer(gateway, 100_000n, { uplineId: below.id });
@@ -94,7 +94,7 @@ test('s1.agent.centre: the overview tells each day what the team came to, in the
     deposits: '700.00',
     total: '-11.00',
   });
-  // What waits to be added up is said.
+  // Reports data that is still to be added up.
   await play(gateway, player.id, 100n, { betAt: now, at: now });
   const waits = await agent.client.teamOverview({ days: 1 });
   expect([waits.sums.bets, waits.asOf <= (await gateway.ctx.now()).getTime()]).toEqual([1, true]);
@@ -102,7 +102,7 @@ test('s1.agent.centre: the overview tells each day what the team came to, in the
   await takeAll();
 });
 
-test('the team is read by name, a stretch at a time, level by level, and searched as deep as it goes', async () => {
+test('lists the team by name, page by page and level by level; searches all levels', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const { ctx } = gateway;
   const names: string[] = [];
@@ -144,14 +144,14 @@ test('the team is read by name, a stretch at a time, level by level, and searche
       level,
     ]),
   ).toEqual([[deep.userName, 2]]);
-  // Letters of a pattern are letters.
+  // Wildcards are literal.
   expect((await agent.client.team({ search: 'wallet_' })).list).toEqual([]);
   expect((await agent.client.team({ search: '%' })).list).toEqual([]);
   const other = await newcomer(gateway, 0n, { type: 1 });
   expect((await other.client.team({ search: deep.userName })).list).toEqual([]);
 });
 
-test('of somebody in the team no more is told than what an agent needs: contacts are masked, the last log-in is a day', async () => {
+test('shows masked contacts and only the day of a member’s last login', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const player = await newcomer(gateway, 0n, {
     uplineId: agent.id,
@@ -172,7 +172,7 @@ test('of somebody in the team no more is told than what an agent needs: contacts
   expect(told.lastSeen).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('a link brings newcomers under its agent, as what it says, until it is closed; others’ links are nobody’s business', async () => {
+test('a link registers members of its kind until it is closed; other agents cannot see it', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const other = await newcomer(gateway, 0n, { type: 1 });
   const ofAgents = await agent.client.makeTeamLink({ kind: 'agent', note: ' For the shop ' });
@@ -192,7 +192,7 @@ test('a link brings newcomers under its agent, as what it says, until it is clos
     [code, 1],
     [ofAgents.code, 1],
   ]);
-  // Who came as an agent is one, with a link of their own.
+  // An agent who joined can create links.
   expect((await gateway.as(token).teamLinks()).list).toHaveLength(1);
   expect(await codeOf(other.client.closeTeamLink({ code }))).toBe('404 team.linkUnknown');
   expect(await codeOf(agent.client.closeTeamLink({ code }))).toBe('done');
@@ -204,7 +204,7 @@ test('a link brings newcomers under its agent, as what it says, until it is clos
   expect((await agent.client.team({})).list).toHaveLength(2);
 });
 
-test('an agent has so many links open at once, also where they are made at once', async () => {
+test('limits open links, under concurrency too', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const made = await Promise.all(
     Array.from({ length: 24 }, () => codeOf(agent.client.makeTeamLink({ kind: 'member' }))),
@@ -217,7 +217,7 @@ test('an agent has so many links open at once, also where they are made at once'
   expect([list.length, most]).toEqual([20, 20]);
 });
 
-test('s4.login.first-login-call: a member that an agent makes has a password for once, and must choose their own before anything else', async () => {
+test('a member created by an agent must replace the one-time password first [s4.login.first-login-call]', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const { userName, password } = await agent.client.makeTeamMember({ userName: 'made_by_agent', kind: 'agent' });
   const login = await gateway.client.logIn({ username: userName, password });
@@ -238,7 +238,7 @@ test('s4.login.first-login-call: a member that an agent makes has a password for
   expect((await agent.client.team({})).list).toMatchObject([{ userName, kind: 'agent', level: 1 }]);
 });
 
-test('what an agent makes has a name of its own that meets the rule, and a team is at most 20 deep', async () => {
+test('created members need a valid, free username, and a team is at most 20 deep', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const makes = (userName: string) => codeOf(agent.client.makeTeamMember({ userName, kind: 'member' }));
   for (const wrong of ['1st', 'a', 'with space', 'x'.repeat(40)])
@@ -264,7 +264,7 @@ test('what an agent makes has a name of its own that meets the rule, and a team 
   );
 });
 
-test('npm run ops -- team move: from the next day of the site on, told to who is moved; a ring and somebody unknown are refused', async () => {
+test('npm run ops -- team move: applies from the next site day and notifies the member; rejects cycles and unknown names', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const other = await newcomer(gateway, 0n, { type: 1 });
   const player = await newcomer(gateway, 0n, { uplineId: agent.id });
@@ -291,7 +291,7 @@ test.each([
   ['Europe/London', '2026-03-28T12:00:00Z', '2026-03-29T00:00:00Z'],
   ['Europe/London', '2026-03-29T12:00:00Z', '2026-03-29T23:00:00Z'],
   ['Europe/London', '2026-10-25T12:00:00Z', '2026-10-26T00:00:00Z'],
-])('in %s the day after %s begins at %s', async (siteZone, now, starts) => {
+])('in %s the day after %s starts at %s', async (siteZone, now, starts) => {
   const [agent, player] = [await newcomer(gateway, 0n, { type: 1 }), await newcomer(gateway, 0n)];
   await transact(gateway.ctx, async (tx, within) => {
     await tx.execute(

@@ -18,7 +18,7 @@ afterAll(() => gateway.close());
 
 const HOUR = 3_600_000;
 const MOST = 30;
-/** `near`: below whoever came last, so that trees get deep. */
+/** `near`: below the latest account, so that trees get deep. */
 const step = fc.oneof(
   {
     weight: 5,
@@ -29,7 +29,7 @@ const step = fc.oneof(
 );
 const DONE = new Error('what was tried is undone');
 
-/** Tries steps one after the other in a transaction that is undone, and looks at the whole tree at every moment that something happened. */
+/** Runs steps in a rolled-back transaction and checks the whole tree at every moment of a change. */
 const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : never)[]) =>
   gateway.ctx.db
     .transaction(async (tx) => {
@@ -108,7 +108,7 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
       if (error !== DONE) throw error;
     });
 
-test('s1.agent.hierarchy: whoever comes, is moved or sleeps, each account has at each moment the uplines that were said of it', {
+test('after any steps, each account has the expected uplines at every moment [s1.agent.hierarchy]', {
   tags: ['extended'],
 }, async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 45, size: 'max' }), tries), {

@@ -15,18 +15,18 @@ afterAll(() => gateway.stop());
 
 const room = 'room' as const;
 const now = Date.now;
-/** Ms between two checks of the streams. */
+/** Milliseconds between two checks of the streams. */
 const CHECK = 5_000;
 let ahead = 0;
 const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
 afterAll(() => clock.mockRestore());
-/** Moves the clock of the process, so that the next look at the log checks the streams. */
+/** Moves the process's clock so that the next read of the log checks the streams. */
 const checkStreams = () => {
   ahead += CHECK;
 };
 const idOf = async (said: Promise<{ id: string }>) => (await said).id;
 
-test('s2.modal.chat-room own.chat.room: what a member says is heard at once by who is there, and read by who comes later; names are masked', async () => {
+test('a message reaches listeners and later readers, with masked names [s2.modal.chat-room own.chat.room]', async () => {
   const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
   const here = listen(reader.client, room);
   await here.until(() => here.lines.length > 0);
@@ -43,7 +43,7 @@ test('s2.modal.chat-room own.chat.room: what a member says is heard at once by w
   later.stop();
 });
 
-test('own.chat.resume: who comes back with the last number reads on without a gap or a double; one who was away for long begins anew', {
+test('a reader resumes at the last number without gaps or duplicates, after a long absence from the start [own.chat.resume]', {
   tags: ['extended'],
 }, async () => {
   const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
@@ -58,7 +58,7 @@ test('own.chat.resume: who comes back with the last number reads on without a ga
   expect(again.lines[0]).toEqual({ kind: 'begun', anew: false });
   expect(again.texts()).toEqual(['two', 'three']);
   again.stop();
-  // What is taken away while one is away is told too, and is not read by who comes later.
+  // Removals during an absence are sent, and later readers do not get the text.
   await chatOps(gateway.ctx, 'delete', away);
   const back = listen(reader.client, room, again.last());
   await back.until(() => back.lines.length === 2);
@@ -75,14 +75,14 @@ test('own.chat.resume: who comes back with the last number reads on without a ga
   wrong.stop();
 });
 
-test('own.chat.room asvs 2.3.4: one key says it once', async () => {
+test('an idempotency key posts once [own.chat.room asvs 2.3.4]', async () => {
   const { client } = await somebody(gateway);
   const said = () => idOf(client.sayInChat({ place: room, text: 'once' }, { idempotencyKey: 'the-key' }));
   expect(new Set(await Promise.all([said(), said(), said()])).size).toBe(1);
   expect(await idOf(client.sayInChat({ place: room, text: 'once' }))).not.toBe(await said());
 });
 
-test('own.chat.rules asvs 2.2.1 2.2.2: length as people see it, nothing that cannot be shown, no links, no words of the list; markup is text', async () => {
+test('limits graphemes, rejects invisible text, links and listed words; keeps markup as text [own.chat.rules asvs 2.2.1 2.2.2]', async () => {
   const { client } = await somebody(gateway);
   const there = listen(client, room);
   await there.until(() => there.lines.length > 0);
@@ -108,7 +108,7 @@ test('own.chat.rules asvs 2.2.1 2.2.2: length as people see it, nothing that can
   there.stop();
 });
 
-test('own.chat.moderated: an operator takes a text away at once, mutes, bans, and keeps the list of words; who is concerned is told', async () => {
+test('operators remove texts, mute, ban and edit the word list; affected players are notified [own.chat.moderated]', async () => {
   const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
   const there = listen(reader.client, room);
   const id = await idOf(speaker.client.sayInChat({ place: room, text: 'buy my numbers' }));
@@ -159,7 +159,7 @@ test('own.chat.moderated: an operator takes a text away at once, mutes, bans, an
   there.stop();
 });
 
-test('own.chat.report asvs 8.2.2: a member reports what another has said in the room, once; nothing else', async () => {
+test('a member reports another’s message in the room once, and no others [own.chat.report asvs 8.2.2]', async () => {
   const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
   const id = await idOf(speaker.client.sayInChat({ place: room, text: 'something bad' }));
   for (const _ of ['first', 'again']) await reader.client.reportInChat({ id });
@@ -174,7 +174,7 @@ test('own.chat.report asvs 8.2.2: a member reports what another has said in the 
   expect(await chatOps(gateway.ctx, 'reports')).toEqual([]);
 });
 
-test('own.chat.desk s4.customer-service.live-chat: support answers a member’s conversation, who sees it at once, and nobody else does', async () => {
+test('support answers a member’s conversation, which no other member sees [own.chat.desk s4.customer-service.live-chat]', async () => {
   const [member, other] = [await somebody(gateway), await somebody(gateway)];
   const [theirs, others, inRoom] = [
     listen(member.client, 'desk'),
@@ -209,7 +209,7 @@ test('own.chat.desk s4.customer-service.live-chat: support answers a member’s 
   for (const one of [theirs, others, inRoom]) one.stop();
 });
 
-test('own.chat.desk: however much others write to support since, a member comes back to their own conversation', async () => {
+test('a member resumes their conversation however many others have written since [own.chat.desk]', async () => {
   const [member, other] = [await somebody(gateway), await somebody(gateway)];
   await say(gateway.ctx, member.id, { place: 'desk', text: 'Where is my deposit?' }, null);
   for (let nth = 0; nth <= SETTINGS.chat.begins; nth += 1)
@@ -220,7 +220,7 @@ test('own.chat.desk: however much others write to support since, a member comes 
   theirs.stop();
 });
 
-test('asvs 7.4.1 8.2.1: no stream without a session, none for a free demo, and one ends with its session', async () => {
+test('streams need a session, reject trial accounts and end with the session [asvs 7.4.1 8.2.1]', async () => {
   expect(await listen(clientAt(gateway.url, null), room).over).toBe('401 session.required');
   expect(await listen(clientAt(gateway.url, 'made up'), room).over).toBe('401 session.ended');
   const trial = await somebody(gateway, { type: 4 });
@@ -236,7 +236,7 @@ test('asvs 7.4.1 8.2.1: no stream without a session, none for a free demo, and o
   expect(await theirs.over).toBe('ended');
 });
 
-test('own.chat.room: one account has no more than six streams; the oldest makes room', async () => {
+test('an account has at most six streams; the oldest is closed [own.chat.room]', async () => {
   const { client } = await somebody(gateway);
   const all = [];
   for (let i = 0; i < 7; i++) {
@@ -248,7 +248,7 @@ test('own.chat.room: one account has no more than six streams; the oldest makes 
   for (const one of all) one.stop();
 });
 
-test('what was said three months ago is forgotten', async () => {
+test('purges texts after three months', async () => {
   const { client } = await somebody(gateway);
   await client.sayInChat({ place: room, text: 'old' });
   await gateway.ctx.db.execute(sql`update chat_lines set at = at - interval '91 days'`);

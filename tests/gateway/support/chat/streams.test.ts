@@ -8,11 +8,13 @@ import { openSession } from '../../../../src/gateway/identity/session/service';
 import { type Fleet, startFleet } from '../../faults/fleet';
 import { newcomer } from '../../money/wallet/support';
 
-/** Members who listen at one gateway; `npm run soak -- streams` asks for 200. */
+/** Listeners at one gateway; `npm run soak -- streams` runs 200. */
 const STREAMS = Number(process.env.CHAT_STREAMS ?? 20);
-/** Texts before, while the gateway is gone, and after. */
+/** Number of texts before, during and after the gateway's absence. */
 const EACH = 10;
-/** The full size is measured alone, and only there does the time count: the small one runs beside other tests, which take the processor. */
+/**
+ * Latency counts only in the full size, which is measured alone: the small one shares the processor with other tests.
+ */
 const PATIENCE = STREAMS >= 200 ? 1_000 : Number.POSITIVE_INFINITY;
 const [LISTENED_AT, SPOKEN_AT, SECOND] = [0, 1, 1_000];
 
@@ -27,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.stop());
 
-/** Memory, MB, and seconds of processor of a process, as the kernel counts them. */
+/** Memory in MB and processor seconds of a process by the kernel's counters. */
 function spent(pid: number) {
   const memory = Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return { memory, processor: (Number(fields[11]) + Number(fields[12])) / 100 };
 }
 
-/** One who listens to the room at the gateway that is there, and goes on from the last line when it is gone. */
+/** Listens to the room at the gateway and resumes from the last line after it is gone. */
 function listener(token: string) {
   const heard = new Map<string, number>();
   const order: string[] = [];
@@ -71,7 +73,7 @@ function listener(token: string) {
 
 const until = (what: string, isSo: () => boolean) => expect.poll(isSo, { interval: 20, message: what }).toBe(true);
 
-test('own.chat.room own.chat.resume: all who listen at a gateway hear each text within a second; killed, it leaves nobody with a gap or a double', async () => {
+test('all listeners get each text within a second; a kill causes no gaps or duplicates [own.chat.room own.chat.resume]', async () => {
   const [speaker = '', ...others] = tokens;
   const before = spent(fleet.pidOf(LISTENED_AT));
   const all = others.map(listener);
@@ -107,7 +109,7 @@ test('own.chat.room own.chat.resume: all who listen at a gateway hear each text 
   await until('all streams again', () => all.every(({ begun }) => begun() >= 2));
   await saysSome('after', 50);
   await hearsAll();
-  // A double of one of these would have arrived before the next text.
+  // A duplicate of one of these would have arrived before the next text.
   await says('last of all');
   await hearsAll();
   await Promise.all(all.map(({ stop }) => stop()));
@@ -119,7 +121,7 @@ test('own.chat.room own.chat.resume: all who listen at a gateway hear each text 
   const wanted = [...said.keys()];
   for (const { order, anew } of all) {
     expect(order).toEqual(wanted);
-    // It began with the last there is once, and went on from there.
+    // It started once with the latest lines and resumed from there.
     expect(anew()).toBe(1);
   }
   expect(at(1)).toBeLessThan(PATIENCE);

@@ -5,7 +5,7 @@ import type { ModuleContext } from '../../../../src/gateway/platform/context';
 import { EVENT_CEILING } from '../../../harness/ceilings';
 import { newcomer } from '../../money/wallet/support';
 
-/** The contract's client, to a gateway by its address. */
+/** The contract's client to a gateway by its address. */
 export const clientAt = (url: string, token: string | null): ClientOf<Endpoints> =>
   createClient(endpoints, {
     fetch,
@@ -19,7 +19,7 @@ export const clientAt = (url: string, token: string | null): ClientOf<Endpoints>
 export const somebody = ({ ctx, url }: { ctx: ModuleContext; url: string }, more?: Parameters<typeof newcomer>[2]) =>
   newcomer({ ctx, as: (token) => clientAt(url, token) }, 0n, more);
 
-/** Reads a stream, and keeps what it says. */
+/** Reads a stream and collects its lines. */
 export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: string) {
   const lines: ChatLine[] = [];
   const [stopping, waits] = [new AbortController(), new Set<() => void>()];
@@ -37,9 +37,9 @@ export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: st
     texts,
     over,
     stop: () => stopping.abort(),
-    /** The number of the last line that has one. */
+    /** Number of the last numbered line. */
     last: () => lines.flatMap((line) => ('seq' in line ? [line.seq] : [])).at(-1),
-    /** Waits until it is so of what was heard. */
+    /** Waits until the condition holds for the lines so far. */
     until: (isSo: () => boolean) =>
       new Promise<void>((done, fail) => {
         const late = setTimeout(
@@ -58,7 +58,7 @@ export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: st
   };
 }
 
-/** What support does. */
+/** Runs a support command. */
 export const chatOps = (ctx: ModuleContext, ...args: string[]) =>
   perform(ctx, { name: 'help', role: 'support' }, { command: 'chat', args, reason: 'order in the room' });
 

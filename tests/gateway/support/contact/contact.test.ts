@@ -15,7 +15,7 @@ const set = (...args: string[]) =>
   );
 const CHAT = 'https://chat.example.test/maidan?site=ময়দান';
 
-test('s4.customer-service.path-list: the reply holds entries with type and path, and nothing where nothing is set', async () => {
+test('returns entries with type and path, none without settings [s4.customer-service.path-list]', async () => {
   expect(await gateway.as(null).customerService()).toEqual({ version: { pathList: [] }, hosts: ['chat.example.test'] });
   for (const kind of ['vip', 'chat', 'sealed']) expect(await set(kind, CHAT)).toBe('done');
   const { version } = await gateway.as(null).customerService();
@@ -63,7 +63,7 @@ test('a start outside the demo without contacts warns once; with a contact or in
   expect(warned).toEqual([expect.stringContaining('ops contact')]);
 });
 
-test('own.support.safe asvs 2.2.1: no operator leads players to what is not https, or not at a host of the setting', async () => {
+test('rejects addresses without https or off the configured hosts [own.support.safe asvs 2.2.1]', async () => {
   for (const address of [
     'http://chat.example.test/',
     'https://chat.example.test.evil.test/',
@@ -78,7 +78,7 @@ test('own.support.safe asvs 2.2.1: no operator leads players to what is not http
   expect(await set('chat')).toBe('422 ops.invalid');
 });
 
-test('s4.customer-service.type-3: what is sealed twice differs, and is opened by its own key alone', () => {
+test('sealing twice differs, and only its own key opens it [s4.customer-service.type-3]', () => {
   const [one, other] = [sealPath(CHAT), sealPath(CHAT)];
   expect(one).not.toBe(other);
   expect(openPath(one)).toBe(CHAT);

@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 
 const DAY = 86_400_000;
 const ROOT = { name: 'rupa', role: 'admin' } as const;
-/** What an operator says, and what comes of it. */
+/** Applies an operator's changes; returns the result. */
 const says = (changes: Record<string, string | null> = {}, ...args: string[]) =>
   perform(gateway.ctx, ROOT, {
     command: 'content',
@@ -36,7 +36,7 @@ const all = async () =>
 const notices = async () => (await gateway.ctx.db.execute('select * from notices order by key')).rows;
 const helpIds = async (client = gateway.client) => (await client.helpCenter({})).list.map(({ id }) => id);
 
-/** Twenty faults of as many kinds. */
+/** Twenty errors, each of another kind. */
 const TWENTY: Record<string, string | null> = {
   'help/start/a.bn.md': doc({ title: 'ক', from: '2026-01-01' }, 'ক'),
   'help/start/b.bn.md': doc({ title: 'খ', from: 'tomorrow' }, 'খ'),
@@ -56,7 +56,7 @@ const TWENTY: Record<string, string | null> = {
   'faq/x.bn.md': 'x',
 };
 
-test('a folder with twenty faults is refused with the file and line of each, and nothing of it is applied', async () => {
+test('rejects a folder with twenty errors, reports file and line of each, and applies nothing', async () => {
   const before = [await all(), await notices()];
   const faults = (await faultsOf(says({ ...TWENTY, ...article('good') }))).split('\n');
   expect(faults.length).toBeGreaterThanOrEqual(20);
@@ -64,14 +64,14 @@ test('a folder with twenty faults is refused with the file and line of each, and
   expect([await all(), await notices()]).toEqual(before);
 });
 
-test('applied twice, nothing changes', { tags: ['extended'] }, async () => {
+test('applying twice changes nothing', { tags: ['extended'] }, async () => {
   const before = [await all(), await notices()];
   expect(await changesOf(says())).toEqual([]);
   expect(await changesOf(says())).toEqual([]);
   expect([await all(), await notices()]).toEqual(before);
 });
 
-test('a dry run says what would change, line by line, and changes nothing; applied, it is a version, audited', async () => {
+test('a dry run shows the changes by line; applying makes an audited version', async () => {
   const before = await all();
   const other = { 'help/start/languages.en.md': doc({ title: 'Languages' }, 'Two of them.') };
   const [dry] = await changesOf(says(other, 'dry-run'));
@@ -96,7 +96,7 @@ test('a dry run says what would change, line by line, and changes nothing; appli
   await expect(gateway.ctx.db.execute(`update content_versions set title_en = 'x'`)).rejects.toThrow();
 });
 
-test('what is in the folder no more is taken away, and comes back with it; notices of no folder stay', async () => {
+test('files removed from the folder disappear and return with it; other notices stay', async () => {
   const gone = {
     'help/start/languages.bn.md': null,
     'help/start/languages.en.md': null,
@@ -122,7 +122,7 @@ test('what is in the folder no more is taken away, and comes back with it; notic
   expect(await others()).toBe(kept);
 });
 
-test('what is to come waits for its moment, what it replaces is there until then, and what has an end ends', async () => {
+test('scheduled content replaces the old at its time and ends at its end', async () => {
   const now = (await gateway.ctx.now()).getTime();
   const at = (days: number) => new Date(now + days * DAY).toISOString().replace(/\.\d+/, '');
   const title = async () => (await gateway.client.article({ id: 'soon' }).catch(() => ({ title: 'none' }))).title;
@@ -139,7 +139,7 @@ test('what is to come waits for its moment, what it replaces is there until then
   expect(await helpIds()).not.toContain('soon');
 });
 
-test('visitors, members, VIPs and agents each see what is for them, a free demo what is for visitors', async () => {
+test('visitors, members, VIPs and agents see content by audience, a trial that of visitors', async () => {
   const names = ['visitor', 'member', 'vip', 'agent'];
   const files = Object.assign({}, ...names.map((name) => article(`for-${name}`, { audience: `[${name}]` })));
   await says({
@@ -175,7 +175,7 @@ const terms = (edition: string, words: string, from = '2026-01-01') => ({
   'pages/terms.en.md': doc({ title: 'Terms' }, words),
 });
 
-test('s5.consent.terms own.content.editions: a newcomer consents to the edition in force, which can be read for ever; no edition is changed under its name', async () => {
+test('newcomers consent to the current edition; published editions are immutable [s5.consent.terms own.content.editions]', async () => {
   const rules = async () => (await gateway.client.registerRules()).termsVersion;
   expect(await rules()).toBe('2026-01');
   expect(await faultsOf(says(terms('2026-01', 'Quite other words.')))).toBe(
@@ -184,7 +184,7 @@ test('s5.consent.terms own.content.editions: a newcomer consents to the edition 
   const soon = new Date((await gateway.ctx.now()).getTime() + DAY).toISOString().replace(/\.\d+/, '');
   await says(terms('2026-12', 'New words.', soon));
   expect(await rules()).toBe('2026-01');
-  // What is not in force yet nobody consents to, and nobody reads.
+  // An edition not yet in force can be neither read nor consented to.
   await expect(gateway.client.article({ id: 'terms', edition: '2026-12' })).rejects.toMatchObject({ status: 404 });
   await gateway.later(DAY + 1_000);
   expect(await rules()).toBe('2026-12');
@@ -206,7 +206,7 @@ test('s5.consent.terms own.content.editions: a newcomer consents to the edition 
   expect(rows).toEqual([{ version: '2026-12' }]);
 });
 
-test('a gateway that has been told something else is not given the folder of the repository again', async () => {
+test('a gateway with other content does not apply the repository’s folder again', async () => {
   expect(seedFiles().length).toBeGreaterThan(50);
   await applyContent(gateway.ctx, folder(article('mine')), { by: 'rupa' });
   expect(await helpIds()).toContain('mine');

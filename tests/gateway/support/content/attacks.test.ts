@@ -7,7 +7,7 @@ import { ATTACKS, harmIn } from '../../../harness/attacks';
 
 const elementsOf = (node: Root | Element): Element[] =>
   node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsOf(child)] : []));
-/** What a browser would find in it that does not belong there. */
+/** Finds what does not belong into sanitised HTML. */
 const harmOf = (html: string): string[] =>
   elementsOf(fromHtml(html, { fragment: true })).flatMap(({ tagName, properties }) =>
     harmIn({
@@ -16,18 +16,18 @@ const harmOf = (html: string): string[] =>
     }),
   );
 
-test('asvs 1.3.1: there are at least sixty attacks, no two alike', () => {
+test('there are at least sixty distinct attacks [asvs 1.3.1]', () => {
   expect(new Set(ATTACKS).size).toBe(ATTACKS.length);
   expect(ATTACKS.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(ATTACKS)('asvs 1.3.1: kept as it is it would do harm, sanitised it does none: %s', (attack) => {
+test.each(ATTACKS)('harmful as written, harmless once sanitised: %s [asvs 1.3.1]', (attack) => {
   expect(harmOf(attack)).not.toEqual([]);
   expect(harmOf(sanitised(attack))).toEqual([]);
   expect(harmOf(sanitised(`<p>before ${attack} after</p>`))).toEqual([]);
 });
 
-test.each(ATTACKS)('asvs 1.3.1: written into the Markdown of a folder it is told, or harmless: %s', (attack) => {
+test.each(ATTACKS)('reported or harmless in a folder’s Markdown: %s [asvs 1.3.1]', (attack) => {
   const told: string[] = [];
   const { html } = bodyOf(`a\n\n${attack}`, 'help', (line, what) => told.push(`${line} ${what}`));
   expect(told.length > 0 || harmOf(html).length === 0).toBe(true);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('s7.relay.announcements s3.banner.fields s2.login.banner s2.register.banner: banners by group, in the reader’s language', async () => {
+test('returns banners by group in the reader’s language [s7.relay.announcements s3.banner.fields s2.login.banner s2.register.banner]', async () => {
   const { banners, ...lists } = await gateway.client.announcements({ platform: 'W' });
   expect(banners.map(({ groupName }) => groupName).filter((name) => name !== 'home')).toEqual([
     'w_login',
@@ -23,7 +23,7 @@ test('s7.relay.announcements s3.banner.fields s2.login.banner s2.register.banner
   });
 });
 
-test('s7.relay.announcements s3.banner.fields: home’s banners are for who reads it, each with its picture and the page it leads to', async () => {
+test('returns home banners by audience, each with picture and target [s7.relay.announcements s3.banner.fields]', async () => {
   const { client } = await newcomer(gateway);
   const homeOf = async (reader: typeof client) =>
     (await reader.announcements({ platform: 'W', execution: 'B' })).banners.filter(
@@ -41,7 +41,7 @@ test('s7.relay.announcements s3.banner.fields: home’s banners are for who read
   ]);
 });
 
-test('own.home.promo-bar: home has a line for who reads it, in their language, and none for who takes a break', async () => {
+test('home has a promo bar by audience and language, none during a break [own.home.promo-bar]', async () => {
   const { client } = await newcomer(gateway);
   const { bar } = await gateway.client.promoBar();
   expect(bar).toMatchObject({ id: 'free-demo.1', title: 'Free demo' });
@@ -56,7 +56,7 @@ test('own.home.promo-bar: home has a line for who reads it, in their language, a
 
 const flag = (file: string) => gateway.server.inject({ method: 'GET', url: `/TCG_PROD_IMAGES/COUNTRY_FLAG/${file}` });
 
-test('s3.country.flag-url: every country of the list has a flag', { tags: ['extended'] }, async () => {
+test('every listed country has a flag [s3.country.flag-url]', { tags: ['extended'] }, async () => {
   const { list } = await gateway.client.countries();
   for (const { countryCode } of list) {
     const { statusCode, headers, rawPayload } = await flag(`${countryCode}.png`);
@@ -65,18 +65,18 @@ test('s3.country.flag-url: every country of the list has a flag', { tags: ['exte
   }
 });
 
-test('"own.country.no-wrong-flag": a flag that cannot be drawn right is one plain cloth, and like no country’s', async () => {
+test('"own.country.no-wrong-flag": flags that cannot be drawn share a neutral one', async () => {
   const picture = async (code: string) => (await flag(`${code}.png`)).rawPayload.toString('base64');
   const [brazil, nepal, bangladesh, japan] = await Promise.all(['BR', 'NP', 'BD', 'JP'].map(picture));
   expect(brazil).toBe(nepal);
   expect(new Set([brazil, bangladesh, japan]).size).toBe(3);
 });
 
-test('"own.country.no-wrong-flag": the wheel of India has its spokes, and is no disc', () => {
+test('"own.country.no-wrong-flag": the wheel of India has its spokes and is no plain disc', () => {
   expect(flagDesignOf('IN').disc?.spokes).toBe(24);
   expect(flagDesignOf('JP').disc).not.toHaveProperty('spokes');
 });
 
-test('a flag of no country is not found', async () => {
+test('returns 404 for unknown flags', async () => {
   for (const file of ['QQ.png', 'BD.svg', 'bd.png']) expect((await flag(file)).statusCode).toBe(404);
 });

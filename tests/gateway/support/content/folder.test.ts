@@ -26,13 +26,13 @@ const bar = (body: string) => ({
   'bars/b.en.md': doc({ title: 'Bar' }, 'Text'),
 });
 
-test('the folder of the repository has no fault', () => {
+test('the repository’s folder has no errors', () => {
   const { drafts, faults } = readFolder(folder(), 'Asia/Dhaka');
   expect(told(faults)).toBe('');
   expect(drafts.length).toBeGreaterThanOrEqual(30);
 });
 
-describe('each fault is told with its file and line', { tags: ['extended'] }, () => {
+describe('errors with file and line', { tags: ['extended'] }, () => {
   test.each<[string, Record<string, string | null>, string]>([
     ['a language that is missing', { ...article('one'), [en]: null }, `${bn}:1: help/start/one.en.md is missing`],
     ['the other one', { ...article('one'), [bn]: null }, `${en}:1: help/start/one.bn.md is missing`],
@@ -198,14 +198,14 @@ describe('each fault is told with its file and line', { tags: ['extended'] }, ()
     ],
   ])('%s', (_what, changes, fault) => expect(faultsIn(changes)).toContain(fault));
 
-  test('a folder that is too large is not looked at', () => {
+  test('rejects a folder that is too large', () => {
     const files = Array.from({ length: 401 }, (_, index) => ({ path: `pages/${index}.bn.md`, text: 'x' }));
     expect(readFolder(files, 'Asia/Dhaka').faults).toEqual([
       { file: '.', line: 0, what: 'a folder has at most 400 files and 2000000 bytes' },
     ]);
   });
 
-  test('a day begins in the site’s zone, and a moment is itself', () => {
+  test('a date starts in the site’s zone, a timestamp is absolute', () => {
     const fromOf = (from: string, zone: string) =>
       readFolder(folder(one({ from })), zone)
         .drafts.find(({ key }) => key === 'one')

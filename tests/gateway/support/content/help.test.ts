@@ -17,7 +17,7 @@ const found = async (q: string, category?: string) => {
   return { ids: list.map(({ id }) => id), isNear };
 };
 
-test('s7.call.help-center: the categories in order, and the same articles in both languages, each with how it begins', async () => {
+test('lists categories in order and the same articles in both languages, each with an excerpt [s7.call.help-center]', async () => {
   const en = await speaking('en', () => gateway.client.helpCenter({}));
   const bn = await speaking('bn', () => gateway.client.helpCenter({}));
   expect(en.categories.map(({ title }) => title)).toEqual([
@@ -36,7 +36,7 @@ test('s7.call.help-center: the categories in order, and the same articles in bot
     expect([beginning.length > 20, beginning.length <= 151, /[<>&]/.test(beginning)]).toEqual([true, true, false]);
 });
 
-test('s7.call.help-center: a category alone, and what there is not', async () => {
+test('lists a single category; an unknown one is empty [s7.call.help-center]', async () => {
   const { list } = await speaking('en', () => gateway.client.helpCenter({ category: 'deposits' }));
   expect(list.map(({ id }) => id)).toEqual(['tutorial', 'missing']);
   expect((await gateway.client.helpCenter({ category: 'nothing' })).list).toEqual([]);
@@ -44,7 +44,7 @@ test('s7.call.help-center: a category alone, and what there is not', async () =>
   expect(statusCode).toBe(422);
 });
 
-test('own.help.search: words of the title first, in either language, in Bengali however it is spelt, and with a mistake', async () => {
+test('search ranks title words first and tolerates Bengali spellings and typos [own.help.search]', async () => {
   gateway.credentials.language = 'en';
   expect((await found('deposit limit')).ids[0]).toBe('deposit-limit');
   expect((await found('ডিপোজিট লিমিট')).ids[0]).toBe('deposit-limit');
@@ -55,7 +55,7 @@ test('own.help.search: words of the title first, in either language, in Bengali 
   expect(await found('xylophone quark')).toEqual({ ids: [], isNear: false });
 });
 
-test('s2.footer.about-links: each page about the house is worth reading, in both languages', async () => {
+test('each page about the house has substantial content in both languages [s2.footer.about-links]', async () => {
   for (const id of PAGES) {
     const [bn, en] = [
       await speaking('bn', () => gateway.client.article({ id })),

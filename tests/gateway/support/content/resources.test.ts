@@ -21,7 +21,7 @@ const speaking = <T>(language: 'bn' | 'en', ask: () => Promise<T>): Promise<T> =
 const faultsIn = (files: Record<string, string>) => told(readFolder(folder(files), 'Asia/Dhaka').faults);
 const get = (url: string) => gateway.server.inject({ url, headers: { host: 'portal.test' } });
 
-test('s2.other.download-guides: iPhone, Android and the lite app each have a guide, in both languages', async () => {
+test('iPhone, Android and the lite app each have a guide in both languages [s2.other.download-guides]', async () => {
   const en = (await speaking('en', () => gateway.client.downloads())).list;
   const bn = (await speaking('bn', () => gateway.client.downloads())).list;
   expect(en.map(({ platform }) => platform).sort()).toEqual([...PLATFORMS].sort());
@@ -34,7 +34,7 @@ test('s2.other.download-guides: iPhone, Android and the lite app each have a gui
     ]);
 });
 
-test('s2.other.download-guides: the file that is installed by hand has the SHA-256 that is said of it, and an app without one is refused', async () => {
+test('a downloadable file has the stated SHA-256, and an app without one is rejected [s2.other.download-guides]', async () => {
   const { list } = await gateway.client.downloads();
   const { url = '', sha256 } = list.find(({ platform }) => platform === 'android') ?? {};
   const file = await get(url);
@@ -79,7 +79,7 @@ test('the frame gets apps with their QR codes and links as operators have them, 
   ]);
 });
 
-test('s3.routers.response: each QR code is a picture of the whole address, at the name by which the reader has come', async () => {
+test('each QR code contains the whole address at the reader’s host [s3.routers.response]', async () => {
   const { resources } = await gateway.client.domainRoute();
   const apps = resources.filter(({ resourceType }) => resourceType === 'APP');
   const codes = await Promise.all(apps.map(({ qrCodeUrl }) => get(qrCodeUrl)));
@@ -92,7 +92,7 @@ test('s3.routers.response: each QR code is a picture of the whole address, at th
   for (const path of ['/resources/nothing.svg', '/resources/terms.svg']) expect((await get(path)).statusCode).toBe(404);
 });
 
-test('an app is no article, and a place elsewhere is no app', async () => {
+test('apps are not articles, and links are not apps', async () => {
   await expect(gateway.client.article({ id: 'android' })).rejects.toMatchObject({ code: 'article.unknown' });
   expect((await gateway.client.downloads()).list.map(({ id }) => id)).not.toContain('telegram');
 });
@@ -110,6 +110,6 @@ test.each<[string, Record<string, string>, string]>([
   ['an app without a guide', resource({}, ''), 'title: an app needs its install guide'],
   ['a SHA-256 that is none', resource({ sha256: 'abc' }), 'sha256: 64 hexadecimal digits are needed'],
   ['an address that leads nowhere', resource({ url: '/nowhere' }), '/nowhere leads nowhere'],
-])('a fault of a resource is told: %s', (_, files, fault) => {
+])('reports errors of a resource: %s', (_, files, fault) => {
   expect(faultsIn(files)).toContain(fault);
 });

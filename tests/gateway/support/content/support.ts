@@ -1,13 +1,13 @@
 import type { File } from '../../../../src/gateway/support/content/fault';
 import { seedFiles } from '../../../../src/gateway/support/content/seed';
 
-/** The folder of the repository with some files of it changed, added, or (null) left out. */
+/** The repository's folder with files changed, added or (null) left out. */
 export function folder(changes: Record<string, string | null> = {}): File[] {
   const kept = seedFiles().filter(({ path }) => !Object.hasOwn(changes, path));
   return [...kept, ...Object.entries(changes).flatMap(([path, text]) => (text === null ? [] : [{ path, text }]))];
 }
 
-/** A file: its front matter, and below it what it says. */
+/** A file: front matter and body. */
 export const doc = (fields: Record<string, string | number>, body = ''): string =>
   ['---', ...Object.entries(fields).map(([key, value]) => `${key}: ${value}`), '---', '', body, ''].join('\n');
 

@@ -18,7 +18,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 const text = 'The wheel does not open on my phone.';
 
-test('s7.call.feedback s3.feedback.fields own.feedback.answered: it gets a ticket, support reads and answers it, and the answer is a message that names it', async () => {
+test('feedback gets a ticket, which support answers with a message [s7.call.feedback s3.feedback.fields own.feedback.answered]', async () => {
   const player = await newcomer(gateway);
   const { ticket } = await player.client.feedback({ type: 'game', content: text });
   expect(ticket).toMatch(/^F\d{8}$/);
@@ -43,7 +43,7 @@ test('s7.call.feedback s3.feedback.fields own.feedback.answered: it gets a ticke
   expect((await player.client.feedback({ type: 'game', content: text })).ticket).not.toBe(ticket);
 });
 
-test('s5.message.feedback-length asvs 2.2.1 2.2.2: the gateway counts too, takes nothing that cannot be shown, and keeps markup as text', async () => {
+test('validates length and characters and keeps markup as text [s5.message.feedback-length asvs 2.2.1 2.2.2]', async () => {
   const player = await newcomer(gateway);
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -67,12 +67,12 @@ test('s5.message.feedback-length asvs 2.2.1 2.2.2: the gateway counts too, takes
   expect(row.content).toBe('<img src=x onerror=alert(1)> ten more');
 });
 
-test('asvs 8.2.1: a free demo has nobody to answer to', async () => {
+test('rejects trial accounts [asvs 8.2.1]', async () => {
   const { token } = await gateway.client.freePlay({ os: 'android', platform: 'web' });
   expect(await codeOf(gateway.as(token).feedback({ type: 'game', content: text }))).toBe('403 security.trial');
 });
 
-test('what was closed a year ago is forgotten, what is open is not', async () => {
+test('purges feedback closed a year ago, keeps open feedback', async () => {
   await gateway.later(366 * 86_400_000);
   await purgeFeedback(gateway.ctx);
   const left = await gateway.ctx.db.select().from(feedback);

@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 const admin = { name: 'ops', role: 'admin' as const };
 const texts = ['শিরোনাম', 'A title', 'প্রথম লাইন\n\nদ্বিতীয় লাইন', 'First line\n\nSecond line'];
 let sent = 0;
-/** What an operator says to many; gives its id. */
+/** Sends an operator's broadcast; returns its id. */
 async function says(audience: string, kind = 'service', extra: { until?: string; key?: string } = {}): Promise<string> {
   const asked = {
     command: 'messages',
@@ -39,7 +39,7 @@ const refused = (call: Promise<unknown>) =>
     (failure) => `${failure.status} ${failure.code}`,
   );
 
-test('s7.relay.unread-count s3.message.unread-count own.messages.read: what was told is unread until it is opened, one by one or all at once', async () => {
+test('messages stay unread until opened one by one or all at once [s7.relay.unread-count s3.message.unread-count own.messages.read]', async () => {
   const player = await newcomer(gateway);
   for (const key of ['one', 'two', 'three']) await told(player.id, `${player.id}:${key}`);
   await says('all');
@@ -61,7 +61,7 @@ test('s7.relay.unread-count s3.message.unread-count own.messages.read: what was 
   expect((await player.client.messages({})).list.map(({ read }) => read)).toEqual([false, true, true, true, true]);
 });
 
-test('own.messages.remove: what is taken away is gone for its reader alone, told or said to many, and is not told again', async () => {
+test('a removed message disappears for its reader only and is not sent again [own.messages.remove]', async () => {
   const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
   await told(player.id, `${player.id}:once`);
   await says('all');
@@ -75,7 +75,7 @@ test('own.messages.remove: what is taken away is gone for its reader alone, told
   expect((await other.client.messages({})).total).toBe(1);
 });
 
-test('asvs 8.2.2: another’s message is neither read nor taken away, and what is for others is not there', async () => {
+test('another player’s messages and those for other audiences return 404 [asvs 8.2.2]', async () => {
   const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
   await told(player.id, `${player.id}:mine`);
   const [mine] = (await player.client.messages({})).list;
@@ -88,8 +88,8 @@ test('asvs 8.2.2: another’s message is neither read nor taken away, and what i
   expect(await refused(gateway.as(null).unreadMessages())).toBe('401 session.required');
 });
 
-describe('own.messages.many: what is said to many', { tags: ['extended'] }, () => {
-  test('reaches its audience, those who were there, until it is over or withdrawn, in the language of the page', async () => {
+describe('broadcast [own.messages.many]', { tags: ['extended'] }, () => {
+  test('reaches its audience until it expires or is withdrawn, in the page’s language', async () => {
     const player = await newcomer(gateway);
     const before = await unread(player);
     const change = (set: Partial<typeof accounts.$inferInsert>) =>
@@ -123,7 +123,7 @@ describe('own.messages.many: what is said to many', { tags: ['extended'] }, () =
     expect(await unread(later)).toBe(0);
   });
 
-  test('a promotion is kept from who takes a break', async () => {
+  test('of a promotion skips players in a break', async () => {
     const player = await newcomer(gateway);
     await says('all', 'promotion');
     expect(await unread(player)).toBe(1);
@@ -133,7 +133,7 @@ describe('own.messages.many: what is said to many', { tags: ['extended'] }, () =
     expect(list.map(({ title }) => title)).toEqual(['Time-out started']);
   });
 
-  test('the same act again is the same message; what is too long, empty or for nobody is refused', async () => {
+  test('is sent once per key; rejects empty and overlong texts and unknown audiences', async () => {
     const id = await says('all', 'service', { key: 'twice' });
     expect(await says('all', 'service', { key: 'twice' })).toBe(id);
     const send = (...args: string[]) =>
@@ -152,7 +152,7 @@ describe('own.messages.many: what is said to many', { tags: ['extended'] }, () =
     expect(listed).toContain(id);
   });
 
-  test('costs a hundred thousand members one row, and each of them reads it', async () => {
+  test('to a hundred thousand members stores one row, readable by each', async () => {
     await gateway.ctx.db.execute(sql`
       insert into accounts (id, user_name, type, nickname, password_hash, created_at)
       select gen_random_uuid(), 'many' || n, 0, 'Many', 'x', app_now() from generate_series(1, 100000) n`);
@@ -173,14 +173,14 @@ describe('own.messages.many: what is said to many', { tags: ['extended'] }, () =
     expect(await unread(player)).toBe(0);
   });
 
-  test('is forgotten with its marks a month after it is over', async () => {
+  test('is purged with its marks a month after its end', async () => {
     await gateway.later(121 * 86_400_000);
     await purgeBroadcasts(gateway.ctx);
     expect(await gateway.ctx.db.select().from(broadcasts)).toEqual([]);
   });
 });
 
-test('own.messages.many: two that are said at once have numbers that no reader’s mark passes over', async () => {
+test('concurrent broadcasts have numbers that no reader’s mark skips [own.messages.many]', async () => {
   const player = await newcomer(gateway);
   await Promise.all(Array.from({ length: 8 }, () => says('all')));
   await player.client.readMessages({});

@@ -21,7 +21,7 @@ const all = async (language: Language) => {
   };
 };
 
-test('the demo has two pages of notices, pop-ups, promotions, and banners of the ways in and of home, in both languages', async () => {
+test('the demo has two pages of notices, pop-ups, promotions and banners in both languages', async () => {
   const [bn, en] = [await all('bn'), await all('en')];
   expect([bn.counts, en.counts]).toEqual([
     [14, 2, 3, 4],
@@ -39,12 +39,12 @@ test('pop-ups of the demo are HTML like every other notice [s2.modal.after-login
   for (const { content } of popup) expect(content).toMatch(/^<p>[^<]+<\/p>$/);
 });
 
-test('one comes two days later', async () => {
+test('another one appears after two days', async () => {
   await gateway.later(2 * DAY + 1_000);
   expect(titles((await gateway.client.notices({})).list)).toContain('Maintenance in the card room');
 });
 
-test('what was taken away stays away when the gateway starts again, and comes back with a reset', async () => {
+test('removed notices stay away on restart and return with a reset', async () => {
   await forgetNotices(gateway);
   await seedDemo(gateway.ctx);
   expect((await gateway.client.notices({})).total).toBe(0);
@@ -52,14 +52,14 @@ test('what was taken away stays away when the gateway starts again, and comes ba
   expect((await gateway.client.notices({})).total).toBe(17);
 });
 
-test('a demo from before there were notices gets them when it starts', async () => {
+test('a demo older than notices gets them at its start', async () => {
   await forgetNotices(gateway);
   await gateway.ctx.db.execute('update notice_revision set revision = 0');
   await seedDemo(gateway.ctx);
   expect((await gateway.client.notices({})).total).toBe(17);
 });
 
-test('without the demo nothing is said', async () => {
+test('without the demo there are no notices', async () => {
   const bare = await startModules({ demo: false });
   expect(await bare.client.announcements({ platform: 'W' })).toEqual({
     player: [],

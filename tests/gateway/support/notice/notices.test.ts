@@ -43,14 +43,14 @@ const lists = async (query: Parameters<Modules['client']['announcements']>[0]) =
 };
 const NONE = { player: [], banners: [], popup: [], promotion: [] };
 
-test('s3.notice.lists s3.enum.announcement-types s7.relay.announcements: each type stands in its list, headlines ahead of the rest', async () => {
+test('lists each type separately, headlines first [s3.notice.lists s3.enum.announcement-types s7.relay.announcements]', async () => {
   await ofEach();
   const all = { player: ['h', 'pl'], banners: ['Banner'], popup: ['pu'], promotion: ['pr'] };
   expect(await lists({ platform: 'W' })).toEqual(all);
   expect(await lists({})).toEqual(all);
 });
 
-test('s7.relay.announcements s3.enum.announcement-types: the types that are asked for, and B by execution, and no others', async () => {
+test('returns only the requested types, and banners by execution [s7.relay.announcements s3.enum.announcement-types]', async () => {
   await ofEach();
   expect(await lists({ types: 'PU', platform: 'W' })).toEqual({ ...NONE, popup: ['pu'] });
   expect(await lists({ types: 'PL' })).toEqual({ ...NONE, player: ['pl'] });
@@ -83,7 +83,7 @@ test.each([
   ['platform', 'A'],
   ['platform', ''],
   ['execution', 'PL'],
-])('s7.relay.announcements: %s=%s is refused, and the field is named', async (field, value) => {
+])('rejects %s=%s and names the field [s7.relay.announcements]', async (field, value) => {
   const url = `/wps/relay/MCSFE_getListAnnouncements?${new URLSearchParams({ [field]: value })}`;
   const { statusCode, body } = await gateway.server.inject({ method: 'GET', url });
   expect([statusCode, JSON.parse(body)]).toEqual([
@@ -92,7 +92,7 @@ test.each([
   ]);
 });
 
-test('s3.notice.fields s3.banner.fields: title, content and date, in the reader’s language; a banner’s group, address and text', async () => {
+test('returns title, content and date in the reader’s language, and a banner’s group, address and text [s3.notice.fields s3.banner.fields]', async () => {
   const at = new Date('2026-03-04T20:30:00Z');
   await keep(draft('one', { from: at }), { ...banner, from: at });
   const { player, banners } = await gateway.client.announcements({});
@@ -110,7 +110,7 @@ test('s3.notice.fields s3.banner.fields: title, content and date, in the reader�
   ]);
 });
 
-test('s2.notice-page.entry asvs 1.3.1: what is kept was sanitised when it was written', async () => {
+test('content is sanitised when it is written [s2.notice-page.entry asvs 1.3.1]', async () => {
   const content = '<p onclick="x()">a<script>alert(1)</script></p>';
   await keep(draft('one', { bn: { title: '<b>ক', content }, en: { title: '<b>a', content } }));
   const { rows } = await gateway.ctx.db.execute('select content_bn, content_en from notices');
@@ -118,7 +118,7 @@ test('s2.notice-page.entry asvs 1.3.1: what is kept was sanitised when it was wr
   expect((await gateway.client.notices({})).list).toMatchObject([{ title: '<b>a', content: '<p>a</p>' }]);
 });
 
-test('a notice is shown from its moment until its end, by the platform’s clock', async () => {
+test('a notice is shown between its start and end by the platform’s clock', async () => {
   const now = (await gateway.ctx.now()).getTime();
   await keep(
     draft('over', { from: new Date(now - 2 * HOUR), until: new Date(now - HOUR) }),
@@ -135,7 +135,7 @@ test('a notice is shown from its moment until its end, by the platform’s clock
   expect(await shown()).toEqual(['coming']);
 });
 
-test('s9.const.notice-page-size s2.notice-page.page-size: the list has nine to a page, the newest first', async () => {
+test('the list has nine notices a page, newest first [s9.const.notice-page-size s2.notice-page.page-size]', async () => {
   expect(SETTINGS.noticePageSize).toBe(9);
   const names = Array.from({ length: 20 }, (_, i) => `n${String(i).padStart(2, '0')}`);
   await keep(...names.map((name, i) => draft(name, { from: new Date(Date.now() - i * HOUR - HOUR) })));
@@ -157,12 +157,12 @@ test('s9.const.notice-page-size s2.notice-page.page-size: the list has nine to a
     expect((await gateway.server.inject({ method: 'GET', url: `/wps/system/notices?${query}` })).statusCode).toBe(422);
 });
 
-test('where there is nothing to say the list is empty', async () => {
+test('without notices the list is empty', async () => {
   expect(await gateway.client.notices({})).toEqual({ list: [], pageNum: 1, totalPages: 0, total: 0 });
   expect(await lists({})).toEqual(NONE);
 });
 
-test('s2.notice-page.select: one notice is found by its id, a banner is not', async () => {
+test('a notice is found by its id, a banner is not [s2.notice-page.select]', async () => {
   await ofEach();
   const { player, popup } = await gateway.client.announcements({});
   for (const one of [...player, ...popup]) expect(await gateway.client.notice({ id: one.id })).toEqual(one);
@@ -171,7 +171,7 @@ test('s2.notice-page.select: one notice is found by its id, a banner is not', as
     await expect(gateway.client.notice({ id })).rejects.toMatchObject({ status: 404, code: 'notice.unknown' });
 });
 
-test('s7.relay.announcements: what was read is kept until somebody writes, in every process', async () => {
+test('reads are cached until the next write, in every process [s7.relay.announcements]', async () => {
   await ofEach();
   const others = noticeRoutes(gateway.ctx);
   const caller = { language: 'en' } as const;
@@ -207,7 +207,7 @@ const CALLER = {
   ...{ idempotencyKey: null, userAgent: '', trustTokens: [], session: null },
 };
 
-test('s2.agent-centre.announcement: agents alone are given what is said to agents and not to everybody', async () => {
+test('only agents see notices for agents [s2.agent-centre.announcement]', async () => {
   const to = (key: string, ...audience: ('visitor' | 'member' | 'vip' | 'agent')[]) => draft(key, { audience });
   await keep(
     draft('all'),

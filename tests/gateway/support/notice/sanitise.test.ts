@@ -3,11 +3,11 @@ import { NOTICE_HTML, NOTICE_LINK } from '../../../../src/contract/support/notic
 import { sanitised } from '../../../../src/gateway/support/notice/sanitise';
 import { CORPUS } from '../../../harness/notice-corpus';
 
-test.each(CORPUS)('asvs 1.3.1: of %s only what the contract allows is kept', (_what, written, kept) => {
+test.each(CORPUS)('reduces %s to what the contract allows [asvs 1.3.1]', (_what, written, kept) => {
   expect(sanitised(written)).toBe(kept);
 });
 
-test('s2.notice-page.entry: all that the contract allows is kept as it was written', () => {
+test('keeps everything that the contract allows unchanged [s2.notice-page.entry]', () => {
   const list = '<h3>a</h3><h4>b</h4><p>c<br><strong>d</strong><em>e</em></p><ul><li>f</li></ul><ol><li>g</li></ol>';
   const table = '<table><thead><tr><th>h</th></tr></thead><tbody><tr><td>i</td></tr></tbody></table>';
   const html = `${list}${table}<a href="/helpmc?a=1#b">j</a><a href="http://a.test">k</a>`;
@@ -15,12 +15,12 @@ test('s2.notice-page.entry: all that the contract allows is kept as it was writt
   for (const name of Object.keys(NOTICE_HTML)) expect(html).toMatch(new RegExp(`<${name}[ >]`));
 });
 
-test('what was sanitised once stays as it is', () => {
+test('is idempotent', () => {
   for (const [, written] of CORPUS) expect(sanitised(sanitised(written))).toBe(sanitised(written));
 });
 
 test.each(['https://a.test', 'http://a.test/b?c#d', '/', '/promotions', '/?dialog=login'])(
-  'a link may lead to %s',
+  'allows links to %s',
   (link) => {
     expect(link).toMatch(NOTICE_LINK);
   },
@@ -39,6 +39,6 @@ test.each([
   'tel:1',
   ' /a',
   '/a\n',
-])('and not to %j', (link) => {
+])('rejects links to %j', (link) => {
   expect(link).not.toMatch(NOTICE_LINK);
 });

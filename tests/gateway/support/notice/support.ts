@@ -4,7 +4,7 @@ import type { Modules } from '../../harness/modules';
 type PlayerNotice = Exclude<NoticeDraft, { type: 'B' }>;
 export const HOUR = 3_600_000;
 
-/** A notice to players that is shown from an hour ago, unless told otherwise. */
+/** A notice to players, shown since an hour ago by default. */
 export const draft = (key: string, other: Partial<PlayerNotice> = {}): PlayerNotice => ({
   key,
   type: 'PL',
@@ -16,5 +16,5 @@ export const draft = (key: string, other: Partial<PlayerNotice> = {}): PlayerNot
 
 export const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 
-/** Everything written before is gone. */
+/** Deletes all notices. */
 export const forgetNotices = ({ ctx }: Modules) => ctx.db.execute('truncate notices');

@@ -19,7 +19,7 @@ const kept = async () => {
   return rows;
 };
 
-test('a notice is written once, changed under its key and counted, and taken away', async () => {
+test('a notice is created once, updated under its key with a version, and removed', async () => {
   const { db } = gateway.ctx;
   await keepNotice(db, draft('one'));
   const one = { key: 'one', type: 'PL', title_en: 'one', version: 1, group_name: null };
@@ -36,13 +36,13 @@ test('a notice is written once, changed under its key and counted, and taken awa
   expect(await kept()).toEqual([]);
 });
 
-test('the same again changes nothing', async () => {
+test('writing the same again changes nothing', async () => {
   const same = draft('one');
   for (let i = 0; i < 3; i++) await keepNotice(gateway.ctx.db, same);
   expect(await kept()).toMatchObject([{ version: 1 }]);
 });
 
-describe('what is refused, and where', () => {
+describe('rejections with their path', () => {
   const en = (content: string) => ({ en: { title: 'x', content } });
   const day = (n: number) => new Date(Date.UTC(2026, 0, n));
   const banner = { ...draft('b'), type: 'B', groupName: 'w_login', url: '/a' };
@@ -75,7 +75,7 @@ describe('what is refused, and where', () => {
   });
 });
 
-test('the database refuses a banner without its place, an unknown type and an end before the begin', async () => {
+test('the database rejects a banner without a group, an unknown type and an end before the start', async () => {
   await keepNotice(gateway.ctx.db, draft('one'));
   for (const change of [`type = 'B'`, `type = 'X'`, `group_name = 'x'`, `shown_until = shown_from`, `key = 'A'`])
     await expect(gateway.ctx.db.execute(`update notices set ${change}`)).rejects.toThrow();

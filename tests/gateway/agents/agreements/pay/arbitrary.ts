@@ -11,11 +11,11 @@ export const RULES: Rules = { activeFrom: 5_000n, carried: new Map(), ratePaid: 
 const KINDS = ['dividend', 'daily', 'realtime'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Agents by number, each with the number of the one above (always lower), as deep as twenty; null: the top of a line. */
+/** Agents by index, each with the index of its upline (always lower), up to twenty deep; null: the top of a line. */
 const tree = fc.array(fc.nat(99), { minLength: 1, maxLength: 26 }).map((picks) => {
   const above: (number | null)[] = [];
   for (const pick of picks) {
-    // Most hang on the one before, so that lines are long.
+    // Most are below the previous one, so that lines get long.
     const upline =
       above.length === 0 || pick < 8 ? null : above.length - 1 - (pick % Math.min(above.length, pick < 80 ? 1 : 4));
     above.push(upline !== null && depthOf(above, upline) < 19 ? upline : null);
@@ -36,7 +36,7 @@ const rise = fc.record({
   loss: fc.nat(9_000),
   activeMembers: fc.nat(2),
 });
-/** Tiers that rise, from steps. */
+/** Rising tiers from steps. */
 const ladder = fc.array(rise, { minLength: 1, maxLength: 4 }).map((steps) => {
   const tiers: ContractTier[] = [];
   for (const step of steps) {
@@ -55,7 +55,7 @@ const termsOf = (kind: Kind): fc.Arbitrary<ContractTerms> => {
   return fc.record({ kind: fc.constant(kind), winRate: fc.nat(900), lossRate: fc.nat(900), singleBet: single });
 };
 
-/** What somebody below can be given of it: each rate lower, each demand as it is or higher. */
+/** Terms that can be granted below: each rate lower, each requirement the same or higher. */
 export function lowered(terms: ContractTerms, by: number): ContractTerms {
   if (terms.kind === 'realtime')
     return { ...terms, winRate: Math.floor(terms.winRate / by), lossRate: Math.floor(terms.lossRate / by) };
@@ -74,7 +74,7 @@ const bet = fc.record({
   cancelled: fc.nat(9).map((nine) => nine === 9),
 });
 
-/** Agents, contracts of one kind (nested where `nested`), and bets, some of them taken back on the same day. */
+/** Agents, contracts of one kind (nested if `nested`) and bets, some cancelled on the same day. */
 export const worlds = (kinds: readonly Kind[] = KINDS, nested = false): fc.Arbitrary<World> =>
   fc.constantFrom(...kinds).chain((kind) =>
     fc
@@ -98,7 +98,7 @@ function dealsOf(above: (number | null)[], terms: ContractTerms[], picks: number
   return above.flatMap((upline, agent) => {
     const pick = picks[agent] ?? 0;
     const [own, given] = [terms[pick % terms.length], upline === null ? undefined : had.get(upline)];
-    // Whose upline has none has none, and one in ten has none anyway.
+    // An agent whose upline has no contract has none, and one in ten has none anyway.
     const taken = upline === null || !nested ? own : given && lowered(given, 1 + (pick % 4) / 3);
     if (!taken || pick >= 90 || (upline !== null && !given)) return [];
     had.set(agent, taken);
@@ -137,7 +137,7 @@ function playsOf(
   return cancelled ? [play, takenBack(play, Math.min(first + HOUR, DAY.end - 1))] : [play];
 }
 
-/** What a cancellation writes: the same bet below nothing, at its own time, in the bet's own place. */
+/** A cancellation: the same bet with negative amounts, at its own time and in the bet's position. */
 export const takenBack = (play: Play, at: number): Play => ({
   ...play,
   at,

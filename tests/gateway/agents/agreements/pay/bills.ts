@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { contractBills, contractRuns } from '../../../../../src/gateway/agents/agreements/pay/tables';
 import type { Modules } from '../../../harness/modules';
 
-/** A bill of somebody's, of long ago, by which nothing was paid; its id. */
+/** Creates an old bill that paid nothing; returns its id. */
 export async function billed({ ctx }: Pick<Modules, 'ctx'>, holderId: string): Promise<string> {
   const [starts, ends] = [new Date('2020-01-01T00:00:00Z'), new Date('2020-01-02T00:00:00Z')];
   const [run] = await ctx.db

@@ -13,7 +13,7 @@ import { seeded } from '../../../faults/random';
 import { startModules } from '../../../harness/modules';
 import { betsOf, DAY, eventsOf, figuresOf, happen, MINUTE, reach, salaries, settled, worldIn } from './world';
 
-/** `npm run soak -- salaries` has 14. */
+/** `npm run soak -- salaries` runs 14. */
 const TURNS = Number(process.env.AGENT_TURNS ?? 3);
 const LONG = TURNS > 3;
 const SEED = Number(process.env.AGENT_SEED ?? 20_261_123);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.stop());
 
-/** What it all comes to where one settles it, and nothing disturbs. */
+/** Results when a single gateway settles everything undisturbed. */
 async function undisturbed() {
   const gateway = await startModules();
   const world = await worldIn(gateway);
@@ -48,27 +48,27 @@ const waits = async () => {
   return (await nextBoundary(fleet.ctx)) !== null || rows[0]?.n !== 0;
 };
 
-/** Jobs come at once, those of whoever was killed too, and of the living once more: so that some are done by two. */
+/** Makes jobs due, including those of killed gateways and running ones, so that some run twice. */
 const hurry = () =>
   fleet.ctx.db.execute(sql`
     with freed as (select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null)))
     select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'salaries' and locked_at is null), run_at => now()) from freed`);
 
-/** Until the job is at work somewhere, or has done all there was. */
+/** Waits until the job runs somewhere or has finished. */
 async function begins(): Promise<void> {
   const held = sql`select from pg_locks where locktype = 'advisory' and objid = hashtext('contracts.settled')::bigint & 4294967295`;
-  // A run may be shorter than the time between two looks: then it is over, and nothing can be killed during it.
+  // A run may be shorter than the polling interval; then it is finished and cannot be killed.
   for (let looks = 0; looks < 500 && (await fleet.ctx.db.execute(held)).rows.length === 0; looks++) await wait(5);
 }
 
 test(
-  'P2: weeks that three gateways settle, killed all along, are paid once, to the last minor unit as where nothing disturbs',
+  'P2: weeks settled by three repeatedly killed gateways equal an undisturbed run to the minor unit',
   async () => {
     const world = await worldIn(fleet);
     await happen(fleet, world, events, new Map());
     const [begun, reached] = [(await fleet.ctx.now()).getTime(), world.begins + WEEK + 10_000];
     for (let turn = 1; turn <= TURNS; turn++) {
-      // One day, and then all the rest at once.
+      // One day, then the rest in one step.
       const until = turn === TURNS ? reached : world.begins + (turn * DAY) / 2;
       await moveClock(fleet.ctx.db, Math.max(0, until - Math.max(begun, (await fleet.ctx.now()).getTime())));
       await hurry();
@@ -87,7 +87,7 @@ test(
     expect(await figuresOf(fleet, world)).toEqual(calm.figures);
     expect(paid).toEqual(calm.paid);
     expect(paid?.made).toBeGreaterThan(40);
-    // Asked for again, nothing comes of it.
+    // Running the jobs again changes nothing.
     await hurry();
     await settled(fleet);
     expect(await salaries(fleet)).toEqual(paid);

@@ -6,8 +6,9 @@ import type { Deal, Play } from './reference';
 const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
 
 /**
- * What each agent has earned in a period, by the definition and by nothing of the code: for each contract the bets of the team under it, its tier,
- * its rate; rounded down for each pair of giver and holder; own is what is got less what is given. Nothing carried, nothing of closed periods.
+ * Earnings of each agent in a period by the definition, independently of the implementation: per contract the team's
+ * bets, tier and rate, rounded down per pair of giver and holder; an agent's own are receipts minus payments. No
+ * carry-over, no closed periods.
  */
 export function earned(
   agents: string[],

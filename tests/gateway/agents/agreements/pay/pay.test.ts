@@ -35,13 +35,13 @@ const mailsTo = async ({ id }: { id: string }) =>
     ({ kind }) => kind.startsWith('salary'),
   );
 
-/** An agent of the house with a contract, somebody who plays below, and when the contract begins. */
+/** An agent of the house with a contract, a player below, and the start of the contract. */
 async function alone(terms: ContractTerms) {
   const agent = await agentUnder(gateway);
   const contract = await agreed(gateway, null, agent, terms);
   return { agent, contract, player: await playerUnder(agent), begins: contract.effectiveFrom ?? 0 };
 }
-/** As one is who is still logged in, however the clock was moved. */
+/** Opens a new session, since the moved clock has ended the old one. */
 const again = (agent: Agent) => withSession(gateway, agent.id);
 const cancelled = async (bet: Awaited<ReturnType<typeof play>>, at: number) => {
   const back = {
@@ -61,8 +61,8 @@ const cancelled = async (bet: Awaited<ReturnType<typeof play>>, at: number) => {
   ]);
 };
 
-describe('s9.const.realtime-wages real-time salary', () => {
-  test('s7.relay.realtime-salary: is paid every five minutes, due so far less what was paid, and a bet that is too small counts for nothing', async () => {
+describe('real-time salary [s9.const.realtime-wages]', () => {
+  test('pays the difference every five minutes and ignores bets below the minimum [s7.relay.realtime-salary]', async () => {
     const { agent, contract, player, begins } = await alone(REALTIME);
     await bets(player.id, 150n, begins + MINUTE);
     await bets(player.id, 99n, begins + 2 * MINUTE);
@@ -72,7 +72,7 @@ describe('s9.const.realtime-wages real-time salary', () => {
     expect(await wallet(agent)).toBe(0n);
     await reach(gateway, begins + 5 * MINUTE);
     await settled(gateway);
-    // 1 % of 150 is one and a half: the half is due with the next bet.
+    // 1 % of 150 is 1.5: the half is due with the next bet.
     expect(await wallet(agent)).toBe(1n);
     await reach(gateway, begins + 10 * MINUTE);
     await settled(gateway);
@@ -96,13 +96,13 @@ describe('s9.const.realtime-wages real-time salary', () => {
       ['0.02', '0.01', '0.03', 'paid', 10],
       ['0.01', '0.00', '0.01', 'paid', 5],
     ]);
-    // It is told once a day.
+    // The agent is notified once a day.
     expect((await mailsTo(agent)).map(({ kind }) => kind)).toEqual(['salary.begun']);
   });
 });
 
-describe('what comes late', () => {
-  test('P4: a cancellation counts when it comes, at the rate that was paid, and what is below nothing is owed and set off', async () => {
+describe('late changes', () => {
+  test('P4: a cancellation counts on arrival at the paid rate; a negative balance is set off', async () => {
     const { agent, player, begins } = await alone({ kind: 'daily', tiers: [tier(1_000), tier(2_000, '1000.00')] });
     const large = await bets(player.id, 200_000n, begins + HOUR);
     await reach(gateway, begins + DAY);
@@ -117,7 +117,7 @@ describe('what comes late', () => {
     await bets(player.id, 190_000n, begins + 3 * DAY + HOUR);
     await reach(gateway, begins + 4 * DAY);
     await settled(gateway);
-    // 500 − 4,000 is owed; 900 is set off; of 3,800 the rest, 2,600, is.
+    // 500 − 4,000 is owed; 900 is set off; the remaining 2,600 of 3,800 are paid.
     expect(await wallet(agent)).toBe(5_200n);
     const { bills } = await (await again(agent)).dailySalary({});
     expect(bills.map(({ got, debtBefore, pay, debtAfter, state }) => [got, debtBefore, pay, debtAfter, state])).toEqual(
@@ -132,11 +132,11 @@ describe('what comes late', () => {
     expect(lines).toMatchObject([{ side: 'own', turnover: '500.00', rate: 1_000, late: '-40.00', gross: '-35.00' }]);
   });
 
-  test('a fact that is added up after its period was settled counts in the next one, and is lost in none', async () => {
+  test('a fact added up after its period was settled counts once, in the next period', async () => {
     const { agent, player, begins } = await alone(daily(1_000));
     await bets(player.id, 10_000n, begins + HOUR);
     await reach(gateway, begins + DAY);
-    // It was written before the day ended, and commits after the day was settled.
+    // Written before the day ended and committed after its settlement.
     const slow = await gateway.pool.connect();
     await slow.query('begin');
     const at = new Date(begins + DAY - 1_000).toISOString();
@@ -165,8 +165,8 @@ describe('what comes late', () => {
   });
 });
 
-describe('who is paid', () => {
-  test('whoever is blocked is billed and paid when that is over; the others meanwhile', async () => {
+describe('payees', () => {
+  test('a blocked agent is billed and paid when unblocked, others meanwhile', async () => {
     const [top, below] = await lineOf(gateway, daily(2_000), daily(500));
     if (!top || !below) throw new Error('the line is too short');
     const begins = Math.max(top.contract.effectiveFrom ?? 0, below.contract.effectiveFrom ?? 0);
@@ -182,7 +182,7 @@ describe('who is paid', () => {
       next: null,
       bills: [{ user: top.agent.userName, pay: '15.00', blocked: true }],
     });
-    // Nothing is late: it is held.
+    // The payment is on hold, not overdue.
     expect(await overdueSalaries(gateway.ctx, new Date((await now()) + DAY))).toEqual([]);
     await setBlocked(gateway.ctx, top.agent.userName, false);
     expect(await overdueSalaries(gateway.ctx, new Date((await now()) + DAY))).toMatchObject([{ task: 'salaries' }]);
@@ -193,7 +193,7 @@ describe('who is paid', () => {
     ]);
   });
 
-  test('s7.relay.salary-processing: an agent reads what each kind came to, page by page, down to the bets, and nobody else’s', async () => {
+  test('an agent sees the bills of each kind, paginated down to the bets, and only their own [s7.relay.salary-processing]', async () => {
     const top = await agentUnder(gateway);
     const dividend: ContractTerms = { kind: 'dividend', period: 'D', tiers: [tier(10_000)] };
     const hourly: ContractTerms = { kind: 'hourly', tiers: [tier(100)] };
@@ -238,7 +238,7 @@ describe('who is paid', () => {
   });
 });
 
-test('what was settled and paid is changed by nobody', async () => {
+test('settled and paid bills are immutable', async () => {
   const { agent, player, begins } = await alone(daily(1_000));
   await bets(player.id, 10_000n, begins + HOUR);
   await reach(gateway, begins + DAY);
@@ -256,8 +256,8 @@ test('what was settled and paid is changed by nobody', async () => {
     await expect(db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD008' } });
 });
 
-describe('P7: whoever is moved in the tree', () => {
-  test('loses what was given, with what hangs on it, when the move takes effect; what was made until then is paid', async () => {
+describe('P7: an agent moved in the tree', () => {
+  test('loses contracts and dependent ones when the move takes effect, and is paid until then', async () => {
     const [top, mid, low] = await lineOf(gateway, daily(2_000), daily(1_000), daily(500));
     if (!top || !mid || !low) throw new Error('the line is too short');
     const lower = await agentUnder(gateway);
@@ -280,7 +280,7 @@ describe('P7: whoever is moved in the tree', () => {
       effectiveTo: at.getTime(),
     });
     expect(await held(top.agent)).toMatchObject({ state: 'active' });
-    // What begins after the move, the upline of now gives no more.
+    // The new upline grants nothing for what starts after the move.
     const client = await again(mid.agent);
     const { digest } = await client.contractLosses(open);
     expect(await codeOf(client.actOnContract({ id: open.id, version: 1, act: 'accept', digest }))).toBe(

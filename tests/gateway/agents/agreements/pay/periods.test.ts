@@ -6,7 +6,10 @@ import { periodAt, type Span } from '../../../../../src/gateway/platform/time/pe
 import { tier } from '../support';
 
 const DHAKA = 'Asia/Dhaka';
-/** Without daylight saving, with it in either half of the year, over midnight, by half an hour, and one that has skipped a day. */
+/**
+ * Zones without daylight saving, with it in either half of the year, at midnight, by half an hour, and one that skipped
+ * a day.
+ */
 const ZONES = [
   DHAKA,
   'Europe/Berlin',
@@ -27,7 +30,7 @@ const local = (span: Span, iso: string, zone = DHAKA) => {
   return [shown(start, zone), shown(end, zone)];
 };
 
-describe('P8: a moment is in exactly one period', () => {
+describe('P8: every moment is in exactly one period', () => {
   const someTime = fc.integer({ min: FROM, max: TO });
   test.each(SPANS)('of kind %s, in any zone', (span) => {
     const isIt = (at: number, zone: string) => {
@@ -41,7 +44,7 @@ describe('P8: a moment is in exactly one period', () => {
     fc.assert(fc.property(someTime, fc.constantFrom(...ZONES), isIt), { numRuns: 60 });
   });
 
-  test('on each side of every change of clocks of two years', { tags: ['extended'] }, () => {
+  test('around every clock change in two years', { tags: ['extended'] }, () => {
     for (const zone of ZONES)
       for (let at = Date.UTC(2017, 0, 1); at < Date.UTC(2019, 0, 1); at += 12 * 3_600_000) {
         const { start, end } = periodAt('D', at, zone);
@@ -55,7 +58,7 @@ describe('P8: a moment is in exactly one period', () => {
   });
 });
 
-describe('s9.enum.periods: D, W, H, M by the clocks of the site', () => {
+describe('periods D, W, H and M in the site’s time zone [s9.enum.periods]', () => {
   test.each<[string, Span, string, string, string]>([
     [
       'a day begins at midnight in Dhaka, not in Greenwich',
@@ -95,7 +98,7 @@ describe('s9.enum.periods: D, W, H, M by the clocks of the site', () => {
   });
 });
 
-test('own.contract.lifecycle: a contract begins with the next period of its kind, real-time salary with the next five minutes', () => {
+test('contracts start with the next period of their kind, real-time salary with the next five minutes [own.contract.lifecycle]', () => {
   const at = Date.parse('2026-11-22T18:01:00Z');
   const begins = (terms: Parameters<typeof spanOf>[0]) => shown(beginsAfter(terms, at, DHAKA), DHAKA);
   const tiers = [tier(1)];

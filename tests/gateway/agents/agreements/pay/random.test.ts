@@ -19,7 +19,7 @@ import { above, folded, periodName, total } from './fold';
 import { type Step, type Story, sleep, steps, take } from './random';
 import { billed, DAY, dealsIn, playsIn } from './world';
 
-/** Worlds; `npm run soak -- agents` tries 5,000. */
+/** Number of random worlds; `npm run soak -- agents` runs 5,000. */
 const CASES = Number(process.env.AGENT_CASES ?? 12);
 const SEED = Number(process.env.AGENT_SEED ?? 20_261_123);
 const gateway = await startModules();
@@ -27,7 +27,7 @@ afterAll(() => gateway.close());
 
 const activeFrom = fromWire(SETTINGS.contracts.activeFrom);
 const IN_FORCE = ['active', 'endAskedByUpline', 'endAskedByDownline'];
-/** Where days differ in length, and where they do not; each begins where clocks change, or a month or a year ends. */
+/** Zones with and without days of different length; each run starts at a clock change or the end of a month or year. */
 const ZONES = ['Asia/Dhaka', 'Europe/London'];
 const year = new Date().getUTCFullYear() + 1;
 const lastSunday = (month: number) => 31 - new Date(Date.UTC(year, month, 31)).getUTCDay();
@@ -47,13 +47,13 @@ type World = typeof world extends fc.Arbitrary<infer W> ? W : never;
 const DONE = new Error('what was tried is undone');
 const met = { cases: 0, bills: 0, late: 0, deepest: 0 };
 
-/** Lives a world in a transaction that is undone, settles all of it, and compares what came of it with what facts fold to. */
+/** Runs a world in a rolled-back transaction, settles all of it and compares the results with a fold over the facts. */
 const lives = ({ zone, begins, steps: all }: World) =>
   gateway.ctx.db
     .transaction(async (tx) => {
       const config = { ...gateway.ctx.config, siteZone: zone };
       const story: Story = { people: [], edges: [], bets: [], slept: 0 };
-      // The platform's clock without asking for it: a fifth of all questions.
+      // The platform's clock without its query, which would be a fifth of all queries.
       const now = async () => new Date(Date.now() + story.slept);
       const ctx: ModuleContext = { ...gateway.ctx, config, db: tx, now };
       await sleep(ctx, begins - Date.now(), story);
@@ -68,7 +68,7 @@ const lives = ({ zone, begins, steps: all }: World) =>
       const before = await counts(ctx);
       await settleContracts(ctx);
       expect(await counts(ctx)).toEqual(before);
-      // Bets themselves book nothing here: what they are paid by is their facts alone.
+      // Bets themselves book nothing here: payments depend on their facts alone.
       const ledger = (await verifyLedger(ctx)).problems.filter(({ problem }) => problem !== 'factDiffers');
       expect([(await verifyRollups(ctx)).problems, ledger]).toEqual([[], []]);
       throw DONE;
@@ -78,7 +78,7 @@ const lives = ({ zone, begins, steps: all }: World) =>
     });
 const CHANGES = new Set<Step['does']>(['moves', 'signs', 'signsAll', 'says', 'ends', 'sleeps']);
 
-/** P7: nothing in force pays more than what its giver has. */
+/** P7: no contract in force pays more than its giver's. */
 async function nested(ctx: ModuleContext) {
   const held = new Set(
     (await ctx.db.select().from(contracts)).filter(({ state }) => IN_FORCE.includes(state)).map(({ id }) => id),
@@ -86,11 +86,11 @@ async function nested(ctx: ModuleContext) {
   expect(above((await dealsIn({ ctx })).filter(({ id }) => held.has(id)))).toEqual([]);
 }
 
-/** P1, P3, P4, P5, P8, P9: however it was cut and when, each has been billed what facts fold to, and got it. */
+/** P1, P3, P4, P5, P8, P9: whatever the cuts and times, bills and payments equal the fold over the facts. */
 async function paidAsFolded(ctx: ModuleContext, { people, edges }: Story) {
   const [deals, plays, bills] = [await dealsIn({ ctx }), await playsIn({ ctx }), await billed({ ctx })];
   const ours = plays.filter(({ bettor }) => people.some(({ id }) => id === bettor));
-  // The uplines of a bet are those of when it was made, whatever was moved since.
+  // A bet's uplines are those at its time, whatever was moved later.
   for (const { bettor, path, first } of ours) expect(path).toEqual(uplinesIn(edges, bettor, first));
   const { own, house } = folded(deals, ours, ctx.config.siteZone, activeFrom);
   const names = bills.map((bill) => ({ ...bill, name: nameOf(bill, ctx.config.siteZone) }));
@@ -116,7 +116,7 @@ async function paidAsFolded(ctx: ModuleContext, { people, edges }: Story) {
   met.deepest = Math.max(met.deepest, ...ours.map(({ path }) => path.length));
 }
 
-/** A bill's period, by its kind and what is between its ends. */
+/** Names a bill's period by its kind and a moment within it. */
 function nameOf({ kind, holder, starts, ends }: Awaited<ReturnType<typeof billed>>[number], zone: string): string {
   const spans = kind === 'hourly' ? ['hour'] : kind === 'dividend' ? ['D', 'W', 'H', 'M'] : ['D'];
   const isIt = (span: string) =>
@@ -126,7 +126,7 @@ function nameOf({ kind, holder, starts, ends }: Awaited<ReturnType<typeof billed
   return `${kind} ${periodName(spans.find(isIt) ?? 'none', starts, zone)} ${holder}`;
 }
 
-/** P10: whoever is below at that moment is seen, and nobody else. */
+/** P10: an agent sees those below at that moment and no others. */
 async function seen(ctx: ModuleContext, { people, edges }: Story) {
   const at = await ctx.now();
   for (const agent of people.slice(0, 3))
@@ -150,7 +150,7 @@ const counts = async ({ db }: ModuleContext) =>
   ).rows;
 
 test(
-  'P1 to P10: whatever agents and players do, in any tree and by any clock, each is paid what raw facts fold to',
+  'P1 to P10: after any steps, in any tree and zone, payments equal a fold over raw facts',
   async () => {
     await fc.assert(fc.asyncProperty(world, lives), { numRuns: CASES, seed: SEED, endOnFailure: CASES <= 100 });
     console.log(`seed ${SEED}: ${JSON.stringify(met)}`);

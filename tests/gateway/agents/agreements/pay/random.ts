@@ -49,14 +49,14 @@ const terms: fc.Arbitrary<ContractTerms> = fc
     return kind === 'dividend' ? { kind, period, tiers } : { kind, tiers };
   });
 
-/** `near`: right below whoever came last, so that trees get deep. */
+/** `near`: directly below the latest account, so that trees get deep. */
 const comes = fc.record({
   does: fc.constant('comes' as const),
   upline: fc.option(pick),
   near: fc.nat(4).map((n) => n > 0),
   agent: fc.nat(3).map((n) => n > 0),
 });
-/** `by`: how much lower than the giver's own, 0: whatever it is. */
+/** `by`: how much lower than the giver's own; 0: any terms. */
 const signsAll = fc.record({ does: fc.constant('signsAll' as const), by: fc.integer({ min: 1, max: 4 }), terms });
 const sleepsFor = (...minutes: fc.Arbitrary<number>[]) =>
   fc.record({ does: fc.constant('sleeps' as const), minutes: fc.oneof(...minutes) });
@@ -98,7 +98,7 @@ const step = fc.oneof(
   { weight: 5, arbitrary: sleepsFor(fc.nat(9), fc.nat(200), fc.nat(3_000), fc.nat(20_000)) },
   { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('settles' as const, 'takes' as const) }) },
 );
-/** A team with some contracts, a while until they begin, and then anything. */
+/** A team with some contracts, time until they start, and then any steps. */
 export const steps = fc
   .tuple(
     fc.array(comes, { minLength: 3, maxLength: 26, size: 'max' }),
@@ -109,10 +109,10 @@ export const steps = fc
   .map(([team, signed, begins, rest]) => [...team, ...signed, begins, ...rest]);
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What has become of it all so far: who is there, who came below whom and when, the bets, and how long all slept, ms. */
+/** State so far: accounts, tree edges with their times, bets, and the total time passed, ms. */
 export type Story = { people: Account[]; edges: Edge[]; bets: BetFact[]; slept: number };
 
-/** Tries one step. What the gateway refuses has not happened; what it breaks by is a failure. */
+/** Tries one step. Rejections by the gateway are ignored; errors fail the test. */
 export async function take(ctx: ModuleContext, story: Story, one: Step): Promise<void> {
   await refused(() => DOES[one.does](ctx, story, one));
 }
@@ -203,7 +203,7 @@ const DOES: Record<Step['does'], Does> = {
   settles: (ctx) => settleContracts(ctx),
 };
 
-/** A bet is taken back, or comes to something else; what was taken back stays so. */
+/** Cancels a bet or changes its result; cancelled bets stay cancelled. */
 async function again(ctx: ModuleContext, { bets }: Story, one: Step): Promise<void> {
   if (one.does !== 'cancels' && one.does !== 'settlesAnew') return;
   const bet = chosen(bets, one.which);
@@ -219,7 +219,7 @@ async function again(ctx: ModuleContext, { bets }: Story, one: Step): Promise<vo
   await recordFacts(ctx.db, [bet]);
 }
 
-/** Time goes by, and what was to happen meanwhile happens. */
+/** Advances the clock and runs what becomes due. */
 export async function sleep(ctx: ModuleContext, ms: number, story?: Story): Promise<void> {
   if (story) story.slept += ms;
   await moveClock(ctx.db, ms);
@@ -227,7 +227,7 @@ export async function sleep(ctx: ModuleContext, ms: number, story?: Story): Prom
 }
 
 type Signs = { by: number; terms: ContractTerms; waits: boolean };
-/** An agent is offered terms by whoever is above, and mostly accepts. */
+/** Offers an agent terms from their upline, which they mostly accept. */
 async function signs(ctx: ModuleContext, who: Account, { by, terms: asked, waits }: Signs): Promise<void> {
   const { rows } = await ctx.db.execute<{ id: string | null }>(sql`select upline_at(${who.id}, app_now()) as id`);
   const giver = rows[0]?.id ? ((await accountById(ctx.db, rows[0].id)) ?? null) : null;

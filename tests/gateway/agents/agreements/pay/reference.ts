@@ -4,12 +4,12 @@ import { floored, type Worth, worthOf } from '../../../../../src/gateway/agents/
 import type { Reached } from '../../../../../src/gateway/agents/agreements/terms';
 import type { Period } from '../../../../../src/gateway/platform/time/periods';
 
-/** A settled bet, or what a cancellation takes back of it: then its sums are below nothing. Minor units; `loss` of the player. */
+/** A settled bet, or its cancellation with negative amounts. Minor units; `loss` is the player's. */
 export type Play = {
   bettor: string;
-  /** The uplines when the bet was made, the topmost first. */
+  /** Uplines at the time of the bet, topmost first. */
   path: readonly string[];
-  /** When it counts, and when the bet was first settled, whose contracts it counts for; epoch ms. */
+  /** Time at which it counts, and time of the first settlement, whose contracts apply; epoch ms. */
   at: number;
   first: number;
   stake: bigint;
@@ -18,7 +18,7 @@ export type Play = {
   outcome: 'won' | 'lost' | 'even';
 };
 
-/** A contract that was in force from `from` until `to` (not included; null: still). `giver`: null where it is the house. */
+/** A contract in force from `from` until `to` (exclusive; null: still). `giver`: null for the house. */
 export type Deal = {
   id: string;
   giver: string | null;
@@ -29,20 +29,20 @@ export type Deal = {
 };
 
 export type Rules = {
-  /** What a member turns over in a period to be active, minor units. */
+  /** Turnover in a period that makes a member active, minor units. */
   activeFrom: bigint;
-  /** What dividends carry over: what their base was below nothing, by contract. */
+  /** Deficits carried over by dividends, by contract. */
   carried: ReadonlyMap<string, bigint>;
-  /** The rate at which a contract was paid for the period that a moment is in; null where it was paid nothing. */
+  /** Rate paid for the period of a moment; null if nothing was paid. */
   ratePaid(deal: Deal, at: number): number | null;
 };
 
-/** What a contract comes to. */
+/** Result of a contract. */
 export type Reckoned = Worth & { deal: Deal; reached: Reached };
-/** What one party owes another by all of their contracts: what the giver's line gives up and the holder's gets. */
+/** Balance between two parties over all their contracts: what the giver's line pays and the holder's gets. */
 export type Line = { giver: string | null; holder: string; gross: bigint };
 
-/** What each contract comes to in a period, by the bets that count in it. A team's own agent does not count for it: what they stake themselves is theirs. */
+/** Results of each contract in a period. An agent's own stakes do not count towards their own team. */
 export function reckon(deals: readonly Deal[], plays: readonly Play[], period: Period, rules: Rules): Reckoned[] {
   const held = groupedBy(deals, ({ holder }) => holder);
   const counted = new Map<Deal, Play[]>(deals.map((deal) => [deal, []]));
@@ -57,7 +57,7 @@ export function reckon(deals: readonly Deal[], plays: readonly Play[], period: P
 const isInForce = ({ from, to }: Deal, at: number) => from <= at && (to === null || at < to);
 
 function reckoned(deal: Deal, plays: readonly Play[], period: Period, rules: Rules): Reckoned {
-  // What was paid in a period that is closed is taken back at the rate of then; what was paid nothing counts with the bets of now.
+  // Cancellations for a closed, paid period use its rate; unpaid ones count with the current bets.
   const paidBefore = (play: Play) => (play.first < period.start ? rules.ratePaid(deal, play.first) : null);
   const reached = reachedBy(
     plays.filter((play) => paidBefore(play) === null),
@@ -81,7 +81,7 @@ function perBet(terms: ContractTerms, { stake, outcome }: Play): bigint {
   return stake * BigInt({ won: terms.winRate, lost: terms.lossRate, even: 0 }[outcome]);
 }
 
-/** What goes from givers to holders, rounded down once each, whatever the contracts between the two are. */
+/** Amounts from givers to holders, rounded down once per pair, whatever their contracts. */
 export function linesOf(all: readonly Reckoned[]): Line[] {
   const lines = groupedBy(all, ({ deal }) => `${deal.giver} ${deal.holder}`);
   return [...lines.values()].flatMap((of) => {
@@ -91,7 +91,7 @@ export function linesOf(all: readonly Reckoned[]): Line[] {
   });
 }
 
-/** What an agent has earned: what they get, less what those below get of it. The sums of a tree come to what the house gives, to the last minor unit. */
+/** An agent's earnings: receipts minus payments to downlines. Over a tree they sum to the house's payments exactly. */
 export function ownOf(agent: string, lines: readonly Line[]): bigint {
   const got = lines.filter(({ holder }) => holder === agent);
   const given = lines.filter(({ giver }) => giver === agent);

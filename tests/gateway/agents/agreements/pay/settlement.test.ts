@@ -42,12 +42,12 @@ afterAll(async () => {
   for (const gateway of open) await gateway.close();
 });
 
-describe('a week', () => {
-  test('P9, P1: what three levels are billed is what raw facts fold to, and what the house gives is what they got', {
+describe('week', () => {
+  test('P9, P1: bills of three levels equal a fold over raw facts, and the house pays their sum', {
     tags: ['extended'],
   }, async () => {
     const { gateway, world } = await started();
-    // What is taken back, is taken back within the minute: the oracle knows of no period that is closed.
+    // Cancellations follow within the minute, since the oracle knows no closed periods.
     const bets = betsOf(150, 7).map((one) => ({
       ...one,
       cancelledAfter: one.cancelledAfter && one.minute % 60 < 59 ? 1 : null,
@@ -69,7 +69,7 @@ describe('a week', () => {
       );
       expect([kind, starts, own]).toEqual([kind, starts, oracle[agents.indexOf(holder)]]);
     }
-    // Each of the periods in which something was played is there.
+    // Every period with play has a bill.
     const days = new Set(
       plays.filter(({ path }) => path.includes(agents[0] ?? '')).map(({ at }) => Math.floor((at - world.begins) / DAY)),
     );
@@ -83,7 +83,7 @@ describe('a week', () => {
     expect(wallets.every((sum) => sum > 0n)).toBe(true);
   });
 
-  test('P2, P3: three at once after a week, with deaths in between, pay once what is paid in a week that nothing disturbs', {
+  test('P2, P3: three concurrent workers with crashes pay exactly what an undisturbed week pays', {
     tags: ['extended'],
   }, async () => {
     const [calm, torn] = [await started(), await started()];
@@ -106,7 +106,7 @@ describe('a week', () => {
 
     await happen(torn.gateway, torn.world, events, new Map());
     await reach(torn.gateway, torn.world.begins + WEEK);
-    // One dies before it commits, one when all bills are written and none is paid.
+    // One dies before committing, one when all bills are written and none is paid.
     const dies = transact(torn.gateway.ctx, async (_, within) => {
       await settled({ ...torn.gateway, ctx: within });
       throw new Error('killed');

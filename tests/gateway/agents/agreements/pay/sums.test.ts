@@ -14,14 +14,14 @@ const ownFor = (world: World, plays: Play[]): bigint[] => {
 };
 const house = (lines: Line[]) => sum(lines.filter(({ giver }) => giver === null).map(({ gross }) => gross));
 
-test('P9: what is reckoned is what the definition says, for any tree, contracts and bets', () => {
+test('P9: results match the definition for any tree, contracts and bets', () => {
   const isIt = (world: World) => {
     expect(ownFor(world, world.plays)).toEqual(earned(world.agents, world.deals, world.plays, DAY, RULES.activeFrom));
   };
   fc.assert(fc.property(worlds(), isIt), { numRuns: 1_500 });
 });
 
-test('P1: what all of a tree have earned is what the house gives, to the last minor unit, debts and payments too', () => {
+test('P1: earnings over a tree equal the house’s payments exactly, including debts', () => {
   const isIt = (world: World, debts: number[]) => {
     const lines = linesFor(world, world.plays);
     const own = world.agents.map((agent) => ownOf(agent, lines));
@@ -34,7 +34,7 @@ test('P1: what all of a tree have earned is what the house gives, to the last mi
   fc.assert(fc.property(worlds(), fc.array(fc.nat(5_000), { maxLength: 26 }), isIt), { numRuns: 800 });
 });
 
-/** The same contracts without what they ask of the team's loss. */
+/** The same contracts without requirements on the team's loss. */
 const notByLoss = (deals: Deal[]) =>
   deals.map((deal) => {
     const { terms } = deal;
@@ -42,14 +42,14 @@ const notByLoss = (deals: Deal[]) =>
     return { ...deal, terms: { ...terms, tiers: terms.tiers.map((tier) => ({ ...tier, loss: '0.00' })) } };
   });
 
-test('P1: with nested contracts of turnover or of single bets that ask for no loss nobody earns less than nothing', () => {
+test('P1: nested contracts on turnover without loss requirements never make earnings negative', () => {
   const isIt = (world: World) => {
     expect(ownFor({ ...world, deals: notByLoss(world.deals) }, world.plays).filter((own) => own < 0n)).toEqual([]);
   };
   fc.assert(fc.property(worlds(['daily', 'realtime'], true), isIt), { numRuns: 400 });
 });
 
-test('P1, a shrunk case: a wage that asks for no loss is paid to a team that has won', () => {
+test('P1, shrunk case: a wage without loss requirement is paid to a winning team', () => {
   const terms: ContractTerms = {
     kind: 'daily',
     tiers: [{ rate: 1_000, turnover: '0.00', loss: '0.00', activeMembers: 0 }],
@@ -68,7 +68,7 @@ test('P1, a shrunk case: a wage that asks for no loss is paid to a team that has
   expect(ownOf('agent2', linesOf(reckon([deal], [won], DAY, RULES)))).toBe(2n);
 });
 
-test('P1, another: where a wage asks for a loss, another branch that won has the upline miss what the downline has met', () => {
+test('P1, shrunk case: another branch’s wins make the upline miss a loss requirement the downline met', () => {
   const terms: ContractTerms = {
     kind: 'daily',
     tiers: [{ rate: 1, turnover: '0.00', loss: '0.01', activeMembers: 0 }],
@@ -103,7 +103,7 @@ test('P1, another: where a wage asks for a loss, another branch that won has the
   expect(dueOf(-1n, { paid: 0n, debt: 0n })).toEqual({ pay: 0n, debt: -1n });
 });
 
-test('P2: what was paid is paid once: asked again, nothing is due', () => {
+test('P2: after a payment nothing more is due', () => {
   const isIt = (own: bigint, paid: bigint, debt: bigint) => {
     const first = dueOf(own, { paid, debt: -debt });
     const again = dueOf(own, { paid: paid + first.pay, debt: -debt });
@@ -113,7 +113,7 @@ test('P2: what was paid is paid once: asked again, nothing is due', () => {
   fc.assert(fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), minor, minor, isIt), { numRuns: 500 });
 });
 
-/** Five-minute turns at which due so far less paid is paid; each sees the bets that have come until then. */
+/** Pays the difference at five-minute steps; each sees the bets so far. */
 function paidBy(
   world: World,
   agent: string,
@@ -136,7 +136,7 @@ function paidBy(
   );
 }
 
-test('P3: however a day is cut, and in whatever order bets come, it is paid the same', () => {
+test('P3: any division of a day and any order of bets pay the same', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 287 }), { maxLength: 12 });
   const isIt = (world: World, some: number[], other: number[], late: number[]) => {
     const turnsOf = (all: number[]) =>
@@ -163,7 +163,7 @@ test('P3: however a day is cut, and in whatever order bets come, it is paid the 
   );
 });
 
-test('P4: a bet that is cancelled in its period is as if it had never been made', () => {
+test('P4: a bet cancelled in its period counts as never made', () => {
   const isIt = (world: World, which: number) => {
     const play = world.plays[which % Math.max(1, world.plays.length)];
     if (!play) return;
@@ -173,7 +173,7 @@ test('P4: a bet that is cancelled in its period is as if it had never been made'
   fc.assert(fc.property(worlds(), fc.nat(1_000), isIt), { numRuns: 400 });
 });
 
-test('P4: one that is cancelled after its period is closed is taken back at the rate that was paid, by the contracts of then', () => {
+test('P4: a bet cancelled after its period is taken back at the paid rate by its contracts', () => {
   const isIt = (world: World, which: number, rate: number) => {
     const play = world.plays[which % Math.max(1, world.plays.length)];
     if (!play) return;
@@ -192,7 +192,7 @@ test('P4: one that is cancelled after its period is closed is taken back at the 
   fc.assert(fc.property(worlds(), fc.nat(1_000), fc.integer({ min: 1, max: 40_000 }), isIt), { numRuns: 300 });
 });
 
-test('P5: nothing that is agreed, ended or played afterwards changes a closed period', () => {
+test('P5: later contracts, terminations and bets leave a closed period unchanged', () => {
   const isIt = (world: World, other: World) => {
     const deals = [
       ...world.deals.map((deal) => ({ ...deal, to: deal.to ?? DAY.end + 5 })),
@@ -207,7 +207,7 @@ test('P5: nothing that is agreed, ended or played afterwards changes a closed pe
   fc.assert(fc.property(worlds(), worlds(), isIt), { numRuns: 300 });
 });
 
-test('P6: more turnover never pays a line less', () => {
+test('P6: more turnover never decreases a line’s pay', () => {
   const isIt = (world: World, which: number, more: bigint) => {
     const play = world.plays[which % Math.max(1, world.plays.length)];
     if (!play) return;
@@ -219,7 +219,7 @@ test('P6: more turnover never pays a line less', () => {
   });
 });
 
-test('what a dividend lacks is carried into its next base, and that is all it changes', () => {
+test('a dividend’s deficit is carried into its next base and changes nothing else', () => {
   const isIt = (world: World, lack: bigint) => {
     const carried = new Map(world.deals.map(({ id }) => [id, -lack]));
     for (const { deal, base, reached, rate, carriesOver, numerator } of reckon(world.deals, world.plays, DAY, {
@@ -234,7 +234,7 @@ test('what a dividend lacks is carried into its next base, and that is all it ch
   fc.assert(fc.property(worlds(['dividend']), fc.bigInt({ min: 0n, max: 10n ** 6n }), isIt), { numRuns: 200 });
 });
 
-test('a child branch that lost much and another that won: the difference is the upline’s debt, not the house’s', () => {
+test('with a losing and a winning child branch, the difference is the upline’s debt, not the house’s', () => {
   const terms = {
     kind: 'dividend',
     period: 'D',

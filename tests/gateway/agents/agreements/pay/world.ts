@@ -15,7 +15,7 @@ import type { Deal, Play } from './reference';
 type Here = Pick<Modules, 'ctx'>;
 export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
-/** What an agent of a level holds: less than the one above, of every kind. */
+/** Contract terms of an agent by level: less than the upline's, of every kind. */
 const termsOf = (level: number): ContractTerms[] => {
   const by = 10 - 3 * level;
   return [
@@ -26,7 +26,10 @@ const termsOf = (level: number): ContractTerms[] => {
   ];
 };
 
-/** Three agents in a line with contracts of every kind, players below each, and when all contracts have begun: on a Monday. */
+/**
+ * Three agents in a line with contracts of every kind, players below each; starts on a Monday when all contracts have
+ * begun.
+ */
 export async function worldIn(gateway: Pick<Modules, 'ctx' | 'as'>) {
   const agents: Agent[] = [];
   const players: string[] = [];
@@ -47,18 +50,18 @@ export type World = Awaited<ReturnType<typeof worldIn>>;
 
 const bet = fc.record({
   by: fc.nat(5),
-  /** Minutes after the beginning, a little over a week; and how long until it is taken back, null: it is not. */
+  /** Minutes after the start, a little over a week; and the delay of a cancellation, null: none. */
   minute: fc.nat(8 * 24 * 60),
   stake: fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 100, max: 90_000 })),
   back: fc.integer({ min: 0, max: 220 }),
   cancelledAfter: fc.option(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 3 * 24 * 60 })), { freq: 4 }),
 });
-/** Always the same ones. */
+/** Deterministic bets for a seed. */
 export const betsOf = (how: number, seed: number) =>
   fc.sample(bet, { numRuns: how, seed }).sort((one, other) => one.minute - other.minute);
 export type Bet = ReturnType<typeof betsOf>[number];
 
-/** What happens of bets, in time: each is settled, and some are taken back. */
+/** Events of bets in order: settlements and some cancellations. */
 export const eventsOf = (bets: Bet[]) =>
   bets
     .flatMap((one) => {
@@ -70,7 +73,7 @@ export const eventsOf = (bets: Bet[]) =>
     .sort((one, other) => one.minute - other.minute);
 export type Event = ReturnType<typeof eventsOf>[number];
 
-/** Plays what happens, each at its time; what was played is kept in `played`. */
+/** Plays events at their times; `played` collects the bets. */
 export async function happen(
   gateway: Here,
   { players, begins }: World,
@@ -99,13 +102,13 @@ export async function happen(
   }
 }
 
-/** Moves the clock to a moment, and a little on. */
+/** Moves the clock slightly past a moment. */
 export const reach = async (gateway: Modules, moment: number) =>
   gateway.later(Math.max(0, moment + 10_000 - (await gateway.ctx.now()).getTime()));
 
 export const settled = (gateway: Here) => settleContracts(gateway.ctx);
 
-/** Contracts, as the oracle takes them. */
+/** Contracts in the oracle's format. */
 export async function dealsIn({ ctx }: Here): Promise<Deal[]> {
   const rows = await ctx.db.select().from(contracts);
   return rows.flatMap(({ id, giverId: giver, holderId: holder, terms, effectiveFrom, effectiveTo }) =>
@@ -115,7 +118,7 @@ export async function dealsIn({ ctx }: Here): Promise<Deal[]> {
   );
 }
 
-/** Raw facts, folded into what they say and what they take back. */
+/** Raw facts as plays and cancellations. */
 export async function playsIn({ ctx }: Here): Promise<Play[]> {
   const facts = await ctx.db.select().from(betFacts);
   const known = new Map(facts.map((fact) => [fact.id, fact]));
@@ -154,7 +157,7 @@ type Billed = {
   debt: bigint;
   run: bigint;
 };
-/** The newest bill of each agent, kind and period. */
+/** The latest bill of each agent, kind and period. */
 export async function billed({ ctx }: Here): Promise<Billed[]> {
   const { rows } = await ctx.db.execute<
     Record<'holder' | 'starts' | 'ends' | 'own' | 'pay' | 'debt' | 'run', string> & Pick<Billed, 'kind'>
@@ -174,7 +177,7 @@ export async function billed({ ctx }: Here): Promise<Billed[]> {
   }));
 }
 
-/** What each of the three has been billed, whoever they are and whenever it began; and what is in their wallets. */
+/** Bills and wallets of the three agents, independent of ids and start time. */
 export async function figuresOf(gateway: Here, world: World) {
   const all = await billed(gateway);
   const bills = all.map(({ holder, starts, ends, own, pay, debt, kind }) => {
@@ -185,7 +188,7 @@ export async function figuresOf(gateway: Here, world: World) {
   return { bills: bills.sort(), wallets };
 }
 
-/** Number of transfers that paid salaries, and their sum. */
+/** Number and sum of salary transfers. */
 export const salaries = async ({ ctx }: Here) =>
   (
     await ctx.db.execute<{ made: number; sum: string }>(sql`

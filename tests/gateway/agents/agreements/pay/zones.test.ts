@@ -23,7 +23,7 @@ type Person = Awaited<ReturnType<typeof newcomer>>;
 const DONE = new Error('what was tried is undone');
 const STAKE = 1_000n;
 
-/** Begins and ends of what was billed, as the clocks of the zone show them. */
+/** Start and end of a bill in local time. */
 const shown = (at: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
     .format(at)
@@ -34,9 +34,7 @@ const WAGES: ContractTerms[] = [
   { kind: 'realtime', winRate: 10_000, lossRate: 10_000, singleBet: '1.00' },
 ];
 
-/**
- * Bets from so long before a change of clocks to so long after it, below agents of the house, each with contracts of 10 %; what each was billed, in time.
- */
+/** Bets around a clock change, below agents of the house with contracts of 10 %; returns the bills of each in order. */
 async function played(
   zone: string,
   turn: number,
@@ -85,22 +83,25 @@ test.each([
   ['Asia/Dhaka', lastSunday(2), [24, 24, 24, 24]],
   ['Europe/London', lastSunday(2), [24, 24, 23, 24]],
   ['Europe/London', lastSunday(9), [24, 24, 25, 24]],
-])('P8: in %s each bet is in one day, hour and five minutes, also where clocks change', async (zone, turn, lengths) => {
-  const [bills = []] = await played(zone, turn, { every: HOUR, all: [WAGES] });
-  for (const kind of ['daily', 'hourly', 'realtime'] as const) {
-    const all = bills.filter((bill) => bill.kind === kind);
-    // 72 bets of 10.00, at 10 %.
-    expect([kind, all.reduce((sum, { own }) => sum + own, 0n)]).toEqual([kind, 72n * 100n]);
-    for (const [nth, { ends }] of all.entries()) expect(all[nth + 1]?.starts ?? ends).toBeGreaterThanOrEqual(ends);
-  }
-  const days = bills.filter(({ kind }) => kind === 'daily');
-  for (const { starts, ends } of days)
-    expect([shown(starts, zone).slice(11), shown(ends, zone).slice(11)]).toEqual(['00:00', '00:00']);
-  const hours = days.map(({ starts, ends }) => (ends - starts) / HOUR);
-  expect(new Set(hours)).toEqual(new Set(lengths));
-  // A bet an hour: a day's bill is of the hours that the day has.
-  for (const { starts, ends, own } of days.slice(1, -1)) expect(own).toBe(BigInt((ends - starts) / HOUR) * 100n);
-});
+])(
+  'P8: in %s each bet is in one day, hour and five minutes, also around clock changes',
+  async (zone, turn, lengths) => {
+    const [bills = []] = await played(zone, turn, { every: HOUR, all: [WAGES] });
+    for (const kind of ['daily', 'hourly', 'realtime'] as const) {
+      const all = bills.filter((bill) => bill.kind === kind);
+      // 72 bets of 10.00, at 10 %.
+      expect([kind, all.reduce((sum, { own }) => sum + own, 0n)]).toEqual([kind, 72n * 100n]);
+      for (const [nth, { ends }] of all.entries()) expect(all[nth + 1]?.starts ?? ends).toBeGreaterThanOrEqual(ends);
+    }
+    const days = bills.filter(({ kind }) => kind === 'daily');
+    for (const { starts, ends } of days)
+      expect([shown(starts, zone).slice(11), shown(ends, zone).slice(11)]).toEqual(['00:00', '00:00']);
+    const hours = days.map(({ starts, ends }) => (ends - starts) / HOUR);
+    expect(new Set(hours)).toEqual(new Set(lengths));
+    // One bet an hour: a day's bill covers the hours the day has.
+    for (const { starts, ends, own } of days.slice(1, -1)) expect(own).toBe(BigInt((ends - starts) / HOUR) * 100n);
+  },
+);
 
 test.each(['Asia/Dhaka', 'Europe/London'])('P8: in %s each bet is in one week, half month and month', async (zone) => {
   const all = CONTRACT_PERIODS.map((period): ContractTerms[] => [{ kind: 'dividend', period, tiers: [tier(10_000)] }]);
