@@ -6,7 +6,7 @@ const ID = 'G-TEST1234';
 const policyOf = async ({ call }: Awaited<ReturnType<typeof startTestGateway>>) =>
   (await call('/wps/system/status')).headers.get('content-security-policy') ?? '';
 
-test('own.analytics.consent s3.permission.settings: with an id the status names it, and the policy lets in exactly the hosts of gtag', async () => {
+test('with an id, the status returns it and the policy allows exactly the hosts of gtag [own.analytics.consent s3.permission.settings]', async () => {
   const gateway = await startTestGateway({ GTAG_ID: ID });
   onTestFinished(() => gateway.stop());
   const { reply } = await gateway.call('/wps/system/status');
@@ -17,7 +17,7 @@ test('own.analytics.consent s3.permission.settings: with an id the status names 
   expect(policy.match(/https:/g)).toHaveLength(3);
 });
 
-test('own.analytics.consent: what is no id stops the start', () => {
+test('an invalid id prevents the start [own.analytics.consent]', () => {
   expect(readConfig({ GTAG_ID: ID }).gtagId).toBe(ID);
   expect(readConfig({}).gtagId).toBe('');
   expect(() => readConfig({ GTAG_ID: `${ID} https://evil.test` })).toThrow('GTAG_ID');

@@ -78,13 +78,13 @@ const table: [string, () => ReturnType<TestGateway['call']>, number, string][] =
 ];
 
 test.each(table)(
-  'asvs 16.5.1, s8.codes.not-shown: %s gets its status, the envelope, a stable code, nothing internal',
+  '%s gets its status, envelope and stable code without internals [s8.codes.not-shown asvs 16.5.1]',
   async (_what, ask, status, code) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     if (code)
       expect(answer.reply).toMatchObject({ success: false, code, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
-    // Its English message may have an "at" of its own.
+    // Its English message may contain "at".
     const besideMessage = answer.text.replace(answer.reply?.messages?.en ?? '', '');
     expect(besideMessage).not.toMatch(/node_modules|\.ts|\.js|at |stack|Error|FST_|SELECT/);
     expect((await gateway.call('/readyz')).status).toBe(200);
@@ -108,19 +108,19 @@ test.each([
   },
 );
 
-test('the fields that are wrong are named, what was sent is not', async () => {
+test('names the invalid fields without their values', async () => {
   const { text, reply } = await gateway.call('/wps/system/language', { method: 'PUT', json: { language: 'qqqq' } });
   expect(reply?.value).toEqual({ fields: ['language'] });
   expect(text).not.toContain('qqqq');
 });
 
-test('405 names the methods that there are', async () => {
+test('405 lists the allowed methods', async () => {
   expect((await gateway.call('/wps/session/logout', { method: 'PATCH', json: {} })).headers.get('allow')).toBe(
     'GET, POST, DELETE',
   );
 });
 
-test('s7.client.default-language, s4.language.localised: what is said is in the language of the request, Bengali when it has none', async () => {
+test('messages are in the request’s language, Bengali by default [s7.client.default-language, s4.language.localised]', async () => {
   const said = async (headers: Record<string, string>) =>
     (await gateway.call('/wps/member/info', { headers })).reply?.message;
   expect(await said({})).toBe('আগে লগ ইন করুন।');
@@ -129,7 +129,7 @@ test('s7.client.default-language, s4.language.localised: what is said is in the 
   expect(await said({ Cookie: 'a=b; lang=en' })).toBe('Please log in first.');
 });
 
-test('asvs 2.2.2: sealed bodies that are stale, replayed, or of another key are refused', async () => {
+test('rejects encrypted bodies that are stale, replayed or under another key [asvs 2.2.2]', async () => {
   const { reply } = await gateway.call('/wps/system/status');
   const key = Object(reply?.value) as { keyId: string; publicKey: string; serverTime: number };
   const send = (json: unknown) => gateway.call(login, { method: 'POST', json });

@@ -19,13 +19,13 @@ const payments = (key: string) => ({
   PAYMENT_HOOK_KEY: 'two'.repeat(11),
 });
 
-test('s1.member.deposit: payments have an address over https and two keys, or there are none', () => {
+test('payments need an https address and two keys, or none of them [s1.member.deposit]', () => {
   const keys = { key: 'one'.repeat(11), hookKey: 'two'.repeat(11) };
   expect(readConfig(payments('one'.repeat(11))).payments).toEqual({ url: 'https://pay.example/maidan', ...keys });
   expect(readConfig({}).payments).toBeNull();
 });
 
-test('official results come of two servers over https, each with a key of its own', () => {
+test('official results need two servers over https, each with its own key', () => {
   expect(readConfig(feeds('https://feed.example/results/', 'https://other.example')).drawFeeds).toEqual({
     'feed-one': { url: 'https://feed.example/results', key: 'one'.repeat(11) },
     'feed-two': { url: 'https://other.example', key: 'two'.repeat(11) },
@@ -77,13 +77,13 @@ test.each([
   [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_SECRET: is set with GOOGLE_CLIENT_ID'],
   [{ FACEBOOK_APP_ID: 'one' }, 'FACEBOOK_APP_ID: must be the number of an app'],
   [{ FACEBOOK_APP_SECRET: 'x' }, 'FACEBOOK_APP_SECRET: is set with FACEBOOK_APP_ID'],
-])('a wrong setting is told by its name: %o', (env, words) => {
+])('names the setting of an error: %o', (env, words) => {
   const read = () => readConfig(env);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(words);
 });
 
-test('what is not set, or set to nothing, has its default', () => {
+test('unset and empty settings have defaults', () => {
   expect(readConfig({ PORT: '', DEMO: undefined })).toEqual(readConfig({}));
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -105,7 +105,7 @@ test('reads the members’ site as an origin, without path or slash ["own.invita
   expect(readConfig({ MEMBER_ORIGIN: 'https://Play.example/home/' }).memberOrigin).toBe('https://play.example');
 });
 
-test('a default password is there in the demo only, unless one is set', () => {
+test('only the demo has a default password, unless one is set', () => {
   expect([
     readConfig({}),
     readConfig({ DEMO: 'off' }),
@@ -121,7 +121,7 @@ const failsToStart = async (env: Record<string, string>, line: RegExp) => {
   expect(spawned.err).toMatch(line);
   rmSync(dataDir, { recursive: true });
 };
-test('a start with a wrong setting ends with one line', () =>
+test('a start with an invalid setting ends with one line', () =>
   failsToStart({ SITE: 'x' }, /^maidan: SITE: must be member or agent\n$/));
 test('a start without its database ends with one line', { tags: ['extended'] }, () =>
   failsToStart({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^maidan: the database cannot be reached: [^\n]+\n$/),

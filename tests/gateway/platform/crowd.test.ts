@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Modules, startModules } from '../harness/modules';
 import { byNumber, newcomer, withModules } from '../identity/registration/support';
 
-/** More than there are connections: none of them may hold one and wait for another. */
+/** More than there are connections: no call may hold one and wait for another. */
 const MANY = Array.from({ length: 50 }, (_, i) => i);
 const number = (i: number) => ({ mobileNum: `0171${String(1_000_000 + i)}`, countryDialingCode: '880' });
 let gateway: Modules;
@@ -23,7 +23,7 @@ const CALLS: Record<string, (i: number) => Promise<unknown>> = {
   'log in': () => gateway.client.logIn({ username: 'player', password: 'Shapla#2026' }),
 };
 
-test.each(Object.entries(CALLS))('fifty who %s at once are all answered', async (_what, call) => {
+test.each(Object.entries(CALLS))('fifty concurrent calls that %s are all answered', async (_what, call) => {
   const outcomes = await Promise.all(
     MANY.map((i) =>
       call(i).then(

@@ -9,7 +9,7 @@ const { url, bare } = inject('postgres');
 const { pool, db } = openDatabase(named(url, bare));
 afterAll(() => pool.end());
 
-test('a connection that breaks within a transaction fails that, and nothing else', async () => {
+test('a connection lost in a transaction fails only that transaction', async () => {
   const broken = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     await admin(url, `select pg_terminate_backend(${Number(rows[0]?.pid)}, ${EVENT_CEILING})`);
@@ -19,7 +19,7 @@ test('a connection that breaks within a transaction fails that, and nothing else
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-test('a connection that breaks just before a transaction fails that with what can be tried again, and is not kept', async () => {
+test('a connection lost before a transaction fails it with a retryable error and is dropped', async () => {
   const single = openDatabase(named(url, bare), { max: 1 });
   await single.db.execute(sql`select 1`);
   single.pool.once('acquire', (client) => void client.end());
@@ -31,7 +31,7 @@ test('a connection that breaks just before a transaction fails that with what ca
   await single.pool.end();
 });
 
-test('a statement is planned once for each connection', async () => {
+test('a statement is planned once per connection', async () => {
   const single = openDatabase(named(url, bare), { max: 1 });
   const ask = (one: number) => single.db.execute(sql`select ${one}::int as one`);
   for (const one of [1, 2, 3]) expect((await ask(one)).rows).toEqual([{ one }]);
@@ -40,7 +40,7 @@ test('a statement is planned once for each connection', async () => {
   await single.pool.end();
 });
 
-test('what two calls wait for each other over is tried again, though it happens more than once; what fails otherwise is not', async () => {
+test('deadlocks are retried, even repeatedly; other errors are not', async () => {
   const failing = (times: number, code: string) => {
     const tried = { count: 0 };
     const work = async () => {
@@ -58,7 +58,7 @@ test('what two calls wait for each other over is tried again, though it happens 
   await expect(untangled(other.work)).rejects.toThrow('23505');
 });
 
-test('a deadlock is answered as busy, since nothing of the call was done', () => {
+test('a final deadlock is reported as busy, since the call changed nothing', () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   expect(toProblem(new Error('failed query', { cause: deadlock }))).toMatchObject({ status: 503, code: 'system.busy' });
 });

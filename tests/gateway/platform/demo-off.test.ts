@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-test('asvs 6.3.2: without the demo there is no account', async () => {
+test('without the demo there are no accounts [asvs 6.3.2]', async () => {
   const { rows } = await gateway.ctx.db.execute<{ count: string }>('select count(*) from accounts');
   expect(rows).toEqual([{ count: '0' }]);
 });
 
-test('asvs 6.3.2: none of the demo’s names opens anything, nor does the default password, which is unset', async () => {
+test('without the demo, its names cannot log in and the default password is unset [asvs 6.3.2]', async () => {
   expect(gateway.ctx.config.defaultPassword).toBeNull();
   const player = playerAt(gateway.url);
   for (const { userName } of DEMO_ACCOUNTS) {
@@ -33,12 +33,12 @@ test('asvs 6.3.2: none of the demo’s names opens anything, nor does the defaul
   }
 });
 
-test.each(['/demo/outbox', '/demo/outbox.css'])('without the demo there is no %s', async (path) => {
+test.each(['/demo/outbox', '/demo/outbox.css'])('without the demo, %s returns 404', async (path) => {
   expect((await gateway.call(path)).status).toBe(404);
 });
 
 test.each(['challenges', 'clock', 'fault', 'fixture', 'reset-demo'])(
-  'without the demo there is no command %s, not even named',
+  'without the demo, the command %s does not exist and is not listed',
   async (command) => {
     const { status, reply } = await gateway.ops(command, [], { reason: 'x' });
     expect(status).toBe(422);
@@ -46,11 +46,11 @@ test.each(['challenges', 'clock', 'fault', 'fixture', 'reset-demo'])(
   },
 );
 
-test('without the demo the other commands work', async () => {
+test('without the demo, other commands work', async () => {
   expect((await gateway.ops('flag', ['SLIDEVERIF', 'off'])).status).toBe(200);
 });
 
-test('without the demo an asked-for fault of before does not happen', async () => {
+test('without the demo, a previously injected fault has no effect', async () => {
   await gateway.ctx.db.execute(`insert into faults (endpoint, status) values ('countries', 500)`);
   expect((await gateway.call('/wps/system/countries')).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import { startTestGateway, type TestGateway } from '../harness/gateway';
 import { playerAt, tokenOf } from '../harness/player';
 import { seal } from '../harness/seal';
 
-/** The limits, and with them a flood of ten thousand logins, as a fraction of what the gateway is designed for. */
+/** Limits, and with them the flood of ten thousand logins, as a fraction of the gateway's design. */
 const SCALE = 20;
 const FLOOD = 10_000 / SCALE;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'info' });
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
   gateway.ctx.config.limitFactor = 1 / SCALE;
-  // Nothing refills during the test.
+  // Stops refills during the test.
   await stopClock(gateway);
 });
 afterAll(() => gateway.stop());
@@ -26,7 +26,7 @@ const FROM = { 'X-Forwarded-For': '203.0.113.66', 'Content-Type': 'application/j
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
-/** Sends a body to where players log in, as cheaply as an attacker would, and gives the status. */
+/** Posts a body to the login as cheaply as an attacker would; returns the status. */
 const knock = (body: object) =>
   new Promise<number>((done, failed) => {
     const asked = request(`${gateway.url}/wps/session/login`, { method: 'POST', agent, headers: FROM }, (response) => {

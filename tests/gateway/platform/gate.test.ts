@@ -10,13 +10,13 @@ import { playerAt, tokenOf } from '../harness/player';
 import { rawRequest } from '../harness/raw';
 import { seal } from '../harness/seal';
 
-/** Requests and limits of these tests, as a fraction of what the gateway is designed for. */
+/** Requests and limits of these tests as a fraction of the gateway's design. */
 const SCALE = 20;
-/** Fifteen hundred requests within a minute are too many of any kind. */
+/** Fifteen hundred requests a minute exceed every limit. */
 const TOO_MANY = 1_500 / SCALE;
-/** Of them so many are rejected at least. */
+/** Minimum number of rejections among them. */
 const REJECTED = 100 / SCALE;
-/** So many players behind one address are not too many. */
+/** Number of players behind one address that stays within the limits. */
 const CROWD = 300 / SCALE;
 
 let gateway: TestGateway;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
   // A twentieth of every limit is reached by a twentieth of the requests.
   gateway.ctx.config.limitFactor = 1 / SCALE;
-  // Nothing refills during the test, neither in the database nor in this process.
+  // Stops refills during the test, in the database and in this process.
   await stopClock(gateway);
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const from = (ip: string) => ({ 'X-Forwarded-For': ip });
-/** One request, as cheaply as an attacker sends it; gives the status. */
+/** Sends one request as cheaply as an attacker; returns the status. */
 const knock = (path: string, headers: Record<string, string>, { method = 'GET', body = '' } = {}) =>
   new Promise<number>((done, failed) => {
     const asked = request(gateway.url + path, { method, agent, headers }, (response) => {
@@ -46,7 +46,7 @@ const knock = (path: string, headers: Record<string, string>, { method = 'GET', 
     asked.on('error', failed).end(body);
   });
 
-/** Sends many, a few at a time; gives how often each status came. */
+/** Sends many requests, a few at a time; counts them by status. */
 async function many(times: number, send: (i: number) => Promise<number>) {
   const statuses = new Map<number, number>();
   let sent = 0;
@@ -60,7 +60,7 @@ async function many(times: number, send: (i: number) => Promise<number>) {
   return statuses;
 }
 
-/** One call, written in every way that a router could take for it. */
+/** One call in every spelling that a router could accept. */
 const SPELLINGS = [
   '/wps/captcha',
   '/%77ps/captcha',
@@ -95,14 +95,14 @@ const spelt = async (ip: string) =>
 const passing = (answers: { target: string; status: number }[]) =>
   answers.filter(({ status }) => status < 400).map(({ target }) => target);
 
-test('asvs 2.4.1: more than one way to write a call is answered: what follows would show nothing if none were', async () => {
+test('several spellings of a call are answered, without which the next tests would prove nothing [asvs 2.4.1]', async () => {
   const answered = passing(await spelt('203.0.113.10'));
   expect(answered).toContain('/wps/captcha');
   expect(answered).toContain('/%77ps/captcha');
   expect(answered).toContain('http://localhost/wps/captcha');
 });
 
-test('s4.system-status.maintenance: no way to write a call gets past maintenance', async () => {
+test('no spelling of a call bypasses maintenance [s4.system-status.maintenance]', async () => {
   await gateway.ops('maintenance', ['on']);
   const answers = await spelt('203.0.113.11');
   await gateway.ops('maintenance', ['off']);
@@ -111,7 +111,7 @@ test('s4.system-status.maintenance: no way to write a call gets past maintenance
   expect(told).toEqual(expect.arrayContaining(['/%77ps/captcha', 'http://localhost/wps/captcha', '/wps//captcha']));
 });
 
-test('asvs 2.4.1: no way to write a call gets past what an address is allowed', async () => {
+test('no spelling of a call bypasses the limits of an address [asvs 2.4.1]', async () => {
   const [ip, other] = ['203.0.113.12', '203.0.113.13'];
   expect((await many(TOO_MANY, () => knock('/wps/system/whitelabel', from(ip)))).get(429)).toBeGreaterThan(0);
   expect(passing(await spelt(ip))).toEqual([]);
@@ -120,7 +120,7 @@ test('asvs 2.4.1: no way to write a call gets past what an address is allowed', 
 });
 
 const json = { 'Content-Type': 'application/json' };
-/** A route of each kind; `how` is what it is asked with. */
+/** A route of each kind with the request that reaches it. */
 const KINDS: [string, string, { method?: string; body?: string }?][] = [
   ['a call that reads', '/wps/system/countries'],
   ['a call that acts', '/wps/session/login', { method: 'POST', body: '{}' }],
@@ -149,7 +149,7 @@ test.each(KINDS)(
   },
 );
 
-test('counts made-up tokens against their address, which has only so many [asvs 2.4.1]', async () => {
+test('limits made-up tokens by their address [asvs 2.4.1]', async () => {
   const made = (ip: string, i: number) => ({ ...from(ip), Authorization: `Bearer made-up-${i}` });
   expect(
     (await many(TOO_MANY, (i) => knock('/wps/member/info', made('203.0.113.14', i)))).get(429) ?? 0,
@@ -161,7 +161,7 @@ test('counts made-up tokens against their address, which has only so many [asvs 
   expect(unread.get(429) ?? 0).toBeGreaterThan(REJECTED);
 });
 
-test('asvs 2.4.1: neighbours of one IPv6 network are one address, others are not', async () => {
+test('addresses of one IPv6 network count as one, others separately [asvs 2.4.1]', async () => {
   const neighbour = (i: number) => from(`2001:db8:7:1:${(i + 1).toString(16)}::${(i % 7) + 1}`);
   const statuses = await many(TOO_MANY, (i) => knock('/wps/system/whitelabel', neighbour(i)));
   expect(statuses.get(429) ?? 0).toBeGreaterThan(REJECTED);
@@ -169,7 +169,7 @@ test('asvs 2.4.1: neighbours of one IPv6 network are one address, others are not
   expect(await knock('/wps/system/whitelabel', from('2001:db8:7:2::99'))).toBe(200);
 });
 
-test('lets as many players in as one address may have, all at the same time', { tags: ['extended'] }, async () => {
+test('allows as many concurrent logins as an address may have', { tags: ['extended'] }, async () => {
   const ip = from('203.0.113.15');
   const now = await gateway.ctx.now();
   const passwordHash = await hashed('Shapla#2026');
@@ -209,7 +209,7 @@ test('lets as many players in as one address may have, all at the same time', { 
   expect([...new Set(refused)]).toEqual([]);
 });
 
-test('one player has an allowance over all of their sessions, and others behind the address do not suffer', async () => {
+test('a player’s limit spans all sessions and leaves others behind the address unaffected', async () => {
   const ip = from('203.0.113.16');
   const { logIn, status } = playerAt(gateway.url, ip);
   const bearer = async (name: string) => ({
@@ -224,14 +224,14 @@ test('one player has an allowance over all of their sessions, and others behind 
   expect(await knock('/wps/system/countries', ip)).toBe(200);
 });
 
-test('asvs 2.4.1: addresses that cannot be read have an allowance too', async () => {
+test('unreadable paths are limited, too [asvs 2.4.1]', async () => {
   const unreadable = await many(TOO_MANY, () => knock('/%E0%A4%A', {}));
   expect([...unreadable.keys()].sort()).toEqual([400, 429]);
   const { text } = await rawRequest(gateway.url, '/%E0%A4%A');
   expect(text).toMatch(/Retry-After: \d+\r\n[\s\S]*"limit.reached"/);
 });
 
-test('while an address is refused, its load balancer’s probes are answered', async () => {
+test('answers a load balancer’s probes while its address is limited', async () => {
   const ip = from('203.0.113.17');
   await many(TOO_MANY, () => knock('/', ip));
   await many(TOO_MANY, () => knock('/wps/system/countries', ip));

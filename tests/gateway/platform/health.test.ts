@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-test.each(['/healthz', '/readyz'])('%s answers 200', async (path) => {
+test.each(['/healthz', '/readyz'])('%s returns 200', async (path) => {
   expect(await gateway.call(path)).toMatchObject({ status: 200, reply: { success: true, value: null } });
   expect(await gateway.call(path, { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });

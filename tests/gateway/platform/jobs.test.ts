@@ -17,7 +17,7 @@ afterAll(() => gateway.stop());
 const COUNT = `select (select count(*) from sessions)::int as sessions, (select count(*) from challenges)::int as challenges,
   (select count(*) from envelope_nonces)::int as nonces, (select count(*) from allowances)::int as allowances`;
 
-test('a job forgets sessions, challenges, nonces and allowances whose time is over', async () => {
+test('a job purges expired sessions, challenges, nonces and allowances', async () => {
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
   const player = playerAt(gateway.url);
   expect(tokenOf((await player.logIn(await player.status(), 'player', 'Shapla#2026')).reply)).not.toBeNull();
@@ -29,7 +29,7 @@ test('a job forgets sessions, challenges, nonces and allowances whose time is ov
   await expect.poll(count).toEqual({ sessions: 0, challenges: 0, nonces: 0, allowances: 0 });
 });
 
-test('the next time to forget is always waiting, once for all gateways', { tags: ['extended'] }, async () => {
+test('the next purge is always queued, once for all gateways', { tags: ['extended'] }, async () => {
   const waiting = async () =>
     (
       await gateway.ctx.db.execute(
@@ -41,7 +41,7 @@ test('the next time to forget is always waiting, once for all gateways', { tags:
   await expect.poll(waiting).toEqual([{ later: true }]);
 });
 
-test('the clock moves between jobs: one that runs has planned its next step by then', async () => {
+test('the clock moves only between jobs, so a running job has queued its next step', async () => {
   const run = (statement: string) => gateway.ctx.db.execute(statement);
   await run(`select graphile_worker.add_job('purge', run_at => now() + interval '1 day', job_key => 'running')`);
   await run(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker' where key = 'running'`);
@@ -54,7 +54,7 @@ test('the clock moves between jobs: one that runs has planned its next step by t
   expect((await gateway.ctx.now()).getTime() - before.getTime()).toBeGreaterThanOrEqual(60 * 60_000);
 });
 
-test('own.jobs.abandoned: what a dead worker held is done again at once, what one holds that lives is left to it', async () => {
+test('a dead worker’s job runs again immediately, a live worker’s is left alone [own.jobs.abandoned]', async () => {
   const { url, drop } = await freshDatabase({ demo: false });
   onTestFinished(drop);
   const { pool, db } = openDatabase(url, { patience: null });

@@ -13,7 +13,7 @@ afterEach(() => folder.clear());
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' };
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Players log in, four at a time, until told to stop; every token that was acknowledged is kept. */
+/** Players who log in, four at a time, until stopped; collects every acknowledged token. */
 function crowd(url: string) {
   const tokens: string[] = [];
   let going = true;
@@ -30,7 +30,7 @@ function crowd(url: string) {
   const all = Promise.all(Array.from({ length: 4 }, one));
   return {
     tokens,
-    /** Waits until so many more have come in. */
+    /** Waits for this many further logins. */
     async more(count: number) {
       for (const wanted = tokens.length + count; tokens.length < wanted; ) await pause(20);
     },
@@ -47,7 +47,7 @@ const lost = async (url: string, tokens: string[]) => {
   return tokens.filter((_, i) => !valid[i]).length;
 };
 
-test('asvs 2.3.3: after kill -9 of the gateway while players log in, every session that was acknowledged is valid', async () => {
+test('after kill -9 of the gateway during logins, every acknowledged session is valid [asvs 2.3.3]', async () => {
   const killed = await folder.start(ENV);
   await killed.ops('flag', ['SLIDEVERIF', 'off']);
   const players = crowd(killed.url);
@@ -58,7 +58,7 @@ test('asvs 2.3.3: after kill -9 of the gateway while players log in, every sessi
   expect(await lost(next.url, players.tokens)).toBe(0);
 });
 
-test('asvs 2.3.3: kill -9 of its PostgreSQL while players log in: sessions stay valid, and players come in again', async () => {
+test('after kill -9 of PostgreSQL during logins, sessions stay valid and logins resume [asvs 2.3.3]', async () => {
   const gateway = await folder.start(ENV);
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
   const players = crowd(gateway.url);

@@ -12,7 +12,7 @@ afterAll(() => gateway.stop());
 
 const NAME = 'password.link.account';
 const { max, perSeconds } = RATE_LIMITS[NAME];
-/** Seconds until one of the attempts is back. */
+/** Seconds until one attempt is refilled. */
 const ONE = perSeconds / max;
 const tries = async (times: number, key: string) => {
   const outcomes = await Promise.allSettled(
@@ -21,7 +21,7 @@ const tries = async (times: number, key: string) => {
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 };
 
-test('asvs 2.4.1: of many at once only as many pass as are allowed, each key for itself', async () => {
+test('concurrent attempts pass up to the limit, per key [asvs 2.4.1]', async () => {
   expect(await tries(40, 'one')).toBe(max);
   expect(await tries(3, 'other')).toBe(3);
 });
@@ -34,7 +34,7 @@ test('a rate limit refills evenly', async () => {
   expect(await tries(max + 1, 'patient')).toBe(max);
 });
 
-test('asvs 6.1.1: a refusal says 429 and when to try again', async () => {
+test('a rejection has status 429 and the time to retry [asvs 6.1.1]', async () => {
   const refused = expect.objectContaining({
     status: 429,
     code: 'limit.reached',
@@ -44,8 +44,8 @@ test('asvs 6.1.1: a refusal says 429 and when to try again', async () => {
   await expect(consumeRateLimit(gateway.ctx, NAME, 'refused')).rejects.toEqual(refused);
 });
 
-test('asvs 2.3.2: an address has an allowance of calls, under every path of them, and no other address suffers', async () => {
-  // Nothing refills during the test: pages and calls that do not exist are counted in the process's memory.
+test('limits the calls of an address across all paths, without affecting others [asvs 2.3.2]', async () => {
+  // Stops refills during the test: pages and unknown calls are counted in the process's memory.
   await stopClock(gateway);
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -10,7 +10,7 @@ afterAll(() => gateway.stop());
 
 const lines = () => gateway.logged.map((line) => JSON.parse(line));
 
-test('every request has an id, in the reply and in its line', async () => {
+test('every request has an id in its response and log line', async () => {
   const { headers, reply } = await gateway.call('/wps/nothing?phone=8801712345678', {
     headers: { 'X-Request-Id': 'mine' },
   });
@@ -25,7 +25,7 @@ test('every request has an id, in the reply and in its line', async () => {
   });
 });
 
-test('asvs 16.2.5, 14.2.1: no secret and nothing personal is written down, whatever goes wrong', async () => {
+test('logs contain no secrets or personal data, whatever fails [asvs 16.2.5 14.2.1]', async () => {
   const secrets = [
     'Shapla#2026',
     'wrong-pass-1',
@@ -78,7 +78,7 @@ test('asvs 16.2.5, 14.2.1: no secret and nothing personal is written down, whate
   for (const secret of secrets) expect(written).not.toContain(secret);
 });
 
-test('an unknown error names its id and nothing internal, and the id leads to its line in the log [s8.message.unknown-error asvs 16.5.1]', async () => {
+test('an unknown error shows only its id, which is also in the log [s8.message.unknown-error asvs 16.5.1]', async () => {
   await gateway.ctx.db.execute('alter table system_modules rename to away');
   const { status, reply, text } = await gateway.call('/wps/system/whitelabel');
   await gateway.ctx.db.execute('alter table away rename to system_modules');

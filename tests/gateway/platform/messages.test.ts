@@ -7,19 +7,19 @@ import { en } from '../../../src/gateway/platform/i18n/en';
 const catalogues = { bn, en };
 const all = Object.values(catalogues).flatMap((catalogue) => Object.entries(catalogue));
 
-/** Names of the values of a message, and of those the ones that a plural chooses by. */
+/** Names of a message's values with their types. */
 const namesIn = (message: string) => [
   ...new Set([...message.matchAll(/\{(\w+)(?:\}|, (\w+))/g)].map(([, name, type]) => `${name} ${type ?? 'text'}`)),
 ];
 
-describe('each message of the gateway', () => {
-  test('compiles, and has no character that ICU or Lingui reads otherwise', () => {
+describe('every message of the gateway', () => {
+  test('compiles and contains no characters special to ICU or Lingui', () => {
     expect(all.length).toBeGreaterThan(1_000);
     for (const [, message] of all) expect(() => compileMessageOrThrow(message)).not.toThrow();
     expect(all.filter(([, message]) => /['\\\0]/.test(message))).toEqual([]);
   });
 
-  test('formats no value and no other type than plurals, and none of a name in two ways', () => {
+  test('uses only text values and plurals, each name in one way', () => {
     for (const [code, message] of all) {
       const names = namesIn(message);
       expect([code, names.filter((name) => !/ (text|plural)$/.test(name))]).toEqual([code, []]);
@@ -46,25 +46,28 @@ test.each([
   ['points.least', { least: 1_234_567 }, 'at least 1,234,567 points', 'কমপক্ষে ১২,৩৪,৫৬৭ পয়েন্ট'],
   ['deposit.limit', { left: 1_234_500n }, 'P 12,345.00 left', 'বাকি P ১২,৩৪৫.০০।'],
   ['limit.reached', { seconds: 12 }, 'in 12 s', '১২ সেকেন্ড পরে'],
-])('%s with %o: numbers, plurals and sums are those of the language', (code, params, english, bengali) => {
+])('%s with %o: formats numbers, plurals and amounts by language', (code, params, english, bengali) => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   expect(plain(translate('en', code, params))).toContain(english);
   expect(plain(translate('bn', code, params))).toContain(bengali);
 });
 
 test.each(['\\u0041 \\x41 \\', '{left} # {left, plural, other {x}}', '$& $1', 'constructor', ''])(
-  'a text that fills a message in stays as it was typed: %s',
+  'inserts a text value literally: %s',
   (typed) => {
     const expected = `Your dispute about withdrawal W1 was rejected: ${typed}`;
     expect(translate('en', 'alert.withdrawal.refused', { number: 'W1', reason: typed })).toBe(expected);
   },
 );
 
-test.each(['constructor', '__proto__', 'no.such.code', ''])('the code %s, which has no message, is unknown', (code) => {
-  const expected = 'Unknown error. Try again, or give customer service this number: 7f';
-  expect(translate('en', code, { requestId: '7f' })).toBe(expected);
-});
+test.each(['constructor', '__proto__', 'no.such.code', ''])(
+  'an unknown code gets the message for unknown errors: %s',
+  (code) => {
+    const expected = 'Unknown error. Try again, or give customer service this number: 7f';
+    expect(translate('en', code, { requestId: '7f' })).toBe(expected);
+  },
+);
 
-test('a value that is missing leaves its place empty', () => {
+test('a missing value leaves its position empty', () => {
   expect(translate('en', 'alert.about')).toBe('Account , .');
 });

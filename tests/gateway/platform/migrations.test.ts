@@ -28,7 +28,7 @@ async function migrated(url: string): Promise<string> {
   return url;
 }
 
-/** Rows that the migrations insert, by table, without the times when they were written. */
+/** Rows inserted by migrations, by table, without timestamps. */
 async function rowsOf(url: string): Promise<Record<string, unknown>> {
   const tables = await ask<{ name: string }>(url, TABLES);
   const contents = await Promise.all(
@@ -43,7 +43,7 @@ async function rowsOf(url: string): Promise<Record<string, unknown>> {
   return Object.fromEntries(contents.filter(([, rows]) => rows !== null));
 }
 
-/** Migrates as databases did that are older than the baseline. */
+/** Migrates like a database older than the baseline. */
 async function migratedOneByOne(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -58,7 +58,7 @@ async function migratedOneByOne(url: string): Promise<string> {
   return migrated(url);
 }
 
-test('an empty database gets from the baseline what all migrations would have made', {
+test('the baseline equals all migrations on an empty database', {
   tags: ['extended'],
 }, async () => {
   const squashed = await migrated(await emptyDatabase());
@@ -86,7 +86,7 @@ describe('definitions', () => {
     }
   });
 
-  test('are applied again when their file has changed, the others are left alone', async () => {
+  test('are applied again when their file changes, others are left alone', async () => {
     const own = await migrated(await emptyDatabase());
     const time = async () =>
       (await ask<{ year: number }>(own, `select extract(year from app_now())::int as year`))[0]?.year;
@@ -98,7 +98,7 @@ describe('definitions', () => {
     expect(await time()).toBeGreaterThan(2000);
   });
 
-  test('of a trigger wait for the writers of its table', async () => {
+  test('of triggers wait for writers of their table', async () => {
     const own = await migrated(await emptyDatabase());
     await admin(own, `update definition set hash = 'older' where name = 'rewards_append_only.triggers'`);
     const { pool, db } = openDatabase(own);

@@ -15,7 +15,7 @@ const started = async (env: Record<string, string> = {}, given?: Parameters<type
   return gateway;
 };
 
-/** A withdrawal that was paid out, and waits for the player's word. */
+/** A withdrawal that was paid out and awaits confirmation. */
 async function paidOut(gateway: TestGateway) {
   const { client } = await playerOn(gateway);
   const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
@@ -39,7 +39,7 @@ async function pending({ client }: Pick<Awaited<ReturnType<typeof paidOut>>, 'cl
   return { ...deposit, voided };
 }
 
-/** What no job will do any more: their tries are used up, or they are lost. */
+/** Ways in which a job is lost: no attempts left, or deleted. */
 const LOST = {
   'that are gone': `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`,
   'whose tries are used up': `update graphile_worker._private_jobs set attempts = max_attempts`,
@@ -48,7 +48,7 @@ const LOST_TOO = {
   'that a process held which is dead': `update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes', locked_by = 'nobody'`,
 };
 
-test('s4.withdrawal.auto-confirm: twenty texts that hang delay neither the end of a withdrawal nor the void of a deposit', {
+test('twenty hanging texts delay neither the end of a withdrawal nor the void of a deposit [s4.withdrawal.auto-confirm]', {
   tags: ['extended'],
 }, async () => {
   const company = createServer(() => undefined).listen(0, '127.0.0.1');
@@ -67,7 +67,7 @@ test('s4.withdrawal.auto-confirm: twenty texts that hang delay neither the end o
   await expect.poll(deposit.voided).toEqual({ state: 'expired', voided: true });
 });
 
-/** A withdrawal and a deposit whose time was over 5 minutes ago, when no gateway ran; with something done to the database meanwhile. */
+/** A withdrawal and a deposit that fell due 5 minutes ago while no gateway ran; changes the database in between. */
 async function overdueBy(lose: string) {
   const database = await freshDatabase();
   const first = await startTestGateway(ENV, { ...database, drop: async () => undefined });
@@ -91,11 +91,11 @@ const TITLE = 's4.withdrawal.auto-confirm: what is overdue is found by its rows:
 test.each(Object.entries(LOST))(TITLE, found);
 test.each(Object.entries(LOST_TOO))(TITLE, { tags: ['extended'] }, found);
 
-test('what stays overdue is told to operators and in the log, and to nobody else', { tags: ['extended'] }, async () => {
+test('overdue jobs are reported to operators and in the log only', { tags: ['extended'] }, async () => {
   const { second, one } = await overdueBy(
     `update lifecycles set name = 'nothing' where id = (select id from withdrawals order by number desc limit 1)`,
   );
-  /** Without what is nightly: the clock has leapt, over midnight perhaps. */
+  /** Ignores nightly jobs, since the clock may have passed midnight. */
   const health = async () => {
     const value = Object((await second.ops('health', [])).reply?.value);
     return { ...value, overdue: [value.overdue].flat().filter((job) => job?.task !== 'vip.levels') };

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-test('GET /openapi.json is the endpoint table', async () => {
+test('GET /openapi.json returns the endpoint table', async () => {
   const { status, reply } = await gateway.call('/openapi.json');
   expect(status).toBe(200);
   expect(reply).toEqual(JSON.parse(JSON.stringify(openapi())));
 });
 
 test.each(Object.entries<Endpoint>(endpoints))(
-  's7.client.fields-not-shown: %s is described, with its source',
+  '%s is described with its source [s7.client.fields-not-shown]',
   (name, { method, path, source, token, encrypted }) => {
     const operation = openapi().paths[path]?.[method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, 'x-source': source });
@@ -28,7 +28,7 @@ test.each(Object.entries<Endpoint>(endpoints))(
 
 const needing = Object.entries<Endpoint>(endpoints).filter(([, { token }]) => token === 'required');
 test.each(needing)(
-  'asvs 8.2.1, 8.3.1, s7.client.token-flag: %s needs a session, and says whether there was one',
+  '%s requires a session and reports a missing or ended one [s7.client.token-flag asvs 8.2.1 8.3.1]',
   async (_name, { method, path }) => {
     const ask = async (headers: Record<string, string>) => gateway.call(path, { method, headers });
     expect(await ask({})).toMatchObject({ status: 401, reply: { code: 'session.required' } });

@@ -13,7 +13,7 @@ afterAll(() => gateway.stop());
 const status = async (headers: Record<string, string> = {}) =>
   (await gateway.call('/wps/system/status', { headers })).reply?.value;
 
-test('asvs 8.2.1: nobody operates without an operator’s token', async () => {
+test('commands require an operator’s token [asvs 8.2.1]', async () => {
   for (const Authorization of ['', 'Bearer x', 'Basic eDp4'])
     expect(
       await callerAt(gateway.opsUrl)('/ops', {
@@ -27,7 +27,7 @@ test('asvs 8.2.1: nobody operates without an operator’s token', async () => {
     });
 });
 
-test('every act needs a reason, and is written down with it, refused ones too', async () => {
+test('every act needs a reason and is logged with it, also when rejected', async () => {
   expect(await gateway.ops('flag', ['SLIDEVERIF', 'off'], {})).toMatchObject({
     status: 422,
     reply: { code: 'ops.invalid' },
@@ -57,13 +57,13 @@ test.each([
   ['fault', ['nothing', '500']],
   ['fault', ['logIn', '200']],
   ['fault', ['logIn', '5h']],
-])('what is not understood is refused with how it goes: %s %o', async (command, args) => {
+])('rejects invalid arguments with the usage: %s %o', async (command, args) => {
   const { status: refused, reply } = await gateway.ops(command, args);
   expect({ refused, code: reply?.code }).toEqual({ refused: 422, code: 'ops.invalid' });
   expect(reply?.message).toMatch(/ \||<|\[|;/);
 });
 
-test('s4.system-status.maintenance, s3.permission.status-fields: while it is on only the system status is answered', async () => {
+test('during maintenance only the system status is answered [s4.system-status.maintenance, s3.permission.status-fields]', async () => {
   const end = Date.now() + 3_600_000;
   await gateway.ops('maintenance', ['on'], { until: new Date(end).toISOString(), reason: 'x' });
   expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: end });
@@ -83,7 +83,7 @@ test('s4.system-status.maintenance, s3.permission.status-fields: while it is on 
   expect(await gateway.ops('maintenance', ['on'], { until: '2001-01-01', reason: 'x' })).toMatchObject({ status: 422 });
 });
 
-test('s4.system-status.restriction: a country is shut out and let in', async () => {
+test('a country can be blocked and allowed [s4.system-status.restriction]', async () => {
   const from = { 'X-Visitor-Country': 'BD' };
   await gateway.ops('region', ['block', 'bd']);
   expect(await status(from)).toMatchObject({ regionRestriction: true });
@@ -92,7 +92,7 @@ test('s4.system-status.restriction: a country is shut out and let in', async () 
   expect(await status(from)).toMatchObject({ regionRestriction: false });
 });
 
-test('a fault happens as often as it was asked for, with the code of a real one', async () => {
+test('a fault occurs as often as requested, with a real code', async () => {
   await gateway.ops('fault', ['countries', '503'], { times: 2, reason: 'x' });
   const ask = async () => gateway.call('/wps/system/countries');
   expect(await ask()).toMatchObject({ status: 503, reply: { code: 'system.maintenance' } });
@@ -108,7 +108,7 @@ test('a fault happens as often as it was asked for, with the code of a real one'
   expect((await ask()).status).toBe(200);
 });
 
-test('the clock moves for all, and waiting jobs with it', async () => {
+test('the clock moves for everything, including queued jobs', async () => {
   const due = async () => {
     const { rows } = await gateway.ctx.db.execute<{ at: number }>(
       `select (extract(epoch from run_at) * 1000)::float as at from graphile_worker.jobs where task_identifier = 'nothing'`,
@@ -126,7 +126,7 @@ test('the clock moves for all, and waiting jobs with it', async () => {
   expect(dueBefore - (await due())).toBeCloseTo(7_200_000);
 });
 
-test('open challenges are told, with their answers', async () => {
+test('lists open challenges with their solutions', async () => {
   await gateway.call('/wps/captcha');
   await gateway.call('/wps/verification/slide');
   const { reply } = await gateway.ops('challenges', [], {});
@@ -135,7 +135,7 @@ test('open challenges are told, with their answers', async () => {
   );
 });
 
-test('the day’s texts are seen without a reason, and a budget is given with one; no other words are taken', async () => {
+test('reading text budgets needs no reason, setting one does; rejects invalid arguments', async () => {
   const budget = async () => (await gateway.ops('sms', ['budget'], {})).reply?.value;
   expect(await budget()).toMatchObject({
     pools: expect.arrayContaining([expect.objectContaining({ pool: 'range', most: 50 })]),
@@ -150,12 +150,12 @@ test('the day’s texts are seen without a reason, and a budget is given with on
   });
 });
 
-test('unlock answers 404 for nobody', async () => {
+test('unlock returns 404 for unknown names', async () => {
   expect(await gateway.ops('unlock', ['nobody'])).toMatchObject({ status: 404, reply: { code: 'account.unknown' } });
   expect(await gateway.ops('unlock', ['player'])).toMatchObject({ status: 200 });
 });
 
-test('credit gives a player money, each time it is another one', async () => {
+test('credit adds money on every call', async () => {
   expect(await gateway.ops('credit', ['nobody', '5.00'])).toMatchObject({
     status: 404,
     reply: { code: 'account.unknown' },
@@ -164,7 +164,7 @@ test('credit gives a player money, each time it is another one', async () => {
   expect([await given(), await given()]).toMatchObject([{ balance: '5.00' }, { balance: '10.00' }]);
 });
 
-test('reset-demo brings everything back but what operators did', { tags: ['extended'] }, async () => {
+test('reset-demo restores everything except operators’ acts', { tags: ['extended'] }, async () => {
   await gateway.ops('clock', ['+9h']);
   await gateway.ops('region', ['block', 'BD']);
   await gateway.ops('fault', ['systemStatus', '500']);

@@ -37,7 +37,7 @@ const told = async (who: Caller | null, language: string) => {
 test.each([
   ['en', 'Insufficient balance: P 1,234.56 available.'],
   ['bn', 'যথেষ্ট ব্যালেন্স নেই: আছে P ১,২৩৪.৫৬।'],
-])('own.money.number: who has too little is told how much it is, in %s', async (language, message) => {
+])('a player with too little is shown the balance, in %s [own.money.number]', async (language, message) => {
   expect(await told(as('rupa'), language)).toMatchObject({
     ...{ statusCode: 422, code: 'ledger.insufficient', message, value: { available: '1234.56' } },
   });
@@ -47,7 +47,7 @@ test.each([
   ['another player', as('karim')],
   ['a visitor', visitor],
   ['whoever asks nothing of the contract', null],
-])('own.money.number asvs 8.2.2: %s is not', async (_, who) => {
+])('%s sees no balance [own.money.number asvs 8.2.2]', async (_, who) => {
   const reply = await told(who, 'en');
   expect(reply).toMatchObject({
     code: 'ledger.insufficient',

@@ -50,14 +50,14 @@ test.each([
   ['/promotions/7', 200, 'app bn'],
   ['/promotions/7/8', 404, 'app bn'],
   ['/nothing', 404, 'app bn'],
-])('s2.route.home: %s answers %i with the document %s', async (path, status, words) => {
+])('%s returns %i with the document %s [s2.route.home]', async (path, status, words) => {
   const answer = await gateway.call(path);
   expect({ status: answer.status, text: answer.text }).toEqual({ status, text: `<!doctype html>${words}` });
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('vary')).toContain('Cookie');
 });
 
-test('asvs 3.4.3: the styles that stand in a document are let in by their hash, and no others', async () => {
+test('the policy allows a document’s inline styles by their hash only [asvs 3.4.3]', async () => {
   const stylesOf = async (path: string) =>
     /style-src [^;]*/.exec((await gateway.call(path)).headers.get('content-security-policy') ?? '')?.[0];
   const hash = createHash('sha256').update('h1{color:red}').digest('base64');
@@ -97,7 +97,7 @@ test('serves Bengali unless the cookie says English [s1.product.languages s9.con
   expect(await page('')).toContain('home bn');
 });
 
-test('a browser asks for what a screen needs while it reads the document', async () => {
+test('preloads what a screen needs with the document', async () => {
   const link = async (path: string, Cookie = '') =>
     (await gateway.call(path, { headers: { Cookie } })).headers.get('link');
   expect(await link('/promotions/7')).toBe(LINK);
@@ -105,13 +105,13 @@ test('a browser asks for what a screen needs while it reads the document', async
   expect([await link('/'), await link('/helpmc'), await link('/nothing')]).toEqual([null, null, null]);
 });
 
-test('a document that is known is not sent again', async () => {
+test('an unchanged document returns 304', async () => {
   const tag = (await gateway.call('/')).headers.get('etag') ?? '';
   expect(await gateway.call('/', { headers: { 'If-None-Match': tag } })).toMatchObject({ status: 304, text: '' });
   expect((await gateway.call('/', { headers: { 'If-None-Match': tag, Cookie: 'lang=en' } })).status).toBe(200);
 });
 
-test('hashed files are kept for ever, others for an hour', async () => {
+test('hashed files are cached permanently, others for an hour', async () => {
   expect((await gateway.call('/assets/main-abc.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -126,7 +126,7 @@ const encodings = (path: string, accepted: string) =>
     ).end(),
   );
 
-test('what was packed is sent packed to who can unpack it', async () => {
+test('serves precompressed files to clients that accept them', async () => {
   expect(await encodings('/assets/main-abc.js', 'gzip, br')).toEqual([200, 'br', script]);
   expect(await encodings('/assets/main-abc.js', 'identity')).toEqual([200, undefined, script]);
   expect(await encodings('/', 'gzip, br')).toEqual([200, 'br', 'text/html; charset=utf-8']);
@@ -141,9 +141,9 @@ test.each([
   '/.vite/manifest.json',
   '/pages/home.bn.html',
   '/pages/routes.json',
-])('asvs 13.4.1: %s is not there', async (path) => expect((await gateway.call(path)).status).toBe(404));
+])('%s returns 404 [asvs 13.4.1]', async (path) => expect((await gateway.call(path)).status).toBe(404));
 
-test('a page is read, not posted to', async () => {
+test('rejects posts to a page', async () => {
   expect(await gateway.call('/helpmc', { method: 'POST', json: {} })).toMatchObject({
     status: 404,
     reply: { code: 'request.notFound' },

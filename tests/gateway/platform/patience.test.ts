@@ -7,7 +7,7 @@ import { startModules } from '../harness/modules';
 import { named } from '../harness/postgres';
 import { key, newcomer } from '../money/wallet/support';
 
-/** So short that a test need not wait; that the gateway's own are set is looked at below. */
+/** Short enough for tests; the gateway's own timeouts are checked below. */
 const HURRY = { statement: 300, lock: 100, idleInTransaction: 100 };
 const { url, bare } = inject('postgres');
 const gateway = await startModules();
@@ -27,7 +27,7 @@ const problemOf = (work: Promise<unknown>) =>
     (error: unknown) => toProblem(error),
   );
 
-test('what answers calls waits for a statement, a lock and an idle transaction no longer than a caller does; what starts and what works later waits', async () => {
+test('calls limit the time for statements, locks and idle transactions; startup and jobs do not', async () => {
   const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
   const read = async ({ pool }: Database) =>
     Promise.all(
@@ -39,14 +39,14 @@ test('what answers calls waits for a statement, a lock and an idle transaction n
   await Promise.all([calls.pool.end(), later.pool.end()]);
 });
 
-test('a statement that takes too long is ended: the caller is told to try again, and the connection is good for the next', async () => {
+test('a slow statement is cancelled with a retryable error, and the connection stays usable', async () => {
   expect(await problemOf(hurried.db.execute(sql`select pg_sleep(5)`))).toMatchObject(BUSY);
   expect((await hurried.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-test('who waits too long for a lock gets none: nothing of it is done, and the caller is told to try again', async () => {
+test('a lock timeout rolls back with a retryable error', async () => {
   const other = openDatabase(named(url, bare), { max: 1, patience: null });
-  // A statement of its may take any time: it is the wait for the lock that is ended.
+  // The statement itself may take any time: only the lock wait times out.
   const unlocked = openDatabase(named(url, bare), { max: 1, patience: { ...HURRY, statement: 0 } });
   await other.db.transaction(async (holder) => {
     await holder.execute(sql`select pg_advisory_xact_lock(4711)`);
@@ -60,7 +60,7 @@ test('who waits too long for a lock gets none: nothing of it is done, and the ca
   await Promise.all([other.pool.end(), unlocked.pool.end()]);
 });
 
-test('a transaction in which nothing is asked gives its locks back', async () => {
+test('an idle transaction is ended and releases its locks', async () => {
   const asleep = hurried.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(4712)`);
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -75,7 +75,7 @@ test('a transaction in which nothing is asked gives its locks back', async () =>
   expect(rows).toEqual([{ free: true }]);
 });
 
-test('a call that waits for an account that is locked is answered with 503 and can be repeated', async () => {
+test('a call waiting for a locked account returns 503 and can be repeated', async () => {
   const { id, client } = await newcomer(gateway, 0n);
   const { pool, db } = openDatabase(gateway.url, { max: 2, patience: HURRY });
   const holder = await gateway.pool.connect();

@@ -24,7 +24,7 @@ afterAll(() => folder.clear());
 /** Address of the PostgreSQL that runs on the folder. */
 const ownUrl = () => urlOf(placeCluster(folder.dataDir, '', chooseClothes()), OWNER);
 
-test('starts on nothing, tells the newcomer everything, and the next start makes nothing again', async () => {
+test('starts without data and prints what newcomers need; the next start creates nothing', async () => {
   const empty = dataFolder();
   const first = await empty.start();
   expect(first.out).toContain('/demo/outbox');
@@ -43,7 +43,7 @@ test('starts on nothing, tells the newcomer everything, and the next start makes
   await empty.clear();
 });
 
-/** Returns whether anything listens there; every address of 127/8 is this machine's, and only 127.0.0.1 is the loopback that is meant. */
+/** Returns whether a port is open; all of 127/8 is local, but only 127.0.0.1 is the intended loopback. */
 const answers = (host: string, url: string) =>
   new Promise<boolean>((done) => {
     const socket = connect(Number(new URL(url).port), host);
@@ -51,7 +51,7 @@ const answers = (host: string, url: string) =>
     socket.once('connect', () => socket.destroy());
   });
 
-test('unless it is said, only this machine reaches the gateway and the demo’s payment provider', async () => {
+test('by default only this machine reaches the gateway and the demo’s payment provider', async () => {
   const unsaid = await folder.start({ HOST: '' });
   const payments = /payment provider: (\S+)/.exec(unsaid.out)?.[1] ?? '';
   for (const url of [unsaid.url, payments]) {
@@ -65,13 +65,13 @@ test('unless it is said, only this machine reaches the gateway and the demo’s 
   expect(await answers('127.0.0.2', said.opsUrl)).toBe(false);
 });
 
-test('asvs 6.3.2: without the demo nothing starts on a database that has its accounts and their money, and one line says what to do', async () => {
+test('without the demo, refuses to start on a database with its accounts and says what to do [asvs 6.3.2]', async () => {
   const { child } = spawnGateway({ DATA_DIR: folder.dataDir, DEMO: 'off' });
   let err = '';
   child.stderr?.on('data', (data) => {
     err += data;
   });
-  // It would print where it is open.
+  // It would print its address.
   const opened = once(child.stdout ?? child, 'data').then(() => end(child, 'SIGKILL'));
   await Promise.race([once(child, 'close'), opened]);
   expect(err).toMatch(/^maidan: DEMO: [^\n]*DEMO=on[^\n]*DATA_DIR[^\n]*DATABASE_URL[^\n]*\n$/);
@@ -79,7 +79,7 @@ test('asvs 6.3.2: without the demo nothing starts on a database that has its acc
   expect((await (await folder.start()).call('/readyz')).status).toBe(200);
 });
 
-test('a graceful stop ends what is running, then its PostgreSQL, and leaves no note', async () => {
+test('a graceful stop finishes running calls, stops PostgreSQL and removes the discovery file', async () => {
   const gateway = await folder.start();
   const holder = new pg.Client({ connectionString: ownUrl() });
   await holder.connect();
@@ -99,7 +99,7 @@ test('a graceful stop ends what is running, then its PostgreSQL, and leaves no n
   expect(existsSync(join(folder.dataDir, 'gateway.json'))).toBe(false);
 });
 
-test('after kill -9 of the gateway its PostgreSQL is taken over, and in the end stopped', async () => {
+test('after kill -9 of the gateway, the next start takes over its PostgreSQL and finally stops it', async () => {
   const killed = await folder.start();
   await killed.ops('region', ['block', 'XX']);
   await end(killed.child, 'SIGKILL');
@@ -111,7 +111,7 @@ test('after kill -9 of the gateway its PostgreSQL is taken over, and in the end 
   expect(folder.postgres()).toBeNull();
 });
 
-test('after kill -9 of PostgreSQL it is started again, and the gateway answers on', async () => {
+test('after kill -9 of PostgreSQL, it restarts and the gateway continues', async () => {
   const gateway = await folder.start();
   process.kill(folder.postgres() ?? 0, 'SIGKILL');
   await expect.poll(async () => (await gateway.call('/wps/system/status')).status).toBe(200);
@@ -123,7 +123,7 @@ test('after kill -9 of PostgreSQL it is started again, and the gateway answers o
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('after kill -9 of both it starts again', async () => {
+test('after kill -9 of both, the gateway starts again', async () => {
   const gateway = await folder.start();
   const pid = folder.postgres() ?? 0;
   gateway.child.kill('SIGKILL');
@@ -132,7 +132,7 @@ test('after kill -9 of both it starts again', async () => {
   expect((await (await folder.start()).call('/readyz')).status).toBe(200);
 });
 
-test('two gateways share a folder; the last one out stops PostgreSQL', async () => {
+test('two gateways share a folder; the last to stop stops PostgreSQL', async () => {
   const one = await folder.start();
   const other = await folder.start();
   expect(new Set([one.url, one.opsUrl, other.url, other.opsUrl]).size).toBe(4);
@@ -143,14 +143,14 @@ test('two gateways share a folder; the last one out stops PostgreSQL', async () 
   expect(folder.postgres()).toBeNull();
 });
 
-test('gateways that start at once on a folder each say where they themselves are', async () => {
+test('gateways started concurrently on a folder each print their own addresses', async () => {
   const gateways = await Promise.all([folder.start(), folder.start(), folder.start()]);
   expect(new Set(gateways.flatMap(({ url, opsUrl }) => [url, opsUrl])).size).toBe(6);
   for (const { url } of gateways) expect(await answers('127.0.0.1', url)).toBe(true);
   for (const { opsUrl } of gateways) expect(await answers('127.0.0.1', opsUrl)).toBe(true);
 });
 
-test('npm run ops finds the gateway by the folder, prints JSON, and tells what is wrong by its exit code', async () => {
+test('npm run ops finds the gateway by its folder, prints JSON and reports errors by exit code', async () => {
   const ops = (...args: string[]) => {
     const env = { ...process.env, DATA_DIR: folder.dataDir };
     try {
@@ -185,7 +185,7 @@ test('npm run ops finds the gateway by the folder, prints JSON, and tells what i
   await gateway.ops('maintenance', ['off']);
 });
 
-test('npm run ops says it as whose token it is given, and keeps files for that user alone, over none that is there', async () => {
+test('npm run ops uses the given token and writes private files without overwriting', async () => {
   const gateway = await folder.start();
   const out = join(folder.dataDir, 'pictures');
   const ops = (env: Record<string, string>, ...args: string[]) =>
@@ -214,7 +214,7 @@ test('npm run ops says it as whose token it is given, and keeps files for that u
   });
 });
 
-test('a port that is taken stops the start with one line, and its PostgreSQL with it', async () => {
+test('a port in use stops the start with one line, and PostgreSQL with it', async () => {
   const { url } = await folder.start();
   const other = await preparedCopy();
   const { child } = spawnGateway({ DATA_DIR: other.dataDir, PORT: new URL(url).port });
@@ -228,7 +228,7 @@ test('a port that is taken stops the start with one line, and its PostgreSQL wit
   await other.clear();
 });
 
-test('asvs 4.2.1: what is not HTTP is answered in the envelope, and closed', async () => {
+test('answers invalid HTTP with the envelope and closes the connection [asvs 4.2.1]', async () => {
   const { url } = await folder.start();
   for (const [sent, status] of [
     ['NONSENSE\r\n\r\n', 400],

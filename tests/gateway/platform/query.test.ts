@@ -22,14 +22,14 @@ describe('queryRows', () => {
     expect(rows).toEqual([{ sum: 1n }, { sum: 2n }]);
   });
 
-  test('throws for a row of another shape, naming the column and not its value', async () => {
+  test('throws for a row of another shape, naming the column without its value', async () => {
     const error = await queryRows(db, sumRow, sql`select 4711 as sum`).catch((problem: Error) => problem.message);
     expect(error).toBe('the statement returned rows of another shape: 0.sum is not string');
   });
 });
 
 describe('queryRow', () => {
-  test('throws where a statement returns no row, or two', async () => {
+  test('throws if a statement returns no row, or two', async () => {
     await expect(queryRow(db, sumRow, sql`select 1::bigint as sum where false`)).rejects.toThrow('got 0');
     await expect(queryRow(db, sumRow, sql`select n::bigint as sum from generate_series(1, 2) n`)).rejects.toThrow(
       'got 2',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => folder.clear());
 
 const cluster = () => placeCluster(folder.dataDir, '', chooseClothes());
-/** What a statement is refused with, or that it is done. */
+/** Returns the error code of a statement, or that it succeeded. */
 const tried = (url: string, statement: string) =>
   ask(url, statement).then(
     () => 'done',
@@ -30,7 +30,7 @@ const app = () => urlOf(cluster(), APP);
 const UNCHANGEABLE = `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
   and not has_table_privilege(oid, 'update') and not has_table_privilege(oid, 'delete')`;
 const DENIED = '42501';
-/** What is kept, and a column of each. */
+/** Append-only tables, each with a column. */
 const KEPT = {
   operator_acts: 'reason',
   account_events: 'kind',
@@ -39,7 +39,7 @@ const KEPT = {
   ledger_entries: 'amount',
 };
 
-test('asvs 13.2.2 16.4.2: the gateway at work owns nothing: what is kept it may only add to, and nothing’s definition is its to change', async () => {
+test('the gateway’s role owns nothing and can only append to protected tables [asvs 13.2.2 16.4.2]', async () => {
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
   for (const [table, column] of Object.entries(KEPT))
     for (const statement of [`update ${table} set ${column} = null`, `delete from ${table}`, `truncate ${table}`])
@@ -74,7 +74,7 @@ test('asvs 13.2.2 16.4.2: the gateway at work owns nothing: what is kept it may 
   expect(await tried(urlOf(cluster(), OWNER), 'update operator_acts set reason = null')).toBe('MD008');
 });
 
-test('it works as that role: fixtures, jobs and the ledger; and what it begins anew is whole', {
+test('fixtures, jobs and the ledger work under the gateway’s role, and a reset is complete', {
   tags: ['extended'],
 }, async () => {
   for (const fixture of ['withdrawalPaidOut', 'memberWithDeposit', 'withdrawalPaidOut', 'visitor'])
@@ -85,7 +85,7 @@ test('it works as that role: fixtures, jobs and the ledger; and what it begins a
   expect((await gateway.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 });
 
-test('nobody comes in without the password, which only who may read the data folder knows', async () => {
+test('connecting requires the password, readable only with access to the data folder', async () => {
   expect(statSync(cluster().password).mode & 0o777).toBe(0o600);
   for (const user of [OWNER, APP, 'postgres']) {
     const url = `postgres://${user}:guess@${encodeURIComponent(cluster().socket)}:5432/maidan`;
@@ -95,7 +95,7 @@ test('nobody comes in without the password, which only who may read the data fol
   }
 });
 
-test('a data folder from when everybody was let in keeps what it has, and lets in nobody any more', {
+test('a data folder with open access keeps its data and gets closed', {
   tags: ['extended'],
 }, async () => {
   await gateway.ops('region', ['block', 'NP']);
@@ -112,7 +112,7 @@ test('a data folder from when everybody was let in keeps what it has, and lets i
 });
 
 test.each(['a link', 'a folder that others may enter', 'a file'])(
-  'PostgreSQL’s socket is not put into %s that stands there already',
+  'PostgreSQL’s socket is not placed into an existing %s',
   async (what) => {
     const deep = placeCluster(join(folder.dataDir, 'x'.repeat(90)), '', chooseClothes());
     expect(deep.socket.startsWith(tmpdir())).toBe(true);
@@ -125,7 +125,7 @@ test.each(['a link', 'a folder that others may enter', 'a file'])(
   },
 );
 
-test('on a server of somebody else’s, tables are made by their owner and worked on by another role', {
+test('on a foreign server, tables belong to their owner and another role works on them', {
   tags: ['extended'],
 }, async () => {
   const server = inject('postgres');

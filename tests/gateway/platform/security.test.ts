@@ -20,7 +20,7 @@ const everywhere = [
 ];
 
 test.each(everywhere)(
-  'asvs 3.4.3: %s has a policy by which only our own scripts and styles run, none inline',
+  '%s has a policy that allows only our own scripts and styles, none inline [asvs 3.4.3]',
   async (path) => {
     const policy = (await gateway.call(path)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`default-src 'none'`);
@@ -31,7 +31,7 @@ test.each(everywhere)(
 );
 
 test.each(everywhere)(
-  'asvs 3.2.1, 3.4.4, 3.4.5: %s is what its type says, is not framed, and leaks no address',
+  '%s has a fixed type, cannot be framed and leaks no referrer [asvs 3.2.1 3.4.4 3.4.5]',
   async (path) => {
     const { headers } = await gateway.call(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -43,7 +43,7 @@ test.each(everywhere)(
   },
 );
 
-test('asvs 4.1.1: every reply says its type and its characters', async () => {
+test('every response states its type and charset [asvs 4.1.1]', async () => {
   expect((await gateway.call('/wps/system/status')).headers.get('content-type')).toBe(
     'application/json; charset=utf-8',
   );
@@ -51,14 +51,14 @@ test('asvs 4.1.1: every reply says its type and its characters', async () => {
   expect((await gateway.call('/%E0%A4%A')).headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
-test('asvs 3.4.1: over TLS the browser is told to stay there, over plain HTTP nothing', async () => {
+test('sets HSTS over TLS only [asvs 3.4.1]', async () => {
   const over = async (scheme: string) =>
     (await gateway.call('/', { headers: { 'X-Forwarded-Proto': scheme } })).headers.get('strict-transport-security');
   expect(await over('https')).toBe('max-age=31536000; includeSubDomains');
   expect(await over('http')).toBeNull();
 });
 
-test('replies of calls are not kept', async () => {
+test('responses of calls are not cached', async () => {
   for (const path of ['/wps/system/status', '/wps/nothing', '/lgw/x', '/demo/outbox'])
     expect((await gateway.call(path)).headers.get('cache-control')).toBe('no-store');
 });
@@ -68,12 +68,12 @@ test.each([
   ['from a sibling', { 'Sec-Fetch-Site': 'same-site' }],
   ['by Origin', { Origin: 'https://elsewhere.test' }],
   ['from nowhere', { Origin: 'null' }],
-])('asvs 3.5.1: a request %s of another site does not act', async (_how, headers) => {
+])('rejects a request %s of another site [asvs 3.5.1]', async (_how, headers) => {
   const answer = await gateway.call('/wps/system/language', { method: 'PUT', headers, json: { language: 'en' } });
   expect(answer).toMatchObject({ status: 403, reply: { code: 'request.crossSite' } });
 });
 
-test('asvs 3.5.1: our own page acts, also behind a proxy', async () => {
+test('accepts requests of our own page, also behind a proxy [asvs 3.5.1]', async () => {
   const act = async (headers: Record<string, string>) =>
     (await gateway.call('/wps/system/language', { method: 'PUT', headers, json: { language: 'en' } })).status;
   expect(await act({ 'Sec-Fetch-Site': 'same-origin', Origin: gateway.url })).toBe(200);
@@ -82,7 +82,7 @@ test('asvs 3.5.1: our own page acts, also behind a proxy', async () => {
   ).toBe(200);
 });
 
-test('asvs 3.5.3: what acts needs a method, a type or a header that no form can send', async () => {
+test('acts require a method, type or header that no form can send [asvs 3.5.3]', async () => {
   const form = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' };
   for (const path of ['/wps/session/login', '/wps/verification/slide', '/wps/verification/work'])
     expect((await gateway.call(path, form)).status).toBe(415);
@@ -90,7 +90,7 @@ test('asvs 3.5.3: what acts needs a method, a type or a header that no form can 
   expect((await callerAt(gateway.opsUrl)('/ops', { method: 'POST', json: {} })).status).toBe(401);
 });
 
-test('asvs 13.4.1: nothing of the repository or the data folder is served', async () => {
+test('serves no files of the repository or the data folder [asvs 13.4.1]', async () => {
   const repository = readdirSync('.', { withFileTypes: true }).map(
     (entry) => `/${entry.name}${entry.isDirectory() ? '/README.md' : ''}`,
   );

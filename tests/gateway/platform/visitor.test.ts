@@ -15,36 +15,36 @@ afterAll(() => Promise.all([trusting.stop(), plain.stop()]));
 const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Visitor-Country': 'bd' };
 const location = async (gateway: TestGateway, sent: Record<string, string>) => {
   const { status, reply } = await gateway.call('/wps/system/status', { headers: sent });
-  // A refusal is shown whole where it is not expected, with what the gateway has to say about it.
+  // An unexpected rejection is shown whole, with the gateway's log lines.
   return reply?.value ?? { status, reply, logged: gateway.logged.filter((line) => line.includes('"err"')) };
 };
 
-test('s3.permission.location: a trusted proxy says the address and the country', async () => {
+test('a trusted proxy states address and country [s3.permission.location]', async () => {
   expect(await location(trusting, headers)).toMatchObject({ info: { location: { ip: '203.0.113.9', country: 'BD' } } });
 });
 
-test('of several addresses the one before the trusted proxies counts', async () => {
+test('of several addresses the last before the trusted proxies counts', async () => {
   const chain = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.9, 127.0.0.1' };
   expect(await location(trusting, chain)).toMatchObject({ info: { location: { ip: '203.0.113.9', country: null } } });
 });
 
-test('nobody else’s word counts', async () => {
+test('ignores headers of untrusted senders', async () => {
   expect(await location(plain, headers)).toMatchObject({ info: { location: { ip: '127.0.0.1', country: null } } });
 });
 
-test('a country that is none is unknown', async () => {
+test('ignores an invalid country', async () => {
   expect(await location(trusting, { 'X-Visitor-Country': 'Bangladesh' })).toMatchObject({
     info: { location: { country: null } },
   });
 });
 
-test('an address that is none is the proxy’s', async () => {
+test('falls back to the proxy’s address for an invalid one', async () => {
   expect(await location(trusting, { 'X-Forwarded-For': '<script>' })).toMatchObject({
     info: { location: { ip: '127.0.0.1' } },
   });
 });
 
-test('without a word of the proxy the country file decides', async () => {
+test('without a proxy’s country the country file decides', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-countries-'));
   writeFileSync(join(folder, 'countries.mmdb'), countryFile('BD'));
   const gateway = await startTestGateway({ TRUST_PROXY: 'loopback', GEOIP_DB: join(folder, 'countries.mmdb') });

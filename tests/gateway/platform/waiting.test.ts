@@ -20,7 +20,7 @@ const [sms, mail] = [
   },
 ] as const;
 
-/** All that PostgreSQL keeps of what waits. */
+/** Everything that PostgreSQL stores about queued messages. */
 const waiting = async () => {
   const { rows } = await ctx.db.execute<{ row: string }>(`
     select row(j)::text as row from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -28,7 +28,7 @@ const waiting = async () => {
   return rows.map(({ row }) => row);
 };
 
-test('asvs 6.5.2 16.2.5: what waits to be sent, or to be looked for, says neither what it says nor to whom', async () => {
+test('queued messages and lookups contain neither content nor recipient [asvs 6.5.2 16.2.5]', async () => {
   await ctx.db.transaction(async (tx) => {
     await sendSms(ctx, tx, sms);
     await sendMail(ctx, tx, mail);
@@ -39,7 +39,7 @@ test('asvs 6.5.2 16.2.5: what waits to be sent, or to be looked for, says neithe
   for (const secret of SECRETS) expect(rows.join('\n')).not.toContain(secret);
 });
 
-test('asvs 16.2.5: a text that fails is neither in its job nor in its error; after the last try it is known that it failed, and no more', async () => {
+test('a failing text appears in neither job nor error; after the last try only the failure is recorded [asvs 16.2.5]', async () => {
   await gateway.runJobs();
   expect(await waiting()).toEqual([expect.stringContaining('a message was not sent')]);
   for (const secret of SECRETS) expect((await waiting()).join('\n')).not.toContain(secret);
@@ -54,7 +54,7 @@ test('asvs 16.2.5: a text that fails is neither in its job nor in its error; aft
   expect(await failedMessages(ctx)).toEqual([]);
 });
 
-test('what waited in clear when the gateway was renewed is sent all the same', async () => {
+test('messages queued in clear before an upgrade are still sent', async () => {
   const before = (await gateway.sent()).length;
   const payload = JSON.stringify({ channel: 'mail', ...mail, purpose: 'notice', at: new Date().toISOString() });
   await ctx.db.execute(`select graphile_worker.add_job('outbox.send', payload => '${payload}'::json)`);

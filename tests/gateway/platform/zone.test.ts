@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { clockIn, dayIn, dayOf } from '../../../src/gateway/platform/time/zone';
 
-/** An engine whose locales write dates another way: only the parts of a date can be relied on. */
+/** An engine whose locales format dates differently: only the parts of a date are reliable. */
 function otherLocales() {
   // The engine's own type declares this getter as a method.
   const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
@@ -9,7 +9,7 @@ function otherLocales() {
   onTestFinished(() => format.mockRestore());
 }
 
-test('days and times of a zone do not depend on how a locale writes a date [own.frame.site-zone]', () => {
+test('days and times of a zone do not depend on locale date formats [own.frame.site-zone]', () => {
   otherLocales();
   const evening = Date.UTC(2026, 10, 26, 19, 12, 5);
   expect(dayIn('Asia/Dhaka')(new Date(evening))).toBe('2026-11-27');

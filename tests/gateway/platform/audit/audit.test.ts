@@ -21,7 +21,7 @@ const secret = (value: string) => {
 const logIn = async (username: string, password = RIGHT) =>
   gateway.as(secret((await gateway.client.logIn({ username, password })).token));
 
-/** Everything that lets somebody in, keeps them out, or changes how they come in, done and refused. */
+/** Everything that logs players in, keeps them out or changes how they log in, successful and rejected. */
 beforeAll(async () => {
   gateway = await startModules();
   const { client, ctx } = gateway;
@@ -88,15 +88,15 @@ test.each([
   'proof.answer done',
   'proof.answer proof.expired',
   'place.new done',
-])('asvs 16.3.1 16.3.2: %s is in the audit', async (event) => expect(await told()).toContain(event));
+])('%s is audited [asvs 16.3.1 16.3.2]', async (event) => expect(await told()).toContain(event));
 
-test('asvs 16.3.1: a password that was not changed is in the audit, with why', async () => {
+test('a rejected password change is audited with its reason [asvs 16.3.1]', async () => {
   expect((await told()).filter((event) => event.startsWith('password.change') && !event.endsWith('done'))).toHaveLength(
     1,
   );
 });
 
-test('asvs 16.2.5: no password, code, token, state, key or id of a demand is in it, and each event says from where', async () => {
+test('the audit contains no passwords, codes, tokens, states, keys or challenge ids, and every event its origin [asvs 16.2.5]', async () => {
   const events = await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id);
   for (const value of secrets) expect(JSON.stringify(events)).not.toContain(value);
   expect(events.filter(({ ip, requestId, at }) => !ip || !requestId || !at)).toEqual([]);

@@ -23,29 +23,26 @@ const CHANGES = AUDIT.flatMap((table) => [
   `truncate ${table}`,
 ]);
 
-/** Said while somebody claims that the demo begins anew. */
+/** Runs statements while claiming that the demo is being reset. */
 const whileReset = (...statements: string[]) =>
   gateway.ctx.db.transaction(async (tx) => {
     for (const statement of [`set local maidan.demo_reset = 'on'`, ...statements]) await tx.execute(sql.raw(statement));
   });
 
-test.each(CHANGES)(
-  'asvs 16.4.2: what was written down is changed by nobody, not by the tables’ owner: %s',
-  async (statement) => {
-    const failed = await gateway.ctx.db.execute(sql.raw(statement)).then(
-      () => 'done',
-      (error) => String(Object(error.cause).message),
-    );
-    expect(failed).toBe('audit.unchangeable');
-  },
-);
+test.each(CHANGES)('even the tables’ owner cannot change audit records: %s [asvs 16.4.2]', async (statement) => {
+  const failed = await gateway.ctx.db.execute(sql.raw(statement)).then(
+    () => 'done',
+    (error) => String(Object(error.cause).message),
+  );
+  expect(failed).toBe('audit.unchangeable');
+});
 
-test('what operators did outlives a demo that begins anew, whoever says that it does', async () => {
+test('operators’ acts survive a demo reset, genuine or claimed', async () => {
   for (const statement of ['truncate operator_acts', 'delete from account_events'])
     await expect(whileReset(statement)).rejects.toMatchObject({ cause: { message: 'audit.unchangeable' } });
 });
 
-test('the ledger and the audit are emptied by nobody in a database that is not the demo’s', async () => {
+test('ledger and audit cannot be emptied in a database without the demo', async () => {
   for (const [table, refusal] of [
     ['ledger_entries', 'ledger.unchangeable'],
     ['account_events', 'audit.unchangeable'],

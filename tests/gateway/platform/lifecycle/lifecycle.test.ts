@@ -42,7 +42,7 @@ const jobs = async (id: string) =>
   ).rows.map(({ key }) => String(key).split(':').at(-1));
 const stored = async (id: string) => (await readLifecycles(ctx.db, parcel, [id])).get(id);
 
-test('a step is stored with its version, its effects done with their params, and its delay a job', async () => {
+test('a step stores its version, performs its effects and turns its delay into a job', async () => {
   const id = crypto.randomUUID();
   const begun = await start(ctx, parcel, { id, input: { days: 3 }, note: 'fragile' });
   expect([begun.subject, begun.step.version, begun.step.event, begun.step.deadline]).toEqual(['packed', 1, null, null]);
@@ -62,7 +62,7 @@ test('a step is stored with its version, its effects done with their params, and
   ]);
 });
 
-test('what the chart does not permit, another version and another id are refused, and nothing is done', async () => {
+test('rejects events the chart does not permit, old versions and unknown ids without effects', async () => {
   const id = await sent();
   await advance(ctx, parcel, { id, event: { type: 'arrived' } });
   const [before, done] = [await stored(id), await effects(id)];
@@ -77,7 +77,7 @@ test('what the chart does not permit, another version and another id are refused
   await expect(start(ctx, parcel, { id, input: { days: 1 } })).rejects.toThrow();
 });
 
-test('a delay ends by its job, on time and once, whoever runs it; the clock of the demo moves it', async () => {
+test('a delay ends once and on time by its job, which follows the demo’s clock', async () => {
   const id = await sent();
   await gateway.later(3 * DAY - 60_000);
   await runJobs();
@@ -90,7 +90,7 @@ test('a delay ends by its job, on time and once, whoever runs it; the clock of t
   expect((await effects(id)).filter((done) => done === 'tell late')).toHaveLength(1);
 });
 
-test('a delay of a state that was left is no job any more; one that went on goes on, and one that began anew begins anew', async () => {
+test('leaving a state removes its delay; internal steps keep it and re-entering restarts it', async () => {
   const left = await sent();
   await advance(ctx, parcel, { id: left, event: { type: 'arrived' } });
   expect(await jobs(left)).toEqual([]);
@@ -107,7 +107,7 @@ test('a delay of a state that was left is no job any more; one that went on goes
 test.each([
   ['the first', 1],
   ['the last', 2],
-])('an effect that fails, %s, takes the whole step with it', async (_, failing) => {
+])('a failing effect, %s, rolls the whole step back', async (_, failing) => {
   const id = crypto.randomUUID();
   await start(ctx, parcel, { id, input: { days: 1 } });
   let done = 0;
@@ -127,7 +127,7 @@ test.each([
   expect(await effects(id)).toEqual(['stamp', 'tell sent']);
 });
 
-test('asvs 2.3.3: of many at once one takes the step, and its effects are done once', async () => {
+test('concurrent events: one takes the step, and its effects happen once [asvs 2.3.3]', async () => {
   const id = crypto.randomUUID();
   await start(ctx, parcel, { id, input: { days: 1 } });
   const tries = (event: 'sent' | 'arrived', version?: number) =>
@@ -139,7 +139,7 @@ test('asvs 2.3.3: of many at once one takes the step, and its effects are done o
   expect(await effects(id)).toEqual(['stamp', 'tell sent', 'tell arrived']);
 });
 
-test('a job whose connection is killed between the effect and the commit is done again, as if it were the first time', async () => {
+test('a job killed between effect and commit runs again as if for the first time', async () => {
   const id = await sent(1);
   await gateway.later(DAY);
   let kills = 0;

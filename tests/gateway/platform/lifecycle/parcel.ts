@@ -10,7 +10,7 @@ export const TABLES = sql`
   create table parcel_steps (id uuid, version integer, state text, note text, at timestamptz, primary key (id, version));
   create table parcel_effects (id uuid, version integer, type text, news text)`;
 
-/** A parcel whose steps and effects are rows. A hook makes its effects fail. */
+/** A parcel whose steps and effects are rows. A hook can make its effects fail. */
 export const parcelWith = ({ perform }: Hooks = {}): Parcel => ({
   name: 'parcel',
   machine: parcelMachine,

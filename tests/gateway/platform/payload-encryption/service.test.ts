@@ -20,27 +20,27 @@ const fresh = async (fields: Record<string, unknown> = { a: 1 }, at?: number) =>
   seal(await currentKey(gateway.ctx), fields, at ?? (await now()));
 const code = (name: string) => expect.objectContaining({ code: name });
 
-test('all processes share one key pair, made once however many ask first', async () => {
+test('all processes share one key pair, created once under concurrency', async () => {
   const keys = await Promise.all(Array.from({ length: 20 }, () => currentKey(gateway.ctx)));
   expect(new Set(keys.map(({ keyId }) => keyId)).size).toBe(1);
   expect(await gateway.ctx.db.select({ rows: count() }).from(envelopeKeys)).toEqual([{ rows: 1 }]);
 });
 
-test('s7.client.encrypted-calls: a sealed payload opens to its fields, without timestamp and nonce', async () => {
+test('decrypts a payload to its fields without timestamp and nonce [s7.client.encrypted-calls]', async () => {
   expect(await unseal(gateway.ctx, await fresh({ username: 'ক', password: ' x ' }))).toEqual({
     username: 'ক',
     password: ' x ',
   });
 });
 
-test('asvs 2.3.4: a payload is taken once, also when it arrives twenty times at once', async () => {
+test('accepts a payload once under concurrency [asvs 2.3.4]', async () => {
   const sealed = await fresh();
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => unseal(gateway.ctx, sealed)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(unseal(gateway.ctx, sealed)).rejects.toEqual(code('envelope.replayed'));
 });
 
-test('a payload of more than two minutes ago, or ahead, is stale', async () => {
+test('rejects payloads more than two minutes old or ahead', async () => {
   const at = await now();
   for (const ahead of [-2 * MINUTE - 2_000, 2 * MINUTE + 2_000])
     await expect(unseal(gateway.ctx, await fresh({}, at + ahead))).rejects.toEqual(code('envelope.stale'));
@@ -48,13 +48,13 @@ test('a payload of more than two minutes ago, or ahead, is stale', async () => {
     expect(await unseal(gateway.ctx, await fresh({}, at + ahead))).toEqual({});
 });
 
-test('a key that is not ours is told apart', async () => {
+test('reports an unknown key separately', async () => {
   await expect(unseal(gateway.ctx, { ...(await fresh()), keyId: 'another' })).rejects.toEqual(
     code('envelope.unknownKey'),
   );
 });
 
-test('what cannot be opened is malformed, whatever is broken about it', async () => {
+test('rejects anything undecryptable as malformed', async () => {
   const sealed = await fresh();
   const key = await currentKey(gateway.ctx);
   const at = await now();
@@ -75,7 +75,7 @@ test('what cannot be opened is malformed, whatever is broken about it', async ()
   for (const one of broken) await expect(unseal(gateway.ctx, one)).rejects.toEqual(code('envelope.malformed'));
 });
 
-test('a refused payload tells the caller nothing but its code (asvs 16.5.1)', async () => {
+test('a rejection contains only its code (asvs 16.5.1)', async () => {
   const sealed = { ...(await fresh()), tag: Buffer.alloc(16).toString('base64') };
   const { statusCode, body } = await gateway.server.inject({
     method: 'POST',
@@ -88,7 +88,7 @@ test('a refused payload tells the caller nothing but its code (asvs 16.5.1)', as
   ]);
 });
 
-test('a pair that was replaced opens payloads for a day, for pages that are open', async () => {
+test('a replaced key pair decrypts payloads of open pages for a day', async () => {
   const before = await currentKey(gateway.ctx);
   const after = await rotateKey(gateway.ctx);
   expect(after.keyId).not.toBe(before.keyId);
@@ -98,7 +98,7 @@ test('a pair that was replaced opens payloads for a day, for pages that are open
   await expect(unseal(gateway.ctx, seal(before, {}, await now()))).rejects.toEqual(code('envelope.unknownKey'));
 });
 
-test('nonces are forgotten once their payloads would be stale', async () => {
+test('purges nonces once their payloads would be stale', async () => {
   await unseal(gateway.ctx, await fresh());
   await gateway.later(7 * MINUTE);
   const last = await fresh();

@@ -16,7 +16,7 @@ const mobile = { mobileNum: '01812345678', countryDialingCode: '880' };
 const agentOf = async ({ client, as }: Modules) =>
   as((await client.logIn({ username: 'agent', password: PASSWORD })).token);
 
-/** An entry point of the portal: its condition for offering it, and a call of the gateway behind it. */
+/** An entry point of the portal: the condition for showing it, and the call behind it. */
 type EntryPoint = {
   offers(whiteLabel: Module[]): boolean;
   calls(gateway: Modules): Promise<unknown>;
@@ -59,7 +59,7 @@ const entryPoints: Record<string, EntryPoint> = {
   ),
 };
 
-/** Codes by which the gateway rejects what is switched off. */
+/** Codes with which the gateway rejects disabled features. */
 const CLOSED: readonly string[] = [
   'registration.closed',
   'registration.mobileClosed',
@@ -116,7 +116,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     (['none', 'held', 'off'] as const).map((contract) => ({ name, contract })),
   );
   test.each(rates)(
-    'a link’s rate $name with the agent’s own contract $contract: portal and gateway require the kind to be held and on ["own.team.registration" s6.flag.agent-salary-pages]',
+    'a link’s rate $name with the agent’s contract $contract: offered and accepted only if held and on ["own.team.registration" s6.flag.agent-salary-pages]',
     async ({ name, contract }) => {
       const agent = await agentUnder(gateway);
       const kind = KIND_OF_RATE[name];
@@ -146,7 +146,7 @@ describe.each(sites)('on the site for %ss', (site) => {
   );
 
   test.each([true, false])(
-    'a contract for a downline whose page of its kind is on: %s; the sheet says what the gateway accepts ["own.contract.held" s6.flag.agent-salary-pages]',
+    'a contract with the downline’s page on: %s; the sheet offers what the gateway accepts ["own.contract.held" s6.flag.agent-salary-pages]',
     async (on) => {
       const upline = await agentUnder(gateway);
       const { userName } = await agentUnder(gateway, upline);
@@ -158,7 +158,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     },
   );
 
-  test('an invitation leads to a site that takes registrations, or there is none ["own.invitation.site"]', async () => {
+  test('an invitation leads to a site that accepts registrations, or there is none ["own.invitation.site"]', async () => {
     const leadsTo = async (memberOrigin: string | null) => {
       gateway.ctx.config.memberOrigin = memberOrigin;
       return registrationOrigin((await gateway.client.systemStatus({})).info, 'https://here.example');
@@ -173,7 +173,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     expect(answer).toBe(site === 'member' ? 'done' : '403 registration.closed');
   });
 
-  test('a newcomer learns of no bonus, and no code invites, where nobody can register [s1.claim.marketing]', async () => {
+  test('without registration, visitors see no bonus and invitation codes are invalid [s1.claim.marketing]', async () => {
     const { bonuses = [] } = await gateway.client.registerRules();
     const { info } = await gateway.client.systemStatus({});
     expect(info.newcomerBonus !== null).toBe(site === 'member');

@@ -13,8 +13,8 @@ const set = (name: string, value: string) => gateway.ops('site set', [name, valu
 const info = async () => Object((await gateway.call('/wps/system/status')).reply?.value).info;
 const policy = async () => (await gateway.call('/healthz')).headers.get('content-security-policy') ?? '';
 
-describe('own.site.set: operators set hosts and readings by name', () => {
-  test('what is in force is read by the names that can be set, and the status says what the portal needs', async () => {
+describe('operators’ site settings [own.site.set]', () => {
+  test('lists settings by name, and the status contains those the portal needs', async () => {
     const { reply } = await gateway.ops('site get', []);
     const names =
       'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge phoneFailure';
@@ -53,14 +53,14 @@ describe('own.site.set: operators set hosts and readings by name', () => {
     ['minimumAge', '17'],
     ['minimumAge', '18.5'],
     ['gtagId', 'G-TEST1234'],
-  ])('%s %s is not understood, and nothing changes', async (name, typed) => {
+  ])('rejects %s %s without changes', async (name, typed) => {
     const before = await gateway.ops('site get', []);
     expect(await set(name, typed)).toMatchObject({ status: 422, reply: { code: 'ops.invalid' } });
     expect((await gateway.ops('site get', [])).reply?.value).toEqual(before.reply?.value);
   });
 });
 
-test('asvs 3.4.3 s9.const.image-cdn s9.const.launch-cdn: the policy lets in exactly the CDNs that are set, each for its own', async () => {
+test('the policy allows exactly the configured CDNs, each for its purpose [s9.const.image-cdn s9.const.launch-cdn asvs 3.4.3]', async () => {
   expect(await policy()).toContain(`img-src 'self' data: blob:;`);
   await set('imageCDNs', 'https://a.example,https://b.example');
   await set('launchGameCDNs', 'https://games.example');
@@ -72,7 +72,7 @@ test('asvs 3.4.3 s9.const.image-cdn s9.const.launch-cdn: the policy lets in exac
   expect(await policy()).not.toContain('https:');
 });
 
-test('own.site.kept: what a withdrawal was sent under stays with it, whatever is set afterwards', {
+test('a withdrawal keeps the settings it was sent under [own.site.kept]', {
   tags: ['extended'],
 }, async () => {
   const { client } = await playerOn(gateway);
@@ -111,7 +111,7 @@ test('own.site.kept: what a withdrawal was sent under stays with it, whatever is
   expect(after).toMatchObject({ forcedReceiptRefunds: false, permitted: [] });
 });
 
-test('own.site.set: what was set is in the audit of operators, with who did it and why', async () => {
+test('changes are audited with operator and reason [own.site.set]', async () => {
   const { rows } = await gateway.ctx.db.execute<{ command: string }>(
     `select * from operator_acts order by id desc limit 1`,
   );

@@ -20,7 +20,7 @@ afterAll(() => gateway.close());
 const isTurnedOn = async (modId: ModuleId) => isOn((await readSettings(gateway.ctx)).modules, modId);
 const status = (url?: string) => gateway.client.systemStatus(url === undefined ? {} : { url });
 
-test('s7.call.system-status s3.permission.status-fields: an open portal says so, with the key and the clock', async () => {
+test('an open portal returns its key and clock [s7.call.system-status s3.permission.status-fields]', async () => {
   const from = (await gateway.ctx.now()).getTime();
   const { maintenance, regionRestriction, maintenanceEnd, serverTime, keyId, publicKey } =
     await status('localhost:3000');
@@ -32,14 +32,14 @@ test('s7.call.system-status s3.permission.status-fields: an open portal says so,
 });
 
 test.each(['localhost', 'localhost:5173', '127.0.0.1:3000', '[::1]:3000', 'http://localhost:3000/', 'LOCALHOST'])(
-  '%s is an address of ours',
+  '%s is an address of this site',
   async (url) => {
     expect((await status(url)).maintenance).toBe(false);
   },
 );
 
 test.each(['evil.example', 'localhost.evil.example', 'evil.example/localhost', 'localhost@evil.example', '::'])(
-  's8.message.invalid-url: %s is not, and the reply says whom to turn to',
+  'rejects %s and returns the customer service contacts [s8.message.invalid-url]',
   async (url) => {
     const refused = status(url);
     await expect(refused).rejects.toMatchObject({
@@ -53,7 +53,7 @@ test.each(['evil.example', 'localhost.evil.example', 'evil.example/localhost', '
   },
 );
 
-test('in the demo the name that the request came by is ours too; elsewhere only the listed ones', async () => {
+test('the demo accepts the host of the request, other sites only listed ones', async () => {
   const ask = async () => {
     const headers = { host: 'my-machine.local:3000' };
     const { statusCode } = await gateway.server.inject({
@@ -68,7 +68,7 @@ test('in the demo the name that the request came by is ours too; elsewhere only 
   gateway.ctx.config.demo = true;
 });
 
-test('s8.message.maintenance-notice: maintenance with an end is over when the end has passed', async () => {
+test('maintenance ends at its stated end [s8.message.maintenance-notice]', async () => {
   const until = new Date((await gateway.ctx.now()).getTime() + HOUR);
   await setMaintenance(gateway.ctx, until);
   expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: until.getTime() });
@@ -87,7 +87,7 @@ test('maintenance without an end lasts until it is turned off', async () => {
   expect(await status()).toMatchObject({ maintenance: false });
 });
 
-test('s8.message.access-restricted: a blocked country is shut out, others and unknown ones are not', async () => {
+test('blocks a listed country, not others or unknown ones [s8.message.access-restricted]', async () => {
   await setRegion(gateway.ctx, 'bd', true);
   expect((await status()).regionRestriction).toBe(true);
   for (const country of ['IN', '']) {
@@ -101,13 +101,13 @@ test('s8.message.access-restricted: a blocked country is shut out, others and un
   await expect(setRegion(gateway.ctx, 'Bangladesh', true)).rejects.toMatchObject({ code: 'system.unknownCountry' });
 });
 
-test('s3.permission.location: the visitor’s address and country', async () => {
+test('returns the visitor’s address and country [s3.permission.location]', async () => {
   expect((await status()).info.location).toEqual({ ip: '203.0.113.7', country: 'BD' });
 });
 
 const OFF_AT_FIRST = ['LOGINHOME', 'IPVERIF', 'FIREBASESMS', 'PHONEVERIF', 'AFTERLOGIN', 'TELLUNKNOWN'];
 
-test('s3.permission.whitelabel s6.flag.others: modules are a tree, each of ours is in it, and operators turn them', async () => {
+test('modules form a tree with all of ours, and operators can toggle them [s3.permission.whitelabel s6.flag.others]', async () => {
   const tree = (await status()).info.whiteLabel;
   expect(tree.some(({ childrenNodes }) => childrenNodes.length > 0)).toBe(true);
   expect(Object.values(MODULES).filter((id) => !isOn(tree, id))).toEqual(OFF_AT_FIRST);
@@ -123,19 +123,19 @@ test('s3.permission.whitelabel s6.flag.others: modules are a tree, each of ours 
 
 const OFF_AS_SHIPPED = ['LOGINHOME', 'FIREBASESMS', 'PHONEVERIF', 'SOCIALGOOGLE', 'SOCIALFACEBOOK', 'TELLUNKNOWN'];
 
-test('what ships has all modules of the specification on but those with a reason; a setting has more off [own.modules.defaults]', () => {
+test('all modules of the specification are on by default except listed ones; a setting turns off more [own.modules.defaults]', () => {
   const shipped = moduleTree(new Map());
   expect(Object.values(MODULES).filter((id) => !isOn(shipped, id))).toEqual(OFF_AS_SHIPPED);
   expect(readConfig({ MODULES_OFF: 'ipverif' }).modulesOff).toEqual(['IPVERIF']);
 });
 
-test('a module whose parent is off is off', async () => {
+test('a module is off if its parent is off', async () => {
   await setModule(gateway.ctx, 'SIGNIN', false);
   expect(await isTurnedOn(MODULES.slideVerification)).toBe(false);
   await setModule(gateway.ctx, 'SIGNIN', true);
 });
 
-test('s3.permission.settings s3.validation.field-config: registration’s rules, links, analytics and content hosts', async () => {
+test('returns registration rules, links, analytics and content hosts [s3.permission.settings s3.validation.field-config]', async () => {
   const { registerValidation, resources, analytics, imageCDNs, launchGameCDNs } = (await status()).info;
   const fields =
     'username password payeeName paymentPassword qqNum line whatsapp facebook wechat idNumber email mobileNum recommenderId affiliateCode captcha';
@@ -152,7 +152,7 @@ test('the system status lists the help page and the contacts that operators set 
   expect(customerService.map(({ csType }) => csType)).toEqual(['HELP', 'EMAIL']);
 });
 
-test('s1.brand.values s3.brand-config.fields: the brand says its platform, merchant code, lottery type, device, languages and the colour of its chat', async () => {
+test('returns the brand’s platform, merchant, lottery type, device, languages and chat colour [s1.brand.values s3.brand-config.fields]', async () => {
   expect((await gateway.client.whitelabel()).brand).toEqual({
     platform: 'web',
     merchantCode: 'maidan',
@@ -164,7 +164,7 @@ test('s1.brand.values s3.brand-config.fields: the brand says its platform, merch
   });
 });
 
-test('s7.call.whitelabel: the menu has the categories in order, in the reader’s language', async () => {
+test('the menu lists the categories in order, in the reader’s language [s7.call.whitelabel]', async () => {
   const { whiteLabel, menu } = await gateway.client.whitelabel();
   expect(isOn(whiteLabel, MODULES.directRegistration)).toBe(true);
   expect(menu.map(({ category }) => category)).toEqual([
@@ -181,7 +181,7 @@ test('s7.call.whitelabel: the menu has the categories in order, in the reader’
   for (const { labelName } of (await gateway.client.whitelabel()).menu) expect(labelName).toMatch(/[\u0980-\u09ff]/);
 });
 
-test('s2.nav.game-categories: the menu and the status have the categories that have vendors, and none without', async () => {
+test('menu and status list only categories with vendors [s2.nav.game-categories]', async () => {
   const told = async () => [
     (await status()).info.gameTypes,
     (await gateway.client.whitelabel()).menu.map(({ category }) => category),
@@ -193,7 +193,7 @@ test('s2.nav.game-categories: the menu and the status have the categories that h
   expect(await told()).toEqual([without, without]);
 });
 
-test('s7.call.domain-route s3.routers.response: the hosts we are reached by, and the links', async () => {
+test('returns the site’s hosts and links [s7.call.domain-route s3.routers.response]', async () => {
   const { domainList, resources } = await gateway.client.domainRoute();
   expect(domainList).toContain('localhost');
   expect(Object.keys(resources[0] ?? {}).sort()).toEqual([
@@ -205,7 +205,7 @@ test('s7.call.domain-route s3.routers.response: the hosts we are reached by, and
   ]);
 });
 
-test('s3.country.fields: every country once, with its dialing code', async () => {
+test('lists every country once with its dialing code [s3.country.fields]', async () => {
   const { list } = await gateway.client.countries();
   expect(list.length).toBeGreaterThan(230);
   expect(new Set(list.map(({ countryCode }) => countryCode)).size).toBe(list.length);
@@ -214,7 +214,7 @@ test('s3.country.fields: every country once, with its dialing code', async () =>
   expect(list).toContainEqual({ countryCode: 'BD', countryDialingCode: '880' });
 });
 
-test('a change of language is kept with the account of a session, and done without one', async () => {
+test('a change of language is stored for a session’s account, and accepted without one', async () => {
   await setModule(gateway.ctx, MODULES.slideVerification, false);
   expect(await gateway.client.changeLanguage({ language: 'en' })).toBeNull();
   const { token } = await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
