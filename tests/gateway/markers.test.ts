@@ -25,7 +25,7 @@ afterAll(() => gateway.close());
 
 type Page = { list: object[]; pageNum: number; totalPages: number; total: number; marker?: string };
 type Query = { pageNo: number; pageSize: number; marker?: string };
-/** A list of one player, and what adds a row at its top. */
+/** A list of one player, and a function that adds a row at its top. */
 type Growing = { read: (query: Query) => Promise<Page>; add: (nth: number) => Promise<unknown> };
 const growing = (read: Growing['read'], add: Growing['add']): Growing => ({ read, add });
 
@@ -46,7 +46,7 @@ async function drawn() {
   return Promise.all([issueOf(gateway, 'SSC', 60_000), issueOf(gateway, 'SSC', 120_000, 'scheduled')]);
 }
 
-/** Every list that has a marker, by its endpoint; what follows a colon tells two lists of one endpoint apart. */
+/** Every list with a marker, by endpoint; a suffix after a colon distinguishes two lists of one endpoint. */
 const LISTS: Record<string, () => Promise<Growing>> = {
   records: async () => {
     const { id, client } = await newcomer(gateway);

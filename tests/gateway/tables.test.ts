@@ -20,7 +20,7 @@ const tables = Object.values(files).flatMap((exported) => Object.values(exported
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 test.each(tables.map((table) => [getTableName(table), table] as const))(
-  'the code knows %s as the migrations made it',
+  'the code’s columns of %s match the migrations',
   async (name, table) => {
     const { rows } = await gateway.ctx.db.execute(sql`
     select column_name, is_nullable from information_schema.columns where table_name = ${name} and table_schema = 'public'`);
@@ -34,7 +34,7 @@ test.each(tables.map((table) => [getTableName(table), table] as const))(
   },
 );
 
-/** Values that a check of the database allows, by table and column. */
+/** Values allowed by check constraints, by table and column. */
 async function checkedValues(): Promise<Map<string, string[]>> {
   const { rows } = await gateway.ctx.db.execute<{ column: string; check: string }>(sql`
     select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(k.oid) as check
@@ -46,7 +46,7 @@ async function checkedValues(): Promise<Map<string, string[]>> {
   );
 }
 
-test('the values that the code knows for a column are those that its check allows', async () => {
+test('the code’s values of a column match its check constraint', async () => {
   const allowed = await checkedValues();
   expect(allowed.size).toBeGreaterThan(50);
   const known = tables.flatMap((table) =>
@@ -64,7 +64,7 @@ const NAMED = /\b(state|mode|status) (?:=|<>|(?:not )?in) (\((?:'\w+'(?:, )?)+\)
 const PURPOSES = /(?:'purpose', |\bpurpose (?:=|<>) )('[\w:]+')(?! \|\|)|\bpurpose in (\([^)]+\))/g;
 const literals = (list: string): string[] => [...list.matchAll(/'([\w:]+)'/g)].map(([, value = '']) => value);
 
-test('functions compare states, modes and statuses with values that the code knows for such a column', () => {
+test('functions compare states, modes and statuses only with known values', () => {
   const columns = tables.flatMap((table) => Object.entries(getTableColumns(table)));
   const valuesOf = (name: string) => columns.flatMap(([key, { enumValues }]) => (key === name ? enumValues : []));
   const named = definitions.flatMap(({ name: file, sql: text }) =>
@@ -80,14 +80,14 @@ test.each([
   ['contracts_in_force', IN_FORCE],
   ['lottery_issues_unsettled', UNSETTLED_STATES],
   ['ledger_transfers_resolved', RESOLVING_MODES],
-])('the index %s has the values of the code', async (name, values) => {
+])('the index %s contains the code’s values', async (name, values) => {
   const { rows } = await gateway.ctx.db.execute<{ predicate: string }>(
     sql`select pg_get_expr(indpred, indrelid) as predicate from pg_index where indexrelid = ${name}::regclass`,
   );
   expect(literals(rows[0]?.predicate ?? '').sort()).toEqual([...values].sort());
 });
 
-test('functions name purposes of ledger accounts that the code knows', () => {
+test('functions name only known purposes of ledger accounts', () => {
   const known: string[] = [MAIN, LOCKED, SUSPENSE, POINTS, POINTS_HELD];
   const named = definitions.flatMap(({ name: file, sql: text }) =>
     [...text.matchAll(PURPOSES)].flatMap(([, one = '', list = '']) =>
@@ -98,7 +98,7 @@ test('functions name purposes of ledger accounts that the code knows', () => {
   expect(named.filter(({ found }) => !known.includes(found))).toEqual([]);
 });
 
-test('functions compare the type of an account with that of trials alone', () => {
+test('functions compare account types only with that of trials', () => {
   const named = definitions.flatMap(({ sql: text }) => [...text.matchAll(/\btype (?:=|<>|when) (\d+)/g)]);
   expect(named.length).toBeGreaterThan(10);
   expect(new Set(named.map(([, type]) => Number(type)))).toEqual(new Set([SETTINGS.trialType]));

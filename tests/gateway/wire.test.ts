@@ -21,7 +21,7 @@ const ask = async ({ method, path }: Endpoint, headers: Record<string, string> =
   return { statusCode, ...JSON.parse(body) };
 };
 
-describe('s7.client.token-flag asvs 8.2.1: each call needs a session or not, as the contract says', () => {
+describe('each call requires a session as the contract states [s7.client.token-flag asvs 8.2.1]', () => {
   test.each(all)('%s', async (_name, endpoint) => {
     const { statusCode, success, code } = await ask(endpoint);
     if (endpoint.token === 'required')
@@ -30,7 +30,7 @@ describe('s7.client.token-flag asvs 8.2.1: each call needs a session or not, as 
   });
 });
 
-test('s7.client.fields-not-shown: what the spec does not show is marked as assumed', () => {
+test('endpoints not in the spec are marked as assumed [s7.client.fields-not-shown]', () => {
   for (const [, { source }] of all) expect(source).toMatch(/^(assumed|s\d\.[\w.-]+)$/);
   expect([endpoints.slide.source, endpoints.work.source, endpoints.firstLogin.source]).toEqual([
     'assumed',
@@ -39,13 +39,13 @@ test('s7.client.fields-not-shown: what the spec does not show is marked as assum
   ]);
 });
 
-test('s7.client.default-language: a call that names no language, or none of ours, is answered in Bengali', async () => {
+test('calls without a known language are answered in Bengali [s7.client.default-language]', async () => {
   for (const headers of [undefined, { language: 'xx' }])
     expect((await ask(endpoints.memberInfo, headers)).message).toMatch(/[\u0980-\u09ff]/);
   expect((await ask(endpoints.memberInfo, { language: 'en' })).message).toBe('Please log in first.');
 });
 
-test('asvs 2.2.1 2.2.2: a sealed login is checked like any other body [s5.login.username-required s5.login.password-required]', async () => {
+test('an encrypted login is validated like any other body [s5.login.username-required s5.login.password-required asvs 2.2.1 2.2.2]', async () => {
   const send = async (body: Record<string, unknown>) => {
     const payload = await gateway.sealed(body);
     const { statusCode, body: text } = await gateway.server.inject({

@@ -9,7 +9,7 @@ const portOf = async (server: Server): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Takes texts as a company would that carries them; it can be told to fail. */
+/** A fake SMS company that can be made to fail. */
 export async function smsCompany() {
   const texts: string[] = [];
   const state = { failing: false };
@@ -22,7 +22,7 @@ export async function smsCompany() {
   return { url: `http://127.0.0.1:${await portOf(server)}/`, texts, state, close: () => server.close() };
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores its mail. */
 export async function mailServer() {
   const mails: string[] = [];
   const server = createSocketServer((socket) => talk(socket, (mail) => mails.push(decoded(mail))));
@@ -54,7 +54,7 @@ function talk(socket: Socket, keep: (mail: string) => void) {
   say('220 ready');
 }
 
-/** Of a mail's quoted-printable text, its characters. */
+/** Decodes a mail's quoted-printable text. */
 const decoded = (mail: string) =>
   mail
     .replace(/=\r\n/g, '')

@@ -17,11 +17,11 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => gateway.close());
 
 const asPlayer = async () => gateway.as((await client.logIn({ username: 'player', password: RIGHT })).token);
-/** Those that were sent to somebody to log in with. */
+/** Login codes sent to a recipient. */
 const loginCodes = async (to: string) =>
   (await gateway.codes()).filter((sent) => sent.to === to && sent.purpose === 'login');
 
-test('asvs 6.5.3 7.2.3: codes, tokens and secrets come from the system’s own randomness, which nobody foretells', async () => {
+test('codes, tokens and secrets come from the system’s secure randomness [asvs 6.5.3 7.2.3]', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   for (let i = 0; i < 20; i++) await client.sendRegistrationCode({ ...number(i), mobileNo: number(i).mobileNum });
@@ -36,7 +36,7 @@ test('asvs 6.5.3 7.2.3: codes, tokens and secrets come from the system’s own r
   expect(new Set(tokens).size).toBe(3);
 });
 
-test('asvs 6.6.1: a number that nobody has proven gets no code to log in with', async () => {
+test('an unverified number gets no login code [asvs 6.6.1]', async () => {
   expect(await wrongFields(client.registerMobile(byNumber(number(1))))).toEqual({
     verificationCode: 'verificationCode',
   });
@@ -56,7 +56,7 @@ test('asvs 6.6.1: a number that nobody has proven gets no code to log in with', 
   expect(await loginCodes(to)).toHaveLength(1);
 });
 
-test('asvs 6.6.1: who does not trust in texts has the password, and an app for the second proof', async () => {
+test('players can avoid texts with a password and an app as second factor [asvs 6.6.1]', async () => {
   const player = await asPlayer();
   const { secret } = await addsApp(gateway, player);
   const { value } = await client.logIn({ username: 'player', password: RIGHT }).catch((failure) => failure);
@@ -67,7 +67,7 @@ test('asvs 6.6.1: who does not trust in texts has the password, and an app for t
   expect(await gateway.codes()).toEqual([]);
 });
 
-test('what loosens an account’s safety asks for the password again', async () => {
+test('acts that weaken an account’s security require the password again', async () => {
   const player = await asPlayer();
   const before = await player.securityOverview();
   const refused = { code: 'security.wrongPassword', status: 422 };

@@ -21,7 +21,7 @@ const ask = async ({ method, path }: Endpoint, headers: Record<string, string>, 
   return `${statusCode} ${JSON.parse(body).code}`;
 };
 
-describe('asvs 3.5.1: no other site has a browser act, whatever it is logged in as', () => {
+describe('rejects requests of other sites, whatever the session [asvs 3.5.1]', () => {
   const elsewhere: Record<string, string>[] = [
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
@@ -34,7 +34,7 @@ describe('asvs 3.5.1: no other site has a browser act, whatever it is logged in 
   });
 });
 
-describe('asvs 3.5.3 4.1.1: no call takes what a form can send', () => {
+describe('rejects every content type that a form can send [asvs 3.5.3 4.1.1]', () => {
   const types = ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'];
   test.each(posted)('%s', async (_name, endpoint) => {
     for (const type of types)
@@ -44,7 +44,7 @@ describe('asvs 3.5.3 4.1.1: no call takes what a form can send', () => {
   });
 });
 
-describe('asvs 3.5.3 7.2.1: no cookie and no address carries the token', () => {
+describe('accepts the token neither in cookies nor in addresses [asvs 3.5.3 7.2.1]', () => {
   test.each(guarded)('%s', async (_name, endpoint) => {
     const cookie = ['token', 'session', 'Authorization', '__Host-token'].map((name) => `${name}=${token}`).join('; ');
     const path = `${endpoint.path}?token=${token}&access_token=${token}`;
@@ -52,7 +52,7 @@ describe('asvs 3.5.3 7.2.1: no cookie and no address carries the token', () => {
   });
 });
 
-test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout and the launch, which need their header', () => {
+test('GET calls only read or draw, except logout and launch, which need their header [asvs 3.5.3]', () => {
   const reads = all.filter(([, { method }]) => method === 'GET').map(([name]) => name);
   const readers = [
     'systemStatus',

@@ -22,7 +22,7 @@ const code = async () => (await gateway.codes())[0]?.code ?? '';
 const byPassword = (client: Pick<ClientOf<Endpoints>, 'logIn'>, username = 'player') =>
   client.logIn({ username, password: RIGHT });
 
-/** Every way to a session, walked by a browser that sends a token along. */
+/** Every login method, taken by a browser that sends a token along. */
 const WAYS: Record<string, (client: ClientOf<Endpoints>) => Promise<{ token: string }>> = {
   'a log-in by password': (client) => byPassword(client),
   'a log-in by code': async (client) => {
@@ -59,7 +59,7 @@ const WAYS: Record<string, (client: ClientOf<Endpoints>) => Promise<{ token: str
   'a trial': (client) => client.freePlay({ os: 'android', platform: 'web' }),
 };
 
-describe('asvs 7.2.4: a token that the browser brought is not taken over, and each sign-in makes a new one', () => {
+describe('each login creates a new session and ignores the browser’s token [asvs 7.2.4]', () => {
   test.each(Object.entries(WAYS))('by %s', async (_way, enter) => {
     const { token } = await enter(gateway.as(FIXED));
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -68,7 +68,7 @@ describe('asvs 7.2.4: a token that the browser brought is not taken over, and ea
     await expect(gateway.as(FIXED).memberInfo()).rejects.toMatchObject({ status: 401, code: 'session.ended' });
   });
 
-  test.each(Object.entries(WAYS))('a session that is somebody else’s stays theirs: %s', async (_way, enter) => {
+  test.each(Object.entries(WAYS))('keeps another account’s session intact: %s', async (_way, enter) => {
     const { token: agents } = await byPassword(gateway.client, 'agent');
     const { token } = await enter(gateway.as(agents));
     expect(token).not.toBe(agents);
@@ -76,7 +76,7 @@ describe('asvs 7.2.4: a token that the browser brought is not taken over, and ea
   });
 });
 
-test('asvs 7.2.4: a trial does not become the member who logs in beside it', async () => {
+test('a trial does not become the member who logs in with its token [asvs 7.2.4]', async () => {
   const trial = gateway.as((await gateway.client.freePlay({ os: 'android', platform: 'web' })).token);
   await byPassword(trial);
   expect((await trial.memberInfo()).type).toBe(4);

@@ -6,7 +6,7 @@ import { withModules } from '../gateway/identity/registration/support';
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
-/** What a trial may read: who it is and what it plays with. All else that takes a session is a member's. */
+/** Reads allowed for a trial: its identity and its play. All other reads in a session are a member's. */
 const OF_A_TRIAL = [
   'balance',
   'favoriteGames',
@@ -17,7 +17,7 @@ const OF_A_TRIAL = [
   'unfinishedRounds',
 ];
 
-/** What only an agent may read. */
+/** Reads for agents only. */
 const OF_AN_AGENT = ['teamLinks'];
 
 const reads = Object.entries<Endpoint>(endpoints).filter(
@@ -28,7 +28,7 @@ const statusOf = async (path: string, token: string | null) =>
   (await gateway.server.inject({ url: path, headers: token === null ? {} : { authorization: `Bearer ${token}` } }))
     .statusCode;
 
-test('asvs 8.2.1: of all that is read in a session a visitor gets nothing, a trial what it plays with, a member all but what is an agent’s, who gets everything', async () => {
+test('visitors can read nothing, trials their play, members all but agents’ data, agents everything [asvs 8.2.1]', async () => {
   await withModules(gateway, {});
   const trial = await gateway.client.freePlay({ os: 'android', platform: 'web' });
   const member = await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });

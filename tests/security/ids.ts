@@ -1,11 +1,11 @@
-/** The parts of a schema of the contract, whatever holds them: objects, lists, what may be left out, unions, pipes. */
+/** Nested schemas of a schema: entries of objects and lists, optional ones, unions, pipes. */
 const partsOf = (schema: object): unknown[] =>
   ['entries', 'item', 'wrapped', 'options', 'pipe', 'rest', 'key', 'value', 'items'].flatMap((name) => {
     const part: unknown = Reflect.get(schema, name);
     return typeof part === 'object' && part !== null ? Object.values(Reflect.has(part, '~run') ? [part] : part) : [];
   });
 
-/** Returns whether something that is sent takes an id anywhere. */
+/** Returns whether an input contains an id anywhere. */
 export function takesId(schema: unknown, seen = new Set<unknown>()): boolean {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
   seen.add(schema);

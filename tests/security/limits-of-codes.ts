@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const TOO_MANY = 'sms.tooManyRequests';
 const other = (i: number) => ({ mobileNum: `0181${String(2_000_000 + i * 10_000)}`, countryDialingCode: '880' });
 
-/** Those on codes, links and passwords. */
+/** Limits on codes, links and passwords. */
 export function codesAndPasswords(gateway: Modules) {
   const { client } = gateway;
   const as = async (username: string) => gateway.as((await client.logIn({ username, password: RIGHT })).token);

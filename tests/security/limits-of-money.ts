@@ -7,7 +7,7 @@ import { PROFILE } from '../gateway/identity/profile/support';
 import { newcomer, PIXEL } from '../gateway/money/wallet/support';
 import { type Bites, bite, biteAtOnce, byPlayer, LIMIT, ofAccount, RIGHT } from './limits-support';
 
-/** Those on what moves money. */
+/** Limits on money moves. */
 export function money(gateway: Modules) {
   const { client } = gateway;
   const as = async () => gateway.as((await client.logIn({ username: 'player', password: RIGHT })).token);
@@ -27,7 +27,7 @@ export function money(gateway: Modules) {
     confirmPaymentPassword: '804913',
   };
   const wrongOld = bite('payment.locked', (owner) => owner.setPaymentPassword(payment), as);
-  /** Texts that leave at once, for all of which there is one number, or one each. */
+  /** Texts sent in one step, to one number or to a separate number each. */
   const texting = (number?: string) => ({
     told: 'it waits',
     attempts: async () => {
@@ -64,13 +64,13 @@ export function money(gateway: Modules) {
     profile: ofPlayer((owner) => owner.saveProfile(PROFILE), as),
     'chat.say': ofPlayer((owner) => owner.sayInChat({ place: 'room', text: 'hello' }), as),
     'chat.report': ofPlayer((owner) => owner.reportInChat({ id: crypto.randomUUID() }), as),
-    // A stream that is begun goes on: one that is refused counts too.
+    // An open stream continues, and a rejected one counts, too.
     'chat.stream': ofPlayer((owner) => owner.chatStream({ place: 'room' }, { onLine: () => undefined }), banned),
     deposit: ofPlayer((owner) => owner.createDeposit({ method: 'nodi', amount: '500.00' }, key()), as),
     upload: ofPlayer((owner) => owner.uploadProof({ withdrawalId: crypto.randomUUID(), image: PIXEL }), as),
     'alert.recipient': texting('+8801799999999'),
     'alert.account': texting(),
-    // The last one is answered with the lock.
+    // The last attempt is answered with the lock.
     paymentPassword: { ...wrongOld, attempts: async () => 1 + (await wrongOld.attempts()) },
   } satisfies Bites;
 }

@@ -6,7 +6,7 @@ import { RATE_LIMITS, type RateLimitName } from '../../src/gateway/platform/http
 import type { Modules } from '../gateway/harness/modules';
 import { type Bites, countAllowed, countLast, LAST, LIMIT, more, RIGHT } from './limits-support';
 
-/** Those that every request counts against, by the kind of its route. */
+/** Limits that every request counts against, by the kind of its route. */
 export function routes(gateway: Modules) {
   const { client, ctx, server, visitor } = gateway;
   const ask = (method: 'GET' | 'POST', url: string) => askOf(server, method, url);
@@ -15,7 +15,7 @@ export function routes(gateway: Modules) {
     if (body.includes(LIMIT)) throw Object.assign(new Error('refused'), { code: LIMIT });
   };
   const large = (attempt: () => Promise<unknown>) => ({ told: LIMIT, attempts: () => countLast(attempt) });
-  /** What is counted in memory goes by the clock of the process, which stands still meanwhile. */
+  /** Limits in memory use the process's clock, which is stopped here. */
   const stoodStill = (
     max: number,
     url: string,
@@ -49,7 +49,7 @@ export function routes(gateway: Modules) {
         const ops = await opsServer(ctx);
         return countLast(() => askOf(ops, 'POST', '/ops')).finally(() => ops.close());
       },
-      // Operators are behind no proxy.
+      // Operators use no proxy.
       key: async () => '127.0.0.1',
     },
     'demo.ip': large(() => ask('GET', '/demo/provider.css')),

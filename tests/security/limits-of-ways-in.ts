@@ -7,7 +7,7 @@ import { newcomer } from '../gateway/identity/registration/support';
 import { window } from '../gateway/identity/social/support';
 import { type Bites, bite, biteAtOnce, countLast, LIMIT, ofAccount, player, RIGHT } from './limits-support';
 
-/** Those on logging in, its challenges and proofs, registering and trying. */
+/** Limits on logins, challenges and proofs, registrations and trials. */
 export function waysIn(gateway: Modules) {
   const { client, ctx } = gateway;
   const as = async (username = 'player') => gateway.as((await client.logIn({ username, password: RIGHT })).token);
@@ -44,7 +44,7 @@ export function waysIn(gateway: Modules) {
     login: {
       told: LIMIT,
       attempts: async () => {
-        // The puzzle is asked for before the password is looked at, which costs more.
+        // The puzzle is checked before the password, which costs more.
         await setModule(ctx, 'SLIDEVERIF', true);
         return countLast((i) => wrong(`guess${i}`));
       },

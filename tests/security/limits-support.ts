@@ -5,9 +5,9 @@ import { RATE_LIMITS, type RateLimitName, type ThrottleName } from '../../src/ga
 import type { Modules } from '../gateway/harness/modules';
 
 /**
- * The error when a limit bites, and the attempts until then; `refilled` of them the bucket gave back meanwhile. `key`: the
- * owner of the bucket, by default the visitor's address; a bucket whose owner is not known in advance is used up by
- * requests alone.
+ * The error of an exceeded limit, and the attempts until then, `refilled` of which were refilled in the meantime.
+ * `key`: the owner of the bucket, by default the visitor's address; a bucket whose owner is not known in advance is
+ * used up by requests alone.
  */
 export type Bite = {
   told: string;
@@ -21,7 +21,7 @@ export const RIGHT = 'Shapla#2026';
 export const LIMIT = 'limit.reached';
 export const player = { mobileNum: '01712345678', countryDialingCode: '880' };
 
-/** One attempt after the other; `begin` is done once, before them. */
+/** Sequential attempts; `begin` runs once before them. */
 export const bite = <T>(
   told: string,
   attempt: (begun: T, i: number) => Promise<unknown>,
@@ -33,18 +33,18 @@ export const bite = <T>(
     return until(told, (i) => attempt(begun, i));
   },
 });
-/** The same attempts, against the bucket of an account. */
+/** The same attempts against the bucket of an account. */
 export const ofAccount = ({ ctx }: Pick<Modules, 'ctx'>, userName: string, limit: Bite): Bite => ({
   ...limit,
   key: async () => (await accountByName(ctx.db, userName))?.id,
 });
 
-/** Attempts of the demo's player, one after another, against a bucket of that account. */
+/** Sequential attempts of the demo's player against a bucket of that account. */
 export const byPlayer =
   (gateway: Pick<Modules, 'ctx'>) =>
   <T>(attempt: (begun: T) => Promise<unknown>, begin: () => Promise<T>): Bite =>
     ofAccount(gateway, 'player', bite(LIMIT, attempt, begin));
-/** The same where nothing comes before them. */
+/** The same without preparation. */
 export const biteAtOnce = (attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
   told,
   attempts: () => until(told, attempt),
@@ -62,7 +62,10 @@ async function until(told: string, attempt: (i: number) => Promise<unknown>): Pr
   throw new Error(`${told} was not told in 200 attempts`);
 }
 
-/** Runs attempts, a few concurrently: the clock stands still, so that the order makes no difference. Returns the allowed ones. */
+/**
+ * Runs attempts with some concurrency: the clock is stopped, so their order does not matter. Returns the number
+ * allowed.
+ */
 export async function countAllowed(attempts: number, attempt: (i: number) => Promise<unknown>): Promise<number> {
   const outcomes: string[] = [];
   for (let i = 0; i < attempts; i += 20) {
@@ -72,15 +75,15 @@ export async function countAllowed(attempts: number, attempt: (i: number) => Pro
   return outcomes.filter((one) => one !== LIMIT).length;
 }
 
-/** Allowed attempts that a rate limit leaves to requests. */
+/** Attempts of a rate limit left for requests. */
 export const LAST = 3;
-/** A few more attempts than are allowed. */
+/** A few more attempts than allowed. */
 export const more = (max: number) => max + LAST;
 /** The last attempts of a rate limit. */
 export const countLast = (attempt: (i: number) => Promise<unknown>): Promise<number> =>
   countAllowed(more(LAST), attempt);
 
-/** Leaves a rate limit as `count` consumed tokens leave it: the first is consumed by the gateway, which makes the bucket. */
+/** Leaves a rate limit as after `count` consumed tokens: the gateway consumes the first, which creates the bucket. */
 export async function consumeTokens(
   { ctx }: Pick<Modules, 'ctx'>,
   name: RateLimitName,
@@ -98,7 +101,7 @@ export async function consumeTokens(
   if (rowCount !== 1) throw new Error(`${name} has no bucket for ${key}`);
 }
 
-/** Has the platform's clock stand still where it is, so that nothing grows back while it is counted; `later` still moves it. */
+/** Stops the platform's clock, so that nothing is refilled during counting; `later` still moves it. */
 export const stopClock = ({ ctx }: Pick<Modules, 'ctx'>) =>
   ctx.db.execute(
     sql.raw(`create or replace function app_now() returns timestamptz language sql volatile as

@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });
 
-/** How to reach every limit: one that is missing does not compile. */
+/** How to reach every limit: a missing one does not compile. */
 const bites: Record<ThrottleName, Bite> = {
   ...routes(gateway),
   ...waysIn(gateway),
@@ -56,7 +56,7 @@ async function fill(name: string, { key }: Bite, allowed: number): Promise<numbe
 }
 
 test.each(throttles)(
-  'asvs 6.1.1 2.3.2 2.4.1: $name bites after its attempts: $what, $each',
+  '$name rejects calls after its attempts: $what, $each [asvs 6.1.1 2.3.2 2.4.1]',
   async ({ name, what, each, max }) => {
     const limit = bitesByName.get(name);
     if (!limit) throw new Error(`nothing reaches ${name}`);

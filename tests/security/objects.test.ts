@@ -7,17 +7,17 @@ import { on } from '../gateway/money/wallet/support';
 import { takesId } from './ids';
 import { others, secondPlayer, theirThings } from './others';
 
-/** What has an id that belongs to nobody: it is given to whoever asks, and known to that one alone. */
+/** Calls with an id that belongs to no account and is known only to its requester. */
 const OF_NOBODY = ['answerSlide', 'sendProof', 'beginPasskeyProof', 'answerProof'];
-/** What is for everybody. */
+/** Calls about public data. */
 const OF_ALL = ['notice', 'raffleDraws'];
-/** What is for everybody who is logged in. */
+/** Calls about data of all players. */
 const OF_PLAYERS = ['activity', 'actOnActivity', 'uploadActivityPicture', 'claimRaffle', 'claimMission'];
 
 const gateway = await startModules({ sessionIdle: 86_400_000 });
 let theirs: Awaited<ReturnType<typeof theirThings>>;
 let stranger: Awaited<ReturnType<typeof secondPlayer>>;
-/** Everything that the owner sees, as no call of a stranger may change it. */
+/** Everything the owner sees, which no stranger's call may change. */
 let theirsBefore: unknown;
 beforeAll(async () => {
   theirs = await theirThings(gateway);
@@ -31,14 +31,14 @@ const withId = all
   .filter(([, { body, query, clear }]) => [body, query, clear].some((schema) => takesId(schema)))
   .map(([name]) => name);
 
-test('asvs 8.2.2: every call that takes an id is tried with that of somebody else, or is listed as nobody’s or everybody’s', () => {
+test('every call with an id is tried with another player’s or listed as public or unowned [asvs 8.2.2]', () => {
   expect(withId.sort()).toEqual([...Object.keys(others), ...OF_NOBODY, ...OF_ALL, ...OF_PLAYERS].sort());
   for (const name of [...OF_NOBODY, ...OF_ALL])
     expect(all.find(([one]) => one === name)?.[1].token).not.toBe('required');
 });
 
-describe('asvs 8.2.2: with the id of another player’s', () => {
-  test.each(Object.entries(others))('%s finds nothing, and nothing changes', async (_name, { told, tries }) => {
+describe('with another player’s id [asvs 8.2.2]', () => {
+  test.each(Object.entries(others))('%s finds and changes nothing', async (_name, { told, tries }) => {
     const refusals = await Promise.all(
       tries(stranger, theirs).map((work) =>
         work.then(
@@ -51,12 +51,12 @@ describe('asvs 8.2.2: with the id of another player’s', () => {
     expect(await theirs.all()).toEqual(theirsBefore);
   });
 
-  test.each(Object.entries(others))('%s is a call of who is logged in', async (name) => {
+  test.each(Object.entries(others))('%s requires a session', async (name) => {
     expect(all.find(([one]) => one === name)?.[1].token).toBe('required');
   });
 });
 
-test('asvs 8.2.2: another player’s picture proves nothing of one’s own withdrawal', async () => {
+test('another player’s picture is no proof for a withdrawal [asvs 8.2.2]', async () => {
   const { client, paid } = stranger;
   const proofs = [theirs.proofId];
   await expect(client.reportNotReceived({ ...on(paid), proofs })).rejects.toMatchObject({ code: 'upload.unknown' });
@@ -66,7 +66,7 @@ test('asvs 8.2.2: another player’s picture proves nothing of one’s own withd
   });
 });
 
-test('asvs 8.2.2: what a player lists is their own', async () => {
+test('lists contain only the player’s own data [asvs 8.2.2]', async () => {
   const { client } = await depositor(gateway);
   const lists = [
     client.withdrawals({}),

@@ -34,7 +34,7 @@ const wins = async (count: number, work: (i: number) => Promise<unknown>) => {
   };
 };
 
-/** What was sent, and what uses it, each through its own endpoint. */
+/** One-time values with the endpoint that uses them. */
 const CODES: Record<string, () => Promise<(i: number) => Promise<unknown>>> = {
   'of a login': async () => {
     await client.sendLoginCode(player);
@@ -93,13 +93,13 @@ async function demanded(): Promise<string> {
   return value.challengeId;
 }
 
-/** The gate sends as many as a pool has connections, `npm run test:all` more, too. */
+/** The gate sends as many as a pool has connections, `npm run test:all` more as well. */
 const COUNTS = [
   { count: 20, tags: [] },
   { count: 50, tags: ['extended'] },
 ];
 for (const { count, tags } of COUNTS)
-  describe(`asvs 6.5.1 2.3.4: one code used ${count} times concurrently lets exactly one in`, { tags }, () => {
+  describe(`one code used ${count} times concurrently: exactly one succeeds [asvs 6.5.1 2.3.4]`, { tags }, () => {
     test.each(Object.entries(CODES))('%s', async (_name, sent) => {
       const { won, others } = await wins(count, await sent());
       expect(won).toBe(1);

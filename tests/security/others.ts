@@ -13,10 +13,10 @@ import { activityMade } from '../gateway/rewards/activity/support';
 
 type Theirs = Awaited<ReturnType<typeof theirThings>>;
 type Stranger = Awaited<ReturnType<typeof secondPlayer>>;
-/** What a stranger is told, and the ways to try it. */
+/** Expected response for a stranger, and the calls to try. */
 type Other = { told: string; tries: (stranger: Stranger, theirs: Theirs) => Promise<unknown>[] };
 
-/** Everything with an id that a player can have. */
+/** Creates everything with an id that a player can own. */
 export async function theirThings(gateway: Modules) {
   const player = await payee(gateway, 300_000n);
   const { client } = player;
@@ -131,7 +131,7 @@ export async function theirThings(gateway: Modules) {
   };
 }
 
-/** Another player, with all that such calls need. */
+/** Another player, prepared for all such calls. */
 export async function secondPlayer(gateway: Modules) {
   const player = await payee(gateway, 300_000n);
   const paid = await disbursed(gateway, player);
@@ -146,7 +146,7 @@ const withdrawal = (tries: (client: Client, theirs: Theirs) => Promise<unknown>[
 });
 const parts = { receivedAmount: '400.00', remainingAmount: '600.00', proofs: [] };
 
-/** Every call that takes an id that is somebody's. */
+/** Every call with an id owned by a player. */
 export const others: Partial<Record<EndpointName, Other>> = {
   withdrawal: withdrawal((client, { paid }) => [client.withdrawal({ id: paid.id })]),
   cancelWithdrawal: withdrawal((client, { requested }) => [client.cancelWithdrawal(on(requested))]),

@@ -17,7 +17,7 @@ const refusal = (attempt: Promise<unknown>) =>
     ({ code }: Failure) => code,
   );
 
-/** Every way to choose a password of one's own. */
+/** Every way to choose a password. */
 const WAYS: Record<string, (password: string) => Promise<string | undefined>> = {
   'by a registration by user name': async (password) =>
     (await wrongFields(client.register(newcomer({ password, confirmPassword: password })))).password,
@@ -49,10 +49,10 @@ const WAYS: Record<string, (password: string) => Promise<string | undefined>> = 
   },
 };
 
-test.each(Object.entries(WAYS))('asvs 6.2.4 6.2.12: no common or leaked password is chosen %s', async (_, choose) => {
+test.each(Object.entries(WAYS))('rejects common and leaked passwords %s [asvs 6.2.4 6.2.12]', async (_, choose) => {
   for (const leaked of ['password123', '1qaz2wsx', 'ilovebangladesh']) {
     expect(await choose(leaked)).toBe('password.common');
-    // A code or a link each minute.
+    // One code or link per minute.
     await gateway.later(61_000);
   }
 });

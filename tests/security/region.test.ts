@@ -22,13 +22,13 @@ const [status, ...others] = [
   ...Object.values<Endpoint>(endpoints).filter(({ path }) => path !== endpoints.systemStatus.path),
 ];
 
-test('s4.system-status.restriction: a blocked region is told so by the system status', async () => {
+test('the system status reports a blocked region [s4.system-status.restriction]', async () => {
   const { reply } = await gateway.call(status.path, { headers: here });
   expect(reply?.value).toMatchObject({ regionRestriction: true, info: { location: { country: 'SG' } } });
 });
 
 test.each(others.map(({ method, path }) => [method, path]))(
-  'a blocked region cannot call %s %s, with a session neither',
+  'a blocked region cannot call %s %s, with or without a session',
   async (method, path) => {
     for (const headers of [here, { ...here, Authorization }])
       expect(await gateway.call(path, { method, headers })).toMatchObject({
@@ -42,19 +42,19 @@ test.each(others.map(({ method, path }) => [method, path]))(
   },
 );
 
-test('it is told in Bengali too, and of calls that do not exist, and however the call is written', async () => {
+test('is reported in Bengali, too, for unknown calls and any spelling of a call', async () => {
   const { reply } = await gateway.call('/wps/captcha', { headers: { ...here, Language: 'bn' } });
   expect(reply?.message).toBe('আপনার অবস্থান বা IP ঠিকানা থেকে প্রবেশ সীমিত।');
   for (const target of ['/wps/nothing', '/lgw/nothing', '/%77ps/captcha', 'http://localhost/wps/captcha'])
     expect((await rawRequest(gateway.url, target, here)).text).toMatch(/^HTTP\/1\.1 403 [\s\S]*"system\.restricted"/);
 });
 
-test('other regions, and visitors of whom no region is known, call on', async () => {
+test('other and unknown regions can call', async () => {
   for (const country of ['BD', ''])
     expect((await gateway.call('/wps/captcha', { headers: { 'X-Visitor-Country': country } })).status).toBe(200);
 });
 
-test('s4.system-status.decision: maintenance is looked at first', async () => {
+test('maintenance takes precedence [s4.system-status.decision]', async () => {
   await setMaintenance(gateway.ctx, null);
   expect(await gateway.call('/wps/captcha', { headers: here })).toMatchObject({
     status: 503,

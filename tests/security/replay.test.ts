@@ -27,21 +27,21 @@ const bodyFor = async ({ encrypted }: Endpoint, plaintext: Record<string, unknow
   return encrypted === 'value' ? { os: 'ios', platform: 'web', value: sealed } : { ...sealed };
 };
 
-describe('asvs 2.3.4: what was recorded on the way is worth nothing a second time', () => {
+describe('rejects a recorded request the second time [asvs 2.3.4]', () => {
   test.each(sealedOnes)('%s', async (_name, endpoint) => {
     const body = await bodyFor(endpoint, {});
     expect(await send(endpoint, body)).not.toMatch(/envelope|session/);
     expect(await send(endpoint, body)).toBe('409 envelope.replayed');
   });
 
-  test('nor at another endpoint', async () => {
+  test('at another endpoint, too', async () => {
     const body = await bodyFor(endpoints.logIn, { username: 'player', password: 'Shapla#2026' });
     expect(await send(endpoints.logIn, body)).toBe('200 undefined');
     expect(await send(endpoints.closeAccount, body)).toBe('409 envelope.replayed');
   });
 });
 
-test('asvs 2.3.4: of fifty logins that are one and the same recording, one gets in', async () => {
+test('fifty concurrent copies of one login: exactly one succeeds [asvs 2.3.4]', async () => {
   const body = await bodyFor(endpoints.logIn, { username: 'player', password: 'Shapla#2026' });
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => send(endpoints.logIn, body)));
   expect(outcomes.filter((one) => one === '200 undefined')).toHaveLength(1);

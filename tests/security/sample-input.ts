@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Texts of which each schema of the contract accepts at least one. */
+/** Each schema of the contract accepts at least one of these. */
 const TEXTS = [
   'Rahim Uddin',
   'rahim',
@@ -48,7 +48,7 @@ type Part = v.GenericSchema & {
   pipe?: unknown[];
 };
 
-/** A value that a schema accepts, with every optional field filled in. Throws where the candidates do not suffice. */
+/** Returns a value that a schema accepts, with every optional field; throws if no candidate fits. */
 export function sampleOf(schema: v.GenericSchema, path = 'input'): unknown {
   const { entries, wrapped, item, items, options, literal } = schema as Part;
   if (entries)
@@ -65,13 +65,13 @@ export function sampleOf(schema: v.GenericSchema, path = 'input'): unknown {
   return sample;
 }
 
-/** Two items where a list must have at least two, else one. */
+/** Two items if a list must have at least two, else one. */
 const lengthOf = (list: v.GenericSchema) => {
   const minimum = ((list as Part).pipe ?? []).find((action) => Reflect.get(Object(action), 'type') === 'min_length');
   return Number(Reflect.get(Object(minimum), 'requirement') ?? 1);
 };
 
-/** The value again for each text in it, with that text replaced. */
+/** Yields the value with each of its texts replaced in turn. */
 export function* withTextReplaced(value: unknown, replacement: string): Generator<unknown> {
   if (typeof value === 'string') yield replacement;
   if (typeof value !== 'object' || value === null) return;

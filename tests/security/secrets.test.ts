@@ -6,7 +6,7 @@ import { eventually } from '../harness/eventually';
 import { mailServer, smsCompany } from './carriers';
 import { walkAll, walker } from './walks';
 
-/** As it is run for real: no demo, real carriers, and as talkative as it can be set. */
+/** Production-like: no demo, real carriers, and the most verbose log. */
 let gateway: TestGateway;
 let carriers: Parameters<typeof walkAll>[1];
 let secrets: Map<string, string>;
@@ -36,7 +36,7 @@ afterAll(async () => {
   carriers.mail.close();
 });
 
-/** What is still to be sent: a trial's end is a job too, and far away. */
+/** Pending jobs; the end of a trial is one as well, in the distant future. */
 const jobs = async () =>
   (
     await gateway.ctx.db.execute(
@@ -50,7 +50,7 @@ const texts = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 };
 
-/** Every text of every table, the jobs' own among them. */
+/** Every text of every table, including the jobs' own. */
 async function everything(): Promise<{ table: string; text: string }[]> {
   const { rows } = await gateway.ctx.db.execute<{ name: string }>(sql`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -63,7 +63,7 @@ async function everything(): Promise<{ table: string; text: string }[]> {
   return found;
 }
 
-/** A secret by itself: six digits may stand within a longer number. */
+/** Matches a secret on its own: six digits may be part of a longer number. */
 const holds = (text: string, secret: string) =>
   text
     .split(secret)
@@ -73,7 +73,7 @@ const found = (places: { table: string; text: string }[]) =>
     [...secrets].filter(([, secret]) => holds(text, secret)).map(([name]) => `${name} in ${table}`),
   );
 
-test('asvs 16.2.5: no password, code, token or receipt is in the log at its most talkative, nor who it was about', () => {
+test('the most verbose log contains no passwords, codes, tokens, receipts or personal data [asvs 16.2.5]', () => {
   const log = gateway.logged.join('');
   expect(found([{ table: 'the log', text: log }])).toEqual([]);
   for (const personal of [username, '1812345678', '1912345678', 'rupa@example.test', '203.0.113.7', '198.51.100.9'])
@@ -81,7 +81,7 @@ test('asvs 16.2.5: no password, code, token or receipt is in the log at its most
   expect(gateway.logged.filter((line) => line.includes('request.done')).length).toBeGreaterThan(20);
 });
 
-test('asvs 16.2.5: none is in clear in any table, the audit trail and what the jobs have left among them', async () => {
+test('no table contains secrets in clear, including the audit trail and finished jobs [asvs 16.2.5]', async () => {
   const places = await everything();
   expect(found(places)).toEqual([]);
   const full = places.filter(({ text }) => text !== '').map(({ table }) => table);
@@ -98,7 +98,7 @@ test('asvs 16.2.5: none is in clear in any table, the audit trail and what the j
   expect(places.find(({ table }) => table === 'public.accounts')?.text).toContain(username);
 });
 
-test('asvs 11.4.2: each password that is kept, the payment password and those before among them, is argon2id at 19 MiB and 2 passes', async () => {
+test('every stored password, including payment and previous ones, is argon2id at 19 MiB and 2 passes [asvs 11.4.2]', async () => {
   const all = (await everything()).flatMap(({ text }) => text.match(/^\$argon2.*$/gm) ?? []);
   expect(all.length).toBeGreaterThanOrEqual(5);
   for (const hash of all) {
@@ -109,7 +109,7 @@ test('asvs 11.4.2: each password that is kept, the payment password and those be
   expect(rows).toEqual([{ payment_password_hash: expect.stringMatching(/^\$argon2id\$/) }]);
 });
 
-test('asvs 16.2.5: a text that could not be sent is not written down; it waits for its next try, and is gone with it', async () => {
+test('an unsent text is not stored in clear, and disappears with its last try [asvs 16.2.5]', async () => {
   const { as, text } = walker(gateway, carriers);
   carriers.sms.state.failing = true;
   const phone = { mobileNum: '01612345678', countryDialingCode: '880' };

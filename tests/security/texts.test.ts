@@ -9,12 +9,12 @@ afterAll(() => gateway.close());
 await withModules(gateway, {});
 const { token } = await gateway.client.logIn({ username: 'agent', password: 'Shapla#2026' });
 
-/** Texts that PostgreSQL cannot store: they must be rejected, or lose the character. */
+/** Texts that PostgreSQL cannot store: they must be rejected or lose the character. */
 const UNSTORABLE = {
   NUL: 'Rahim\u0000Uddin',
   'half a surrogate pair': 'Rahim\ud83d',
 };
-/** Texts that are rejected, or stored as they are. */
+/** Texts that are rejected or stored unchanged. */
 const STORABLE = {
   'a control character of C1': 'Rahim\u0085Uddin',
   'marks of direction, emoji, quotes and wildcards': `\u202eRahim\u200b\ufeff\u2066😀a\u0301\u0302\u0303';--%_\\"{}[]$1`,
@@ -51,18 +51,18 @@ describe('texts of each endpoint', () => {
   };
 
   test.each(named)(
-    '%s answers a text that cannot be stored without an internal error [own.input.readable]',
+    '%s handles texts that cannot be stored without an internal error [own.input.readable]',
     (_, endpoint) => answers(endpoint, UNSTORABLE),
   );
 
   test.each(named)(
-    '%s answers any other text without an internal error [own.input.readable]',
+    '%s handles any other text without an internal error [own.input.readable]',
     { tags: ['extended'] },
     (_, endpoint) => answers(endpoint, STORABLE),
   );
 });
 
-test('a text with a control character is refused with a code that names the field [own.input.readable]', async () => {
+test('a text with a control character is rejected and the field named [own.input.readable]', async () => {
   const bind = {
     kind: 'bank',
     provider: 'Meghna Bank',

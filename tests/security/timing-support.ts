@@ -7,16 +7,15 @@ const ROUNDS = 2;
 const SHUFFLES = 10_000;
 /** Number of attempts with known and unknown names between two checks. */
 const LOOK = 100;
-/** Standard errors to either side of what is measured: one look in a thousand is misled. */
+/** Standard errors on either side of a measurement: one check in a thousand is wrong. */
 const SURELY = 3.1;
 
 /**
- * Tries `names` known and as many unknown names, one at a time and in random order, so that whatever else the machine does falls on both
- * alike. It ends early where the medians are so surely within `within` of one another that more tries would say the same. While they are
- * further apart than that, all are tried again and counted in: more tries sharpen a median, so they settle what was chance and hide nothing
- * that was not. Gives all answers that differ, and the medians in ms.
- * `chance` is how often the same times, dealt out at random, lie as far apart: where a busy machine blurs them that much, nobody could
- * tell by them either.
+ * Tries `names` known and as many unknown names, one at a time in random order, so that other load on the machine
+ * affects both alike. Stops early once the medians are certainly within `within` of each other. While they are further
+ * apart, adds more rounds, which sharpen the medians: that settles chance and hides no real difference. Returns all
+ * differing responses and the medians in ms. `chance` is how often the same times, dealt at random, lie as far apart:
+ * if a busy machine blurs them that much, an attacker could not tell them apart either.
  */
 export async function compare(names: number, within: number, attempt: Attempt, refresh: () => Promise<unknown>) {
   const taken = { known: [] as number[], unknown: [] as number[] };
@@ -43,13 +42,13 @@ export async function compare(names: number, within: number, attempt: Attempt, r
   return { answers: [...answers], known: median(known), unknown: median(unknown), tries: known.length, ...tells };
 }
 
-/** Returns whether the medians lie within so much of one another with all that chance may have done to them. */
+/** Returns whether the medians are within a distance of each other despite chance. */
 function surelyWithin(known: readonly number[], unknown: readonly number[], within: number): boolean {
   const blur = Math.hypot(spread(known), spread(unknown)) / median(unknown);
   return Math.abs(median(known) / median(unknown) - 1) + blur <= within;
 }
 
-/** How far from a median the true one may lie, told from the values around its rank. */
+/** Estimates the uncertainty of a median from the values around its rank. */
 function spread(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const [middle, ranks] = [sorted.length / 2, (SURELY * Math.sqrt(sorted.length)) / 2];
@@ -63,7 +62,7 @@ async function timed(work: () => Promise<Answer>) {
   return { ms: performance.now() - from, said: sayable(answer) };
 }
 
-/** Status, headers and body: all that is told, but for what is new in every reply. */
+/** Observable response: status, headers and body without the parts that differ in every reply. */
 function sayable({ status, headers, reply }: Answer): string {
   const told = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
   return JSON.stringify([status, told, { ...reply, requestId: undefined }]);

@@ -8,10 +8,10 @@ import { playerAt } from '../gateway/harness/player';
 import { seal } from '../gateway/harness/seal';
 import { type Answer, compare, percent } from './timing-support';
 
-/** Names that are somebody's, and as many that are nobody's; each is tried once a round. */
+/** Known names, and as many unknown ones; each is tried once a round. */
 const NAMES = 200;
 const WITHIN = 0.05;
-/** Medians that lie further apart are a difference if chance alone would do that less often than this. */
+/** Medians further apart are a difference if chance explains that less often than this. */
 const CHANCE = 0.0005;
 const numberOf = (known: boolean, i: number) => `0171${String((known ? 5_000_000 : 6_000_000) + i)}`;
 const nameOf = (known: boolean, i: number) => `${known ? 'somebody' : 'anybodyx'}${String(i).padStart(3, '0')}`;
@@ -34,7 +34,7 @@ afterAll(() => {
   return gateway.stop();
 });
 
-/** What stands between rounds in one another's way: failures that would lock, codes that would be used up. */
+/** Clears what would affect later rounds: failures that would lock, codes that would be used up. */
 const forget = () => gateway.ctx.db.execute('truncate sign_in_failures, verification_codes, allowances');
 const send = (path: string, json: object) => gateway.call(path, { method: 'POST', json });
 const sealed = (plaintext: Record<string, unknown>) => seal(key, plaintext, key.serverTime + Date.now() - readAt);
@@ -66,7 +66,7 @@ const TRIES: Record<string, (known: boolean, i: number) => () => Promise<Answer>
 const measured: string[] = [];
 afterAll(() => console.log(`known and unknown, medians of ${NAMES} tries each and more, ms\n${measured.join('\n')}`));
 
-describe('asvs 6.3.8: known and unknown accounts get the same answer in the same time', () => {
+describe('known and unknown accounts get the same response in the same time [asvs 6.3.8]', () => {
   test.each(Object.entries(TRIES))('%s', async (what, attempt) => {
     const refresh = async () => {
       await forget();

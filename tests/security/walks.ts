@@ -14,7 +14,7 @@ import type { mailServer, smsCompany } from './carriers';
 
 type Carriers = { sms: Awaited<ReturnType<typeof smsCompany>>; mail: Awaited<ReturnType<typeof mailServer>> };
 
-/** Takes every login method of a real gateway, and remembers each secret that was typed, sent or returned. */
+/** Uses every login method of a real gateway and collects each secret typed, sent or returned. */
 export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
   const secrets = new Map<string, string>();
   const secret = (name: string, value: string) => {
@@ -35,7 +35,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
         seal: async (plaintext) => seal(await currentKey(gateway.ctx), plaintext, (await gateway.ctx.now()).getTime()),
       }),
     );
-  /** What has come since, with a code or a link's token in it. */
+  /** Returns the code or link token in the next message. */
   const next = async (name: string, box: string[], act: () => Promise<unknown>, pattern = /\b(\d{6})\b/) => {
     const before = box.length;
     await act();
@@ -55,7 +55,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
 const phone = { mobileNum: '01812345678', countryDialingCode: '880' };
 const refused = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
 
-/** Registers, logs in every way, is refused, changes and recovers everything. */
+/** Registers, logs in by every method, gets rejected, changes and recovers everything. */
 export async function walkAll(gateway: TestGateway, carriers: Carriers) {
   const { as, secret, text, mail, receipt, secrets } = walker(gateway, carriers);
   const visitor = as(null);

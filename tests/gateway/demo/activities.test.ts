@@ -5,7 +5,7 @@ import { plant } from '../../../src/gateway/demo/plant';
 import { verifyLedger } from '../../../src/gateway/money/wallet/service';
 import { startModules } from '../harness/modules';
 
-test('s2.other.ranking s2.member-centre.mission: the demo’s pages of activities, missions and rankings are alive', async () => {
+test('the demo’s activities, missions and rankings have content [s2.other.ranking s2.member-centre.mission]', async () => {
   const gateway = await startModules();
   onTestFinished(() => gateway.close());
   const { sessions } = await plant(gateway.ctx, fixtures.activitiesOn, {
@@ -19,7 +19,7 @@ test('s2.other.ranking s2.member-centre.mission: the demo’s pages of activitie
   const { missions, missionCount } = await client.missionSummary();
   expect(missionCount).toBeGreaterThan(0);
   expect(missions.length).toBeGreaterThanOrEqual(5);
-  // On the first day of a window, too, where the demo's past has no bets.
+  // Also on the first day of a window, when the demo's history has no bets.
   for (const span of ['day', 'week', 'month'] as const)
     expect(await client.missionLeaderboard({ span })).toMatchObject({ span, own: { rank: 1 } });
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);

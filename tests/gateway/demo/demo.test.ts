@@ -24,7 +24,7 @@ const accounts = async () => {
 };
 const DEMO = ['agent 1', 'default 0', 'downline 0', 'expired 0', 'firsttime 0', 'player 0'];
 
-test('the demo has the accounts that anyone can script against', async () => {
+test('has documented accounts for scripts', async () => {
   expect(await accounts()).toEqual(DEMO);
   const player = await accountByName(gateway.ctx.db, 'player');
   expect(player).toMatchObject({ mobile: '+8801712345678', email: 'player@example.test' });
@@ -36,7 +36,7 @@ test('the demo has the accounts that anyone can script against', async () => {
   expect(await uplineAt(gateway.ctx.db, downline?.id ?? '', await gateway.ctx.now())).toBe(agent?.id);
 });
 
-test('the player has a past that adds up: play, deposits, withdrawals in several states, a bank account and a payment password', async () => {
+test('the player has a consistent history of play, deposits, withdrawals and accounts', async () => {
   const { ctx } = gateway;
   const id = (await accountByName(ctx.db, 'player'))?.id ?? '';
   const client = gateway.as(await openSession(ctx, ctx.db, id));
@@ -76,14 +76,14 @@ test('the player has a past that adds up: play, deposits, withdrawals in several
   expect(await client.withdrawal({ id: withdrawals[1]?.id ?? '' })).toMatchObject({ state: 'countedReceived' });
 });
 
-test('many processes that start at once make it once, and a later start leaves it as it is', async () => {
+test('concurrent starts create it once, and later ones keep it', async () => {
   await gateway.ctx.db.execute(sql`update accounts set nickname = 'kept' where user_name = 'player'`);
   await Promise.all(Array.from({ length: 5 }, () => seedDemo(gateway.ctx)));
   expect(await accounts()).toEqual(DEMO);
   expect((await accountByName(gateway.ctx.db, 'player'))?.nickname).toBe('kept');
 });
 
-test('a reset brings everything back to how it began; open pages keep their key', async () => {
+test('a reset restores its initial state; open pages keep their key', async () => {
   const { ctx } = gateway;
   const key = await currentKey(ctx);
   const before = await accountByName(ctx.db, 'player');
@@ -96,7 +96,7 @@ test('a reset brings everything back to how it began; open pages keep their key'
   expect(await currentKey(ctx)).toEqual(key);
 });
 
-test('asvs 6.3.2: without the demo there is no account, and nothing to reset', async () => {
+test('without the demo there are no accounts and no reset [asvs 6.3.2]', async () => {
   const empty = await startModules({ demo: false });
   const { rows } = await empty.ctx.db.execute(sql`select count(*)::int as accounts from accounts`);
   expect(rows).toEqual([{ accounts: 0 }]);

@@ -26,24 +26,24 @@ const make = async (args: string[], at = gateway): Promise<Made> => {
 };
 const reset = () => gateway.ops('reset-demo');
 
-/** Whose session a token opens. */
+/** Returns the username of a session. */
 async function whose(token: string, at = gateway) {
   const { session } = await admit(at.ctx, token, { ip: '127.0.0.1', country: null, userAgent: '' }, { quiet: true });
   return session?.userName;
 }
 
-/** When the player's latest withdrawal was begun, which all fixtures have: times are told from there. */
+/** Start of the player's latest withdrawal, which every fixture has: dumps show times relative to it. */
 const ANCHOR = `(select created_at from withdrawals where number = 6)`;
 const JOBS = `select t.identifier, j.payload, j.key, j.max_attempts, j.run_at - ${ANCHOR} as due
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier not in ('purge', 'rollups', 'draw.plan', 'studio.rounds', 'salaries', 'vip.levels', 'abuse.look', 'points', 'referrals', 'activity.claims', 'leaderboards')`;
-/** What is old in the ledger, by real time, and the notices stay where they are. */
+/** Old ledger rows, in real time, and notices do not move. */
 const UNMOVED: Record<string, string> = {
   notices: 'true',
   ledger_transfers: 'created_at < long_ago',
   ledger_entries: 'created_at < long_ago',
   bet_facts: 'created_at < long_ago',
 };
-/** A job takes them from one to the other, whenever it runs. */
+/** Jobs move these rows from one table to the other at any time. */
 const ADDED_UP = [
   'bet_fact_queue',
   'member_hourly',
@@ -59,10 +59,10 @@ const ADDED_UP = [
 
 let query: Promise<string> | undefined;
 
-/** All that the demo has, table by table. */
+/** Everything the demo stores, table by table. */
 async function dump({ db }: { db: Db } = gateway.ctx): Promise<Record<string, string>> {
   query ??= everything(db);
-  // With a value in it, it is read and planned once.
+  // A statement with a parameter is parsed and planned once.
   const { rows } = await db.execute<{ name: string; rows: string | null }>(sql`${sql.raw(await query)} limit ${1_000}`);
   return Object.fromEntries(rows.map(({ name, rows }) => [name, rows ?? '']));
 }
@@ -80,7 +80,7 @@ async function everything(db: Db): Promise<string> {
         `select row(${own})::text as x ${from} ${still} union all select row(${moved})::text ${from} not (${still})`,
       ];
     });
-  // A job that adds rows moves the sequence of its table, too, and may run between two dumps.
+  // Jobs that add rows also advance sequences, and may run between two dumps.
   const counters = `select sequencename || last_value as x from pg_sequences
     where schemaname = 'public' and sequencename !~ '^(${ADDED_UP.join('|')})_'`;
   const all = [...ofTables, ['jobs', `select row(q)::text as x from (${JOBS}) q`], ['counters', counters]];
@@ -89,7 +89,7 @@ async function everything(db: Db): Promise<string> {
     .join(' union all ');
 }
 
-/** What testers do to a world: money comes, sessions end, modules are turned, time goes by, calls fail, things are sent. */
+/** Acts of testers: deposits, ended sessions, changed modules, elapsed time, failed calls, sent messages. */
 async function use({ sessions }: Made) {
   await gateway.ops('credit', ['player', '12.50']);
   await gateway.ops('flag', ['AFTERLOGIN', 'off']);
@@ -108,7 +108,7 @@ async function use({ sessions }: Made) {
 const verified = async (what: string) => Object((await gateway.ops(what, ['verify'])).reply?.value).problems;
 const problems = async () => [await verified('ledger'), await verified('rollups')].flat();
 
-test.each(NAMES)('%s is as it says, and comes back exactly, whatever was done to it', async (name) => {
+test.each(NAMES)('%s matches its description and is restored exactly after any use', async (name) => {
   const made = await make([name]);
   const before = await dump();
   await use(made);
@@ -122,7 +122,7 @@ test.each(NAMES)('%s is as it says, and comes back exactly, whatever was done to
   }
 });
 
-test('any of them is undone by reset-demo, and by any other', async () => {
+test('reset-demo and every other fixture replace it completely', async () => {
   await make(['visitor']);
   const begun = await dump();
   for (const name of ['withdrawalNotReceived', 'weeklyLimitEnding', 'memberWithApp']) {
@@ -132,15 +132,15 @@ test('any of them is undone by reset-demo, and by any other', async () => {
   }
 });
 
-test('nothing in them is bound to a moment but what moves with it', async () => {
+test('no fixture contains absolute times', async () => {
   for (const name of NAMES) {
     await make([name]);
-    // What moves is told from the epoch, and JSON has a T where columns have a space.
+    // Times that move are shown relative to the epoch, and JSON has a T where columns have a space.
     expect(JSON.stringify(await dump()).match(/20\d\d-\d\d-\d\dT[^"]*/g) ?? []).toEqual([]);
   }
 });
 
-test('a session in a restored fixture is as fresh as in a new one', async () => {
+test('a session of a restored fixture is as recent as a new one', async () => {
   const session = async () => {
     const { rows } = await gateway.ctx.db.execute<{ at: number; age: number }>(
       sql`select extract(epoch from last_seen_at)::float as at, extract(epoch from app_now() - last_seen_at)::float as age from sessions`,
@@ -154,7 +154,7 @@ test('a session in a restored fixture is as fresh as in a new one', async () => 
   expect((await session()).at).toBeGreaterThanOrEqual(from - age);
 });
 
-test('modules are turned in it', async () => {
+test('sets modules', async () => {
   await make(['visitor', 'SLIDEVERIF=off', 'IPVERIF=on']);
   const { rows } = await gateway.ctx.db.execute(
     sql`select mod_id, enabled from system_modules where mod_id in ('SLIDEVERIF', 'IPVERIF')`,
@@ -170,21 +170,21 @@ test('modules are turned in it', async () => {
   expect((await gateway.ops('fixture', ['toString'])).status).toBe(422);
 });
 
-test('without a name all are listed, and that takes no reason', async () => {
+test('lists all without a name, which needs no reason', async () => {
   const { reply } = await gateway.ops('fixture', [], {});
   expect(Object.keys(Object(reply?.value))).toEqual(NAMES);
   expect(Object(reply?.value).member).toBe('the player is logged in');
   expect((await gateway.ops('fixture', ['member'], {})).status).toBe(422);
 });
 
-test('its tokens are kept as hashes alone', async () => {
+test('stores tokens as hashes only', async () => {
   const { sessions, totpSecret } = await make(['memberWithApp']);
   const all = JSON.stringify(await dump());
   expect(all).not.toContain(sessions.player?.token);
   expect(all).not.toContain(totpSecret);
 });
 
-test('another gateway on the same database makes them from its own copies', async () => {
+test('another gateway on the database builds its own copies', async () => {
   const database = await freshDatabase();
   const [one, other] = await Promise.all([startTestGateway(SETTINGS, database), startTestGateway(SETTINGS, database)]);
   try {
@@ -202,7 +202,7 @@ test('another gateway on the same database makes them from its own copies', asyn
   }
 });
 
-test('calls that are being answered meanwhile are answered as ever: none fails, none sees half of it', async () => {
+test('concurrent calls never fail or see a partial fixture', async () => {
   const { sessions } = await make(['withdrawalPaidOut']);
   const headers = { Authorization: `Bearer ${sessions.downline?.token}` };
   let over = false;
@@ -220,14 +220,14 @@ test('calls that are being answered meanwhile are answered as ever: none fails, 
   expect([...seen].filter((one) => / 5\d\d/.test(one))).toEqual([]);
 });
 
-test('where the database gives no right to bring copies back, they are made by their recipes each time', async () => {
+test('without the right to restore copies, the database is seeded each time', async () => {
   const database = await freshDatabase();
   const role = `plain_${Date.now()}`;
   const owner = new URL(database.url).username;
   await admin(
     database.url,
     `create role ${role} login password 'plain' in role ${owner}`,
-    // What the owner may as a superuser is not inherited; what it was granted is.
+    // Superuser rights of the owner are not inherited, but its grants are.
     `revoke set on parameter session_replication_role from ${owner}`,
   );
   const url = database.url.replace(/\/\/[^@]*@/, `//${role}:plain@`);

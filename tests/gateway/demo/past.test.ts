@@ -6,7 +6,7 @@ import { startModules } from '../harness/modules';
 
 const HOUR = 3_600_000;
 
-/** The demo starts at an hour of the site's day. */
+/** Starts the demo at an hour of the site's day. */
 async function startsAt(hour: number): Promise<void> {
   const gateway = await startModules({ demo: false });
   onTestFinished(() => gateway.close());

@@ -33,7 +33,7 @@ const whole = async () => ({
   contracts: await ask(sql`select count(*)::int as n from contracts`),
 });
 
-test('a first start puts three levels of 2,000 people below the agent, and leaves the others as they are', async () => {
+test('a first start creates 2,000 people on three levels below the agent and leaves the others unchanged', async () => {
   const { accounts, facts } = await whole();
   expect(accounts).toBe(DEMO_ACCOUNTS.length + 2_000);
   expect(facts).toBeGreaterThan(2_000);
@@ -43,7 +43,7 @@ test('a first start puts three levels of 2,000 people below the agent, and leave
     if (userName !== 'agent')
       expect([userName, await balanceOf(ctx.db, await idOf(userName))]).toEqual([userName, balance]);
   expect([(await verifyLedger(ctx)).problems, (await verifyRollups(ctx)).problems]).toEqual([[], []]);
-  // Each team right below has its share of play.
+  // Every direct team has its share of play.
   expect(
     await ask(
       sql`select count(distinct path[2])::int as n from bet_facts where path[1] = ${await idOf('agent')} and cardinality(path) > 1`,
@@ -51,7 +51,7 @@ test('a first start puts three levels of 2,000 people below the agent, and leave
   ).toBe(20);
 });
 
-test('contracts of every kind hold, pay what was played for since, and three offers wait, of which one would end others', async () => {
+test('contracts of every kind are in force and paid, and three offers are pending, one of which ends others', async () => {
   const agent = await asAgent();
   const { list } = await agent.agentContracts({ side: 'downline' });
   expect(new Set(list.filter(({ state }) => state === 'active').map(({ terms }) => terms.kind))).toEqual(
@@ -81,7 +81,7 @@ test('contracts of every kind hold, pay what was played for since, and three off
   expect(await ask(sql`select count(*)::int as n from contract_dues`)).toBe(0);
 });
 
-test('a later start leaves all as it is, and a reset brings it back', async () => {
+test('a later start changes nothing, and a reset restores it', async () => {
   const before = await whole();
   await seedDemo(ctx);
   expect(await whole()).toEqual(before);

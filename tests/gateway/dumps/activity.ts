@@ -12,7 +12,7 @@ import { ACT, type Act } from './withdrawals';
 type Gateway = { url: string; ops: ReturnType<typeof opsAt> };
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** Fills the wallet's tables, but for withdrawals, in as many states as there are. */
+/** Fills the wallet's tables, except withdrawals, with as many states as possible. */
 export async function beInUse(gateway: Gateway): Promise<void> {
   const [player, agent, downline] = await Promise.all(
     ['player', 'agent', 'downline'].map(async (name) => playerOn(gateway, name)),
@@ -89,7 +89,7 @@ async function setLimits(client: Client) {
   await client.setRealityCheck({ minutes: 30 });
 }
 
-/** By what was said of each: as the default terms have it, and under those that `ops` may set one day. */
+/** Acts per withdrawal: under the default terms, and under those that `ops` may set one day. */
 const LIVES: { said: Act[]; policy?: object }[] = [
   { said: [] },
   { said: ['approve'] },
@@ -109,13 +109,13 @@ const LIVES: { said: Act[]; policy?: object }[] = [
   },
 ];
 
-/** Withdraws as a member with a payment password and a payout account; by the wire, but for the terms of some. */
+/** Withdraws as a member with a payment password and a payout account; over the wire, except for the terms of some. */
 export async function makeWithdrawals(gateway: Pick<Gateway, 'ops'>, client: Client, pool: pg.Pool): Promise<void> {
   const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
   for (const [index, { said, policy }] of LIVES.entries()) {
     const amount = `${1_000 + index}.00`;
     const { id } = await client.withdraw({ bankAccountId, amount, paymentPassword: PAYMENT }, key());
-    // No setting of today makes these terms; withdrawals that were begun under them live on.
+    // No current setting produces these terms, but withdrawals started under them continue.
     if (policy)
       await pool.query(`update lifecycles set snapshot = jsonb_set(snapshot, '{context}', $1) where id = $2`, [
         JSON.stringify(policy),

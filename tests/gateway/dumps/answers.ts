@@ -63,7 +63,7 @@ async function accountIn(client: AnyClient) {
   };
 }
 
-/** Requests all of it from a gateway. Trials are left out: they end by themselves. */
+/** Reads everything from a gateway, except trials, which end by themselves. */
 export async function answersOf(use: Use): Promise<Answers> {
   const { rows } = await use.pool.query<{ name: string }>(
     'select user_name as name from accounts where type <> 4 and closed_at is null order by 1',

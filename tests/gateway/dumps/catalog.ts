@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Defines each view once more, as loading a dump does: PostgreSQL names the unnamed columns of a union then. */
+/** Defines each view again, as loading a dump does: PostgreSQL then names the unnamed columns of a union. */
 const VIEWS = `
   do $$ declare v record; begin
     for v in select relname, pg_get_viewdef(oid) as said from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace loop

@@ -23,26 +23,24 @@ import { A_MINUTE_LATER } from './serve';
 import { ACT, type Act } from './withdrawals';
 
 const MINUTE = 60_000;
-/** Landed before there was money to withdraw. */
+/** Dumps older than withdrawals. */
 const WITHOUT_WALLET = ['frame', 'ways-in', 'atlas'];
-/** What nobody else may read. */
+/** Reads for agents only. */
 const OF_AGENTS = { ...teamEndpoints, ...teamRecordEndpoints, ...agentContractEndpoints, ...agentIncomeEndpoints };
 /** Dumps from before turnover was granted: the turnover due is computed from deposits and stakes. */
 const WITHOUT_GRANTS = ['wallet', 'destinations'];
 const names = readdirSync('tests/gateway/dumps').flatMap((file) => /^(.+)\.sql\.gz$/.exec(file)?.[1] ?? []);
 
-/** Returns whether a dump has rows in every table; older ones have nothing of play, agents or rewards. */
+/** Returns whether the dump has recorded responses, and so rows in every table. */
 const hasAnswers = (name: string) => existsSync(`tests/gateway/dumps/${name}.json`);
 
-/** Rows that only wait for a job. */
+/** Rows that wait for a job. */
 const WAITING = `select ((select count(*) from bet_fact_queue) + (select count(*) from team_event_queue)
   + (select count(*) from point_fact_queue) + (select count(*) from contract_dues) + (select count(*) from alert_texts))::text as waiting`;
-/** The first admin's token is in the data folder of the gateway that was dumped. */
+/** The first admin's token was in the data folder of the dumped gateway. */
 const TOKEN_LOST = `update operators set disabled_at = now() where role = 'admin'`;
 
-/**
- * Adds deposits that are not staked: a million minor units for each wallet, as gateways of then booked it.
- */
+/** Adds unstaked deposits of a million minor units to each wallet, booked as by gateways of that time. */
 const UNSTAKED = `
   with made as (
     insert into deposits (id, account_id, idempotency_key, method, amount, state, created_at, expires_at, settled_at)
@@ -52,17 +50,17 @@ const UNSTAKED = `
   select ledger_transfer(jsonb_build_object('id', gen_random_uuid(), 'key', 'deposit:' || id, 'kind', 'deposit', 'hash', '', 'mode', 'posted',
     'entries', jsonb_build_array(jsonb_build_object('owner', null, 'purpose', 'payin', 'shard', 0, 'amount', -amount),
       jsonb_build_object('owner', account_id, 'purpose', 'main', 'shard', 0, 'amount', amount)))) from made`;
-/** What was owed when it was all deposits of a life less all stakes, minor units. */
+/** Turnover due when it was all deposits minus all stakes, minor units. */
 const OWED = `
   select a.owner_id as id, greatest(coalesce(sum(e.amount) filter (where t.kind = 'deposit'), 0)
     + coalesce(sum(e.amount) filter (where t.kind = 'bet'), 0), 0)::text as owed
   from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transfers t on t.id = e.transfer_id
   where a.owner_id is not null and a.purpose = 'main' group by 1`;
 
-/** Ms: there is much to read, and a machine may do much else. */
+/** Milliseconds: there is much to read, on a possibly busy machine. */
 const PATIENCE = 180_000;
 
-describe.each(names)('a database that was left as %s', (name) => {
+describe.each(names)('database left as %s', (name) => {
   let gateway: TestGateway;
   let owed: { id: string; owed: string }[];
   let accounts: { id: string; userName: string; type: number; client: ClientOf<Endpoints> }[];
@@ -90,7 +88,7 @@ describe.each(names)('a database that was left as %s', (name) => {
     expect(problems).toEqual([]);
   });
 
-  test('every read of every account is answered as the contract says', { timeout: PATIENCE }, async () => {
+  test('every read of every account matches the contract', { timeout: PATIENCE }, async () => {
     const all = accounts.map(async ({ userName, type, client }) => {
       const reads = (await readsOf(client)).filter(([read]) => isAgent({ type }) || !Object.hasOwn(OF_AGENTS, read));
       for (const [read, request] of reads)
@@ -103,20 +101,20 @@ describe.each(names)('a database that was left as %s', (name) => {
     expect(gateway.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
-  test('asvs 6.3.2: a demo of before is known as one, and does not start without the demo', async () => {
+  test('a demo database is recognised and does not start without the demo [asvs 6.3.2]', async () => {
     const { rows } = await gateway.ctx.db.execute('select one from demo_seed');
     expect(rows).toEqual([{ one: true }]);
     const without = { ...gateway.ctx, config: { ...gateway.ctx.config, demo: false } };
     await expect(seedDemo(without)).rejects.toThrow(/^DEMO: it is off/);
   });
 
-  test('the sessions of before are open', async () => {
+  test('earlier sessions are still open', async () => {
     const { client } = the(accounts, 'downline');
     const { list } = await client.sessionList();
     expect(list.length).toBeGreaterThan(1);
   });
 
-  test('what an account has is what its record adds up to', async () => {
+  test('each balance equals the sum of its records', async () => {
     for (const { userName, client } of accounts) {
       const { list } = await client.records({ pageSize: 50 });
       const { sumBalance } = await client.balance();
@@ -127,7 +125,7 @@ describe.each(names)('a database that was left as %s', (name) => {
 
   if (WITHOUT_WALLET.includes(name)) return;
   if (WITHOUT_GRANTS.includes(name))
-    test('everybody owes as much turnover as before', async () => {
+    test('the turnover due is unchanged', async () => {
       for (const { id, owed: minor } of owed) expect(await turnoverLeft(gateway.ctx.db, id)).toBe(BigInt(minor));
       const player = the(accounts, 'player');
       expect(await player.client.withdrawalTerms()).toMatchObject({
@@ -136,7 +134,7 @@ describe.each(names)('a database that was left as %s', (name) => {
       expect(new Set(owed.map(({ owed: minor }) => minor)).size).toBeGreaterThan(1);
     });
 
-  test('withdrawals go on where they were, by what is said and at their deadlines', async () => {
+  test('withdrawals continue in their state, by events and deadlines', async () => {
     const { client } = the(accounts, 'downline');
     const { list } = await client.withdrawals({ pageSize: 50 });
     const lives = list.map(({ id, steps, permitted }) => ({
@@ -172,7 +170,7 @@ describe.each(names)('a database that was left as %s', (name) => {
   });
 
   if (!hasAnswers(name)) return;
-  test('today’s jobs finish the work that waited', async () => {
+  test('today’s jobs finish pending work', async () => {
     await gateway.ops('clock', ['+2h']);
     await expect.poll(async () => (await gateway.ctx.db.execute(WAITING)).rows).toEqual([{ waiting: '0' }]);
     const { rows } = await gateway.ctx.db.execute(
@@ -195,7 +193,7 @@ async function clientOf({ url, ctx }: TestGateway, accountId: string): Promise<C
   });
 }
 
-/** All that can be read with a session, each with what it is asked by: one call an id that there is. */
+/** Every read of a session with its requests: one call per known id. */
 async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unknown][]> {
   const [{ list: withdrawals }, { list: deposits }] = [
     await client.withdrawals({ pageSize: 50 }),
@@ -208,7 +206,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
   const { list: orders } = await client.lotteryOrders({ pageSize: 50 });
   const { list: draws } = await client.openedNumbers({});
   const { avatar, avatarType } = await client.playerAvatar();
-  // Players who are no agents may not read them.
+  // Players who are not agents may not read these.
   const none = () => ({ list: [] });
   const { list: team } = await client.team({}).catch(none);
   const { list: bills } = await client.agentIncome({}).catch(none);
@@ -232,7 +230,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     promoBar: [{}],
     article: [{ id: 'terms' }],
     messages: [{}],
-    // It is read until one has enough of it.
+    // Streams until it is closed.
     chatStream: [],
     notice: notices.map(({ id }) => ({ id })),
     affiliate: [{ code: 'MAIDAN1' }],
@@ -277,7 +275,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     lotteryChases: [{}],
     avatarPicture: avatarType === 'CUSTOM' ? [{ id: avatar }] : [],
     activity: activities.map(({ id }) => ({ id })),
-    // Only an application names its pictures; a raffle is replayed once it is over.
+    // Only an application names its pictures; a raffle can be verified once it is over.
     activityPicture: [],
     raffleDraws: [],
     missionLeaderboard: [{}, { span: 'day', before: '1' }],

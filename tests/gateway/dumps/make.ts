@@ -72,7 +72,7 @@ async function runGateway(url: string) {
   }
 }
 
-/** Leaves one in eight of the games that the demo invents: their search keys would be most of a dump. */
+/** Keeps one in eight of the demo's fictional games: their search keys would dominate the dump. */
 async function thinCatalogue({ db }: ModuleContext) {
   await db.execute(sql`delete from games where vassalage <> 'MAIDANLAB' and category not in ('LOTT', 'ELOTT') and place % 8 > 0
     and game_id not in (select game_id from recent_games)`);
@@ -88,7 +88,7 @@ const opsOf =
     return { status: 200, headers: new Headers(), text: JSON.stringify(value), reply };
   };
 
-/** As statements alone: without psql's own commands, which no server knows. */
+/** Dumps plain statements, without psql's own commands, which servers do not know. */
 function dumpOf(url: string): string {
   const flags = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=100'];
   const sql = execFileSync(process.env.PG_DUMP ?? 'pg_dump', [...flags, url], { encoding: 'utf8', maxBuffer: 1e9 });

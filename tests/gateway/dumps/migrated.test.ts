@@ -21,8 +21,8 @@ const known = new Map(
 );
 const newest = [...known].sort(([, one], [, other]) => one.madeAt.localeCompare(other.madeAt)).at(-1)?.[0];
 
-describe.each(names)('a database that was left as %s', (name) => {
-  // The newest is what databases of today look like; the others take longer.
+describe.each(names)('database left as %s', (name) => {
+  // The newest dump resembles current databases; the others take longer.
   const tags = name === newest ? [] : ['extended'];
   const answered = known.get(name);
   let url = '';

@@ -17,7 +17,7 @@ const byPlayer = (say: (client: Client, on: { id: string; version: number }, ima
   };
 };
 
-/** Whatever can be said of a withdrawal, by its name. */
+/** Events of a withdrawal by name. */
 export const ACT = {
   approve: byOps('approve'),
   reject: byOps('reject'),

@@ -5,7 +5,7 @@ import { afterAll, test } from 'vitest';
 import { startForYears } from '../money/limits/support';
 import { ACTS, beginWalk, type Step, takeStep } from './allowed-walk';
 
-/** Another seed walks otherwise; the one of a failure is printed with it. */
+/** Seed of the random walk; failures print theirs. */
 const SEED = Number(process.env.FAULT_SEED ?? 1_971);
 const gateway = await startForYears();
 afterAll(() => gateway.close());
@@ -22,7 +22,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   hours: fc.integer({ min: 1, max: 30 }),
 });
 
-test('own.deposit-limit.set asvs 2.3.2: whatever is begun, refused, paid late, sent, staked, paused and withdrawn, in any order: no more comes than the limit then in force leaves, and nothing leaves that is still to be staked', async () => {
+test('in any order of acts, deposits stay within the limits in force and no unstaked money leaves [own.deposit-limit.set asvs 2.3.2]', async () => {
   const walked = fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60, size: 'max' }), async (steps) => {
     const walk = await beginWalk(gateway);
     for (const one of steps) await takeStep(walk, one);

@@ -10,7 +10,7 @@ import { saysTo } from '../money/deposit/support';
 import { bet, key, operate, PASSWORD, PAYMENT, payee } from '../money/wallet/support';
 import { type Bound, boundsOf, playedAgain } from './allowed';
 
-/** One step: what, by whom, of which deposits or withdrawals before, how much (minor units), for how long. */
+/** One step: act, player, index of an earlier deposit or withdrawal, amount (minor units) and duration. */
 export type Step = { act: keyof typeof ACTS; who: number; nth: number; minor: number; hours: number };
 type Player = Awaited<ReturnType<typeof payee>>;
 type Walk = {
@@ -21,7 +21,7 @@ type Walk = {
   bounds: Bound[];
 };
 
-/** An agent and two downlines with limits, who may go on to change them. */
+/** An agent and two downlines with limits, which they may change. */
 export async function beginWalk(gateway: Modules): Promise<Walk> {
   const agent = await payee(gateway, 100_000n, { type: 1 });
   const players = [
@@ -35,7 +35,7 @@ export async function beginWalk(gateway: Modules): Promise<Walk> {
   return walk;
 }
 
-/** Takes one step, and looks at all that must always hold. */
+/** Takes one step and checks all invariants. */
 export async function takeStep(walk: Walk, step: Step): Promise<void> {
   const { gateway, players, bounds } = walk;
   const by = at(players, step.who);
@@ -54,7 +54,7 @@ type Act = (walk: Walk, by: Player, step: Step) => Promise<unknown>;
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 const now = async ({ gateway }: Walk) => (await gateway.ctx.now()).getTime();
 
-/** What may be refused for what was done before; anything else is a mistake of ours. Whether it was done. */
+/** Returns whether a call succeeded; only the codes may reject it, any other error fails the test. */
 const unless = (codes: string[], work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
@@ -64,14 +64,14 @@ const unless = (codes: string[], work: Promise<unknown>): Promise<boolean> =>
     },
   );
 
-/** Changes a player's limits, and writes down which are in force then. */
+/** Changes a player's limits and records those then in force. */
 async function limited(walk: Walk, player: Player, change: () => Promise<unknown>): Promise<void> {
   const asked = await now(walk);
   await change();
   walk.bounds.push(...boundsOf(player, await player.client.gamingLimits(), asked, await now(walk)));
 }
 
-/** Some are paid at once, whichever of them is heard first. */
+/** Pays some orders concurrently. */
 const pay = ({ gateway }: Walk, orders: Walk['orders']) =>
   Promise.all(orders.map(({ order }) => saysTo(gateway).paid(order)));
 
@@ -91,7 +91,7 @@ export const ACTS = {
   payAll: (walk) => pay(walk, walk.orders),
   stake: ({ gateway }, { id }, { minor, nth }) =>
     unless(['ledger.insufficient'], bet(gateway, id, BigInt(minor), nth % 3 ? 'bet' : 'win')),
-  /** Several at once, so that each may take what is left. */
+  /** Sends several concurrently, each of which may take what is left. */
   send: ({ players }, by, { minor, nth }) => {
     const [agent, ...below] = players;
     const to = by === agent ? at(below, nth) : agent;
@@ -134,13 +134,13 @@ export const ACTS = {
       ),
     ),
   rest: async (walk, by, { nth }) => {
-    // Others are to go on.
+    // The others continue.
     if (nth % 3) return;
     const asked = await now(walk);
     if (!(await unless(['limits.notShorter'], by.client.takeTimeOut({ hours: 24, password: PASSWORD })))) return;
     walk.bounds.push({ owner: by.id, asked, at: await now(walk), pause: 'timeOut', until: asked + 24 * 3_600_000 });
   },
-  /** For hours, so that what comes after it is seen too. */
+  /** For hours only, so that what follows is covered, too. */
   exclude: async (walk, { id }, { nth }) => {
     if (nth % 3) return;
     const asked = await now(walk);

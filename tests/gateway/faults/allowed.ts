@@ -16,14 +16,17 @@ const entry = v.object({
 type Entry = v.InferOutput<typeof entry>;
 type Transfer = Pick<Entry, 'transfer' | 'kind' | 'mode' | 'at'> & { sides: Entry[] };
 
-/** What a player was bound by: asked for at one time, and in force at another at the latest. Limits in minor units, null: none. */
+/**
+ * A limit or pause of a player: requested at one time, in force at another at the latest. Limits in minor units, null:
+ * none.
+ */
 export type Bound = { owner: string; asked: number; at: number } & (
   | { limit: 'day' | 'week'; to: bigint | null }
   | { pause: 'timeOut' | 'exclusion'; until: number }
 );
 export type Allowed = { owed: Map<string, bigint>; wrong: string[] };
 
-/** The limits of a player that an answer gives, which are in force at the latest when it has come. */
+/** Limits of a player in a response, in force at the latest on its arrival. */
 export const boundsOf = (
   { id: owner }: { id: string },
   { deposit }: GamingLimits,
@@ -36,12 +39,12 @@ export const boundsOf = (
 
 const HOUR = 3_600_000;
 const SPANS = { day: 24 * HOUR, week: 168 * HOUR };
-/** Ms that a call which was begun before a pause may go on. */
+/** Milliseconds for which a call started before a pause may continue. */
 const UNDER_WAY = 20_000;
 
 /**
- * Plays all that happened in players' wallets again, in an order in which it can have happened, with nothing but sums: who has which money to
- * stake, and what has come in which time. What left unplayed, or came beyond a limit or in a pause, is wrong.
+ * Replays all wallet movements in a possible order with sums alone: money still to stake, and deposits per period.
+ * Reports money that left unstaked or arrived beyond a limit or during a pause.
  */
 export async function playedAgain(db: Db, owners: string[], bounds: Bound[]): Promise<Allowed> {
   const { rows } = await db.execute(entriesOf(owners));
@@ -83,7 +86,7 @@ const isExcluded = (bounds: Bound[], owner: string, at: number) =>
       one.until > at,
   );
 
-/** What stood against money that came. */
+/** Limits and pauses that money violated on arrival. */
 function beyond(bounds: Bound[], came: Entry[], { transfer, owner, at: now }: Entry): string[] {
   const theirs = bounds.filter((one) => one.owner === owner && one.at < now);
   const paused = theirs.some((one) => 'pause' in one && one.until > now);
@@ -97,7 +100,7 @@ function beyond(bounds: Bound[], came: Entry[], { transfer, owner, at: now }: En
   return paused ? [`${transfer} came in a pause`, ...passed] : passed;
 }
 
-/** Each transfer after all that came before it in the wallets that it touches. */
+/** Orders each transfer after all earlier ones in the wallets it touches. */
 function inOrder(all: Entry[]): Transfer[] {
   const transfers = new Map<string, Transfer>();
   const wallets = new Map<string, string[]>();

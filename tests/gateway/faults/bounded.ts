@@ -20,11 +20,11 @@ export const beginDeposit: Act = async (context, { ask }) => {
   if (begun && 'value' in begun) context.heard.orders.push({ id: begun.value.id, amount, paid: false });
 };
 
-/** What the provider says of an order, in any order, late and again; it says nothing else until it was heard. */
+/** Sends a provider notification of an order, in any order, late and repeated, until it is accepted. */
 export const word: Act = async (context, { anyGateway }) => {
   const { fleet, heard, random } = context;
   if (heard.orders.length === 0) return;
-  // Mostly of those that have just begun.
+  // Mostly for recently started deposits.
   const order = pick(context, random() < 0.7 ? heard.orders.slice(-20) : heard.orders);
   const type = random() < 0.6 ? 'payment.paid' : 'payment.refused';
   let status = await fleet.say(anyGateway(), type, order);
@@ -36,7 +36,7 @@ export const word: Act = async (context, { anyGateway }) => {
   if (type === 'payment.paid') order.paid = true;
 };
 
-/** A lower limit for one of those who have one; what is in force is what the answer says. */
+/** Lowers a limit of a player who has one; the response states the limits in force. */
 export const lower: Act = async (context, { ask }) => {
   const player = pick(
     context,
@@ -48,7 +48,7 @@ export const lower: Act = async (context, { ask }) => {
   if (set && 'value' in set) context.heard.bounds.push(...boundsOf(player, set.value, asked));
 };
 
-/** A break or, half as often, a self-exclusion, for one of those who take them. */
+/** Starts a break or, half as often, a self-exclusion. */
 export const pause: Act = async (context, { ask }) => {
   const { heard, random } = context;
   const player = pick(
@@ -58,7 +58,7 @@ export const pause: Act = async (context, { ask }) => {
   const asked = Date.now();
   const kind = random() < 0.66 ? 'timeOut' : 'exclusion';
   const bound = { owner: player.id, asked, pause: kind, until: asked + DAY } as const;
-  // From when it may be so: whoever is excluded owes nothing.
+  // From when it may apply: an excluded player has no turnover due.
   heard.bounds.push({ ...bound, at: Number.POSITIVE_INFINITY });
   const taken =
     kind === 'timeOut'

@@ -11,23 +11,26 @@ import { type Asked, count, type Heard, type Player } from './deeds';
 import type { Fleet } from './fleet';
 
 type Extras = { idempotencyKey?: string; signal?: AbortSignal };
-/** `late`: an attempt was left alone before, and may still be under way. Null: given up. */
+/** `late`: an earlier attempt was abandoned and may still be running. Null: given up. */
 type Answer<T> = { value: T } | { code: string; late: boolean } | null;
 type Call<T> = (client: Client, extras: Extras) => Promise<T>;
-/** A move of money; `more`, minor units, makes another one of it. */
+/** A move of money; a different `more`, minor units, makes it another move. */
 type Move<T> = (client: Client, extras: Extras, more: bigint) => Promise<T>;
 
-/** How often an answered move is sent again, as it was and with another amount; and how often a call is cut short, and given up after a fault. */
+/**
+ * Probabilities that an answered move is repeated, as it was or with another amount, and that a call is cut short or
+ * given up after a fault.
+ */
 const REPEATED = 0.15;
 const ALTERED = 0.05;
 const CUT_SHORT = 0.04;
 const GIVEN_UP = 0.02;
 
-/** One of many who call at once, each call at any gateway, dead or alive, and again where it fails. */
+/** One of many concurrent callers: calls any gateway, dead or alive, and retries failures. */
 export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
   const anyGateway = () => Math.floor(random() * 3);
 
-  /** Tries until somebody answers. */
+  /** Retries until a gateway answers. */
   async function ask<T>(player: Player, call: Call<T>, idempotencyKey?: string): Promise<Answer<T>> {
     let late = false;
     for (;;) {
@@ -45,7 +48,7 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
         else if (!['offline', 'timeout'].includes(kind) && status !== 503)
           heard.wrong.push(`${kind} ${status} ${code}`);
         count(heard.faults, `${kind} ${code}`);
-        // A gateway goes on with a call that nobody waits for; one that was killed does not.
+        // A gateway continues an abandoned call; a killed one does not.
         if (signal?.aborted) late = true;
         if (random() < GIVEN_UP) return null;
         await wait(20 + random() * 200);
@@ -53,7 +56,7 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
     }
   }
 
-  /** Moves money under a key of its own, writes down how it went, and sometimes sends it again. */
+  /** Moves money under its own key, records the outcome, and sometimes repeats it. */
   async function move<T>(
     player: Player,
     asked: Omit<Asked, 'owner'>,
@@ -85,7 +88,7 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
     return first.value;
   }
 
-  /** A bet is booked beside the gateways, as facts of bets will be: under one key until it is known to be. */
+  /** Books a bet directly in the database, under one key until it is known to be booked. */
   async function bet({ id: owner }: Player, stake: bigint): Promise<void> {
     const key = crypto.randomUUID();
     const sides = [`${owner}:main:${-stake}`, `house:game:${stake}`];

@@ -4,30 +4,30 @@ import type { Bound } from './allowed';
 export type Player = Awaited<ReturnType<typeof payee>> & {
   token: string;
   partners: string[];
-  /** Has deposit limits; takes breaks, and ends all sessions with a self-exclusion. */
+  /** Has deposit limits, takes breaks, and ends all sessions with a self-exclusion. */
   limited: boolean;
   rests: boolean;
 };
-/** What was asked for. Sides as the ledger has them: `<owner>:<purpose>:<minor units>`. */
+/** A requested move. Sides as in the ledger: `<owner>:<purpose>:<minor units>`. */
 export type Asked = { owner: string; call: 'transfer' | 'partner' | 'withdraw' | 'bet'; kind: string; sides: string[] };
 /**
- * How it went. `refused`: nothing may have been moved. `open`: given up before it was answered, or refused while an attempt was left alone
- * that may have come later: it may have been moved, once, or not.
+ * Outcome of a request. `refused`: nothing may have been moved. `open`: given up before a response, or rejected after
+ * an abandoned attempt that may have arrived later: moved once or not at all.
  */
 export type Deed = Asked & { key: string } & ({ fate: 'acknowledged'; id: string } | { fate: 'refused' | 'open' });
 
-/** Everything that was heard, for the ledger to bear out. */
+/** Everything observed, to be checked against the ledger. */
 export type Heard = {
   deeds: Deed[];
   returned: { owner: string; minor: bigint }[];
-  /** Withdrawals that were sent, and where they were said to stand. */
+  /** Withdrawals sent, with their reported state. */
   withdrawals: { id: string; player: Player }[];
   steps: { id: string; state: string }[];
-  /** Deposits that were begun; `paid`: the provider has said so, and somebody has heard it. */
+  /** Deposits started; `paid`: a gateway has accepted the provider's notification. */
   orders: { id: string; amount: string; paid: boolean }[];
-  /** Limits and pauses that were acknowledged, or may have been set. */
+  /** Limits and pauses that were acknowledged or may have been set. */
   bounds: Bound[];
-  /** Answers that should not have been. */
+  /** Unexpected responses. */
   wrong: string[];
   operations: number;
   repeats: number;

@@ -13,7 +13,7 @@ import { startOperations } from './operations';
 import { seeded } from './random';
 import { keysOf, reckon } from './reckoning';
 
-/** Operations of a run, and gateways that are killed during it. `npm run faults` sets how many. */
+/** Number of operations in a run and of gateways killed. `npm run faults` sets them. */
 type Size = { operations: number; kills: number };
 const GATE: Size = { operations: 96, kills: 2 };
 const EXTENDED: Size = { operations: 600, kills: 4 };
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => fleet.stop());
 
-/** An agent and three downlines, one with limits and one who takes breaks; each can send to those that are next. */
+/** An agent and three downlines, one with limits and one who takes breaks; each can send to their neighbours. */
 async function team(): Promise<Player[]> {
   const agent = await payee(fleet, RICH, { type: 1 });
   const below = [];
@@ -45,7 +45,7 @@ async function team(): Promise<Player[]> {
   );
 }
 
-/** Kills a gateway each time that a share of the operations is done, and PostgreSQL once, with a gateway while it is away. */
+/** Kills a gateway at each share of the operations, and PostgreSQL once, with a gateway during its absence. */
 async function reap(heard: Heard, random: () => number, { operations, kills }: Size) {
   for (let kill = 1; kill <= kills; kill++) {
     while (heard.operations < (operations * kill) / (kills + 1)) await wait(10);
@@ -80,7 +80,7 @@ async function survives(size: Size): Promise<void> {
     ...Array.from({ length: CALLERS }, (_, caller) => call(caller + 1)),
   ]);
   tell(heard, size, (Date.now() - began) / 1_000);
-  // Calls that their callers gave up come to their end.
+  // Abandoned calls finish first.
   const busy = sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend' and state <> 'idle'`;
   await expect.poll(async () => (await fleet.ctx.db.execute(busy)).rowCount).toBe(0);

@@ -14,12 +14,12 @@ import { currentKey } from '../../../src/gateway/platform/payload-encryption/key
 import { end, preparedCopy } from '../harness/process';
 import { seal } from '../harness/seal';
 
-/** No limit bites: all callers share an address. */
+/** Disables all limits: all callers share an address. */
 const ENV = { LIMIT_FACTOR: '1000000', REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
-/** Ms until a call that nothing answers is given up. */
+/** Milliseconds until an unanswered call is given up. */
 const PATIENCE = 20_000;
 
-/** Three gateways, each a process that can be killed, on one PostgreSQL that can be killed too. */
+/** Three gateways as killable processes on one PostgreSQL that can be killed, too. */
 export async function startFleet(more: Record<string, string> = {}) {
   const folder = await preparedCopy();
   const env = { ...ENV, ...more };
@@ -47,14 +47,14 @@ export async function startFleet(more: Record<string, string> = {}) {
     ctx,
     /** A client at the first gateway. */
     as: (token: string | null) => clientAt(gatewayAt(0).url, token),
-    /** Where any of them is; it may be dead. */
+    /** Address of a gateway, which may be dead. */
     urlOf: (index: number): string => gatewayAt(index).url,
-    /** The process of any of them. */
+    /** Process id of a gateway. */
     pidOf: (index: number): number => gatewayAt(index).child.pid ?? 0,
-    /** A client at any of them; it may be dead. */
+    /** A client at a gateway, which may be dead. */
     at: (index: number, token: string) => clientAt(gatewayAt(index).url, token),
     ops: (index: number, command: string, args: string[]) => gatewayAt(index).ops(command, args),
-    /** What the provider says of an order, to any of them; the status of the answer, or null where nobody answered. */
+    /** Sends a provider notification of an order to a gateway; returns the status, or null without a response. */
     async say(
       index: number,
       type: 'payment.paid' | 'payment.refused',
@@ -69,10 +69,10 @@ export async function startFleet(more: Record<string, string> = {}) {
         () => null,
       );
     },
-    /** What a gateway has written down of errors that it did not foresee, also one that was killed since. */
+    /** Unexpected errors in the logs of all gateways, including killed ones. */
     unforeseen: () =>
       started.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"code":"unknown"')),
-    /** Kills one and, after a while, starts another in its place. */
+    /** Kills a gateway and replaces it after a while. */
     async kill(index: number, downFor: number) {
       await end(gatewayAt(index).child, 'SIGKILL');
       await wait(downFor);

@@ -64,7 +64,7 @@ const returnAll: Act = async (context, { ask }) => {
   if (minor > 0n) context.heard.returned.push({ owner: player.id, minor });
 };
 
-/** An operator goes on with a withdrawal, or its player says that it has arrived. */
+/** Takes an operator's next step of a withdrawal, or confirms its receipt. */
 const step: Act = async (context, { ask, anyGateway }) => {
   const { fleet, heard, random } = context;
   if (heard.withdrawals.length === 0) return;
@@ -81,7 +81,7 @@ const step: Act = async (context, { ask, anyGateway }) => {
   if (word && 'value' in word) heard.steps.push({ id, state: word.value.state });
 };
 
-/** What is done where the roll is below. */
+/** Acts by upper bound of the roll. */
 const ACTS_BELOW: [roll: number, act: Act][] = [
   [0.3, toOrFromVendor],
   [0.36, returnAll],
@@ -95,7 +95,7 @@ const ACTS_BELOW: [roll: number, act: Act][] = [
   [1, pause],
 ];
 
-/** A caller that does one operation at random each time. */
+/** A caller that performs one random operation each time. */
 export function startOperations(context: OperationContext): () => Promise<void> {
   const caller = startCaller(context.fleet, context.heard, context.random);
   return async () => {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that follow from a seed (mulberry32). */
+/** Seeded random numbers in [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -9,13 +9,13 @@ const held = v.array(v.object({ id: text, key: text }));
 const stepped = v.array(v.object({ id: text, version: v.number(), state: text }));
 type Transfer = v.InferOutput<typeof transfers>[number];
 
-/** What each step of a withdrawal books. */
+/** Effects booked by each step of a withdrawal. */
 const EFFECTS: { [state: string]: string } = { rejected: 'voidHold', disbursed: 'postHold' };
 const sorted = (sides: string[]) => [...sides].sort().join(' ');
 
 /**
- * Compares everything that was heard with what the ledger has; what does not fit, in words. Transfers under other keys than those of
- * `before` are somebody's deed, a return, or a step of a withdrawal.
+ * Compares everything observed with the ledger; returns the differences in words. Transfers under keys not in `before`
+ * are a recorded deed, a return, or a step of a withdrawal.
  */
 export async function reckon(db: Db, heard: Heard, before: Set<string>): Promise<string[]> {
   const booked = v.parse(transfers, (await db.execute(TRANSFERS)).rows).filter(({ key }) => !before.has(key));
@@ -35,7 +35,7 @@ export async function reckon(db: Db, heard: Heard, before: Set<string>): Promise
     ...heard.deeds.flatMap((deed) => wrongOf(deed, byKey.get(keyOf(deed)), holds)),
     ...[...stepKeys].filter((key) => !byKey.has(key) && !before.has(key)).map((key) => `not booked: ${key}`),
     ...booked
-      // What comes back when nobody is there, and points of bets, whose facts the ledger's own verification looks for.
+      // Automatic returns, and points of bets, whose facts the ledger's own verification checks.
       .filter(({ key }) => !key.startsWith('return:') && !key.startsWith('points:play:'))
       .filter(({ key }) => !deedKeys.has(key) && !stepKeys.has(key) && !told.has(key.split(':')[1] ?? ''))
       .map(({ key }) => `nobody asked for ${key}`),
@@ -49,7 +49,7 @@ export async function reckon(db: Db, heard: Heard, before: Set<string>): Promise
   ];
 }
 
-/** What is in the ledger before anybody begins. */
+/** Keys in the ledger before the run. */
 export async function keysOf(db: Db): Promise<Set<string>> {
   return new Set(v.parse(transfers, (await db.execute(TRANSFERS)).rows).map(({ key }) => key));
 }
@@ -67,7 +67,7 @@ function wrongOf(deed: Deed, found: Transfer | undefined, holds: v.InferOutput<t
   return isRight ? [] : [`not what was answered: ${key}: ${ids.join(' ')}`];
 }
 
-/** Returns have no key of their callers': each that was answered is one in the ledger. */
+/** Returns have no caller's key: each answered one must be one in the ledger. */
 function lostReturns({ returned }: Heard, booked: Transfer[]): string[] {
   const left = booked
     .filter(({ key }) => key.startsWith('return:'))

@@ -4,7 +4,7 @@ import { afterAll, test } from 'vitest';
 import { startModules } from '../harness/modules';
 import { ACTS, beginWalk, type Step, takeStep } from './walk';
 
-/** Another seed walks otherwise; the one of a failure is printed with it. */
+/** Seed of the random walk; failures print theirs. */
 const SEED = Number(process.env.FAULT_SEED ?? 1_905);
 const gateway = await startModules();
 afterAll(() => gateway.close());

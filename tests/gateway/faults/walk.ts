@@ -8,11 +8,14 @@ import { acquireIdle } from '../harness/database';
 import type { Modules } from '../harness/modules';
 import { key, operate, PAYMENT, payee } from '../money/wallet/support';
 
-/** One step: what, by whom, how much (minor units), which of those before, and after how many ms all connections to the database are cut. */
+/**
+ * One step: act, player, amount (minor units), index of an earlier one, and delay after which all database connections
+ * are cut, ms.
+ */
 export type Step = { act: keyof typeof ACTS; who: number; minor: number; nth: number; cut: number | null };
 type Player = Awaited<ReturnType<typeof payee>>;
 type Extras = { idempotencyKey?: string };
-/** What somebody sent, with what came of it: an id, or the code of a refusal. */
+/** A sent move and its outcome: an id, or the code of a rejection. */
 type Sent = {
   by: Player;
   key: Extras;
@@ -22,18 +25,18 @@ type Sent = {
 type Walk = {
   gateway: Modules;
   players: Player[];
-  /** What each holds, by `<id>:<purpose>`, by our own reckoning. */
+  /** Expected balances by `<id>:<purpose>`. */
   held: Map<string, bigint>;
   sent: Sent[];
   withdrawals: { id: string; by: Player; minor: bigint; state: string }[];
 };
-/** Moves so much from one to another; what it takes is not below zero. */
+/** Moves an amount from one account to another, which must not become negative. */
 type Moved = [from: string, to: string, minor: bigint];
 
 const SHORT = 'ledger.insufficient';
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 
-/** An agent and two downlines with something to spend. */
+/** An agent and two downlines with a balance. */
 export async function beginWalk(gateway: Modules): Promise<Walk> {
   const agent = await payee(gateway, 300_000n, { type: 1 });
   const players = [
@@ -50,7 +53,7 @@ export async function beginWalk(gateway: Modules): Promise<Walk> {
   };
 }
 
-/** Takes one step, compares the answer with what it must be, and looks at all that must always hold. */
+/** Takes one step, compares the response with the expected one and checks all invariants. */
 export async function takeStep(walk: Walk, step: Step): Promise<void> {
   const by = at(walk.players, step.who);
   if (by) await ACTS[step.act](walk, by, step);
@@ -73,7 +76,7 @@ function move({ held }: Walk, ...moves: Moved[]): void {
   }
 }
 
-/** Sends until it is answered: where the database is cut off in the middle, again under the same key. */
+/** Sends until answered: after a database cut, again under the same key. */
 async function settled(
   { gateway }: Walk,
   { by, key: extras, send }: Sent,
@@ -83,7 +86,7 @@ async function settled(
   for (let attempt = 0; ; attempt++) {
     const answer = send(by.client, extras, more).catch((error: unknown) => {
       const { status = 0, code } = asFailure(error);
-      // The client of the tests asks the same database for the key it seals with.
+      // The tests' client fetches its encryption key from the same database.
       return status === 503 || code === 'client.unexpected' ? null : code;
     });
     if (cut !== null && attempt === 0) await wait(cut).then(() => cutOff(gateway));
@@ -99,7 +102,7 @@ const cutOff = ({ ctx }: Modules) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
 
-/** Removes the connections from the pool that were cut while they were idle: it learns of them only later. */
+/** Removes connections cut while idle from the pool, which would notice them only later. */
 async function releaseDead({ pool }: Modules) {
   for (const client of await acquireIdle(pool))
     await client.query('select').then(
@@ -108,7 +111,7 @@ async function releaseDead({ pool }: Modules) {
     );
 }
 
-/** Sends a move of what is there or is not, and reckons with it. */
+/** Sends a move within or above the balance and updates the expectation. */
 async function send(
   walk: Walk,
   sent: Omit<Sent, 'answer' | 'key'>,
@@ -139,7 +142,7 @@ const repeated: (more: bigint) => Act =
   (more) =>
   async (walk, _by, { nth, cut }) => {
     const before = at(walk.sent, nth);
-    // What was refused for want of money was not booked, and may succeed now.
+    // A move rejected for lack of money was not booked and may succeed now.
     if (!before || before.answer === SHORT) return;
     expect(await settled(walk, before, more, cut)).toBe(more === 0n ? before.answer : 'ledger.keyReused');
   };

@@ -4,6 +4,6 @@ import type { Tx } from '../../../src/gateway/platform/context';
 
 type Fields = Omit<Parameters<typeof keepAccount>[1], 'passwordHash'> & { password: string };
 
-/** Makes an account that a test logs in to, its password hashed as a player's is. */
+/** Creates an account with a hashed password for logins. */
 export const createAccount = async (tx: Tx, { password, ...fields }: Fields, createdAt: Date): Promise<Account> =>
   keepAccount(tx, { ...fields, passwordHash: await hashPassword(password) }, createdAt);

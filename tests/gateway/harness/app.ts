@@ -4,11 +4,11 @@ import type { Modules } from './modules';
 
 export const STEP = 30_000;
 
-/** What an authenticator app with a secret shows, so many half minutes from now. */
+/** Returns the code of an authenticator app, so many half minutes from now. */
 export const shownBy = async ({ ctx }: Pick<Modules, 'ctx'>, secret: string, steps = 0): Promise<string> =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await ctx.now()).getTime() + steps * STEP });
 
-/** Puts an app in use for who is logged in, with a code that is used up by it. */
+/** Enables an app for the logged-in owner, which consumes a code. */
 export async function addsApp(gateway: Pick<Modules, 'ctx'>, owner: Client, password = 'Shapla#2026') {
   const { secret, qr } = await owner.beginTotp({ password });
   const { codes } = await owner.confirmTotp({ code: await shownBy(gateway, secret) });

@@ -16,7 +16,7 @@ export type Reply = {
   messages?: Record<string, string>;
 };
 
-/** A plain HTTP client: JSON where `json` is given, else the body as it is. */
+/** A plain HTTP client: JSON if `json` is set, else the raw body. */
 export const callerAt =
   (origin: string) =>
   async (path: string, { method = 'GET', headers = {}, json, body }: Asked = {}) => {
@@ -41,7 +41,10 @@ function readReply(text: string): Reply | null {
 
 type Options = { until?: string; times?: number; reason?: string; key?: string };
 
-/** What `npm run ops` says, said directly, by the first admin or who has `token`: each time anew, but for what has a key. */
+/**
+ * Sends operators' commands directly, as the first admin or the owner of `token`; each is a new act unless it has a
+ * key.
+ */
 export const opsAt =
   (origin: string, dataDir: string, token = () => readFileSync(join(dataDir, 'ops.token'), 'utf8')) =>
   (command: string, args: string[] = [], options: Options = { reason: 'a test' }) => {

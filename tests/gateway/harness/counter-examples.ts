@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// The summary of a run says a failure's message only: what was wrong belongs into it, beside the example.
+// The summary of a run prints only a failure's message, so the error belongs into it next to the example.
 fc.configureGlobal({ includeErrorInReport: true });

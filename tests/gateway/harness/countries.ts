@@ -9,7 +9,7 @@ const map = (entries: Record<string, Buffer>) =>
     ...Object.entries(entries).flatMap(([key, value]) => [text(key), value]),
   ]);
 
-/** A country file in which the lower half of all IPv4 addresses is one country, and the rest is unknown. */
+/** A country file that maps the lower half of IPv4 to one country and the rest to none. */
 export function countryFile(country: string): Buffer {
   const tree = Buffer.from([0, 0, 17, 0, 0, 1]);
   const data = map({ country: map({ iso_code: text(country) }) });

@@ -6,19 +6,19 @@ import { type Database, openDatabase } from '../../../src/gateway/platform/datab
 import { EVENT_CEILING } from '../../harness/ceilings';
 import { admin, named } from './postgres';
 
-/** So generous that no time limit of a gateway depends on the machine; a test that is about one sets its own. */
+/** Large enough that no time limit of a gateway depends on the machine; tests of a limit set their own. */
 export const TIMEOUT_FACTOR = '10';
 
 type Kept = { url: string; demo: boolean; name: string; opened: Database };
 
-/** Databases that a test file has given back: the next one of the same worker has them, as they were. */
+/** Databases returned by test files of this worker, for reuse in their initial state. */
 const kept: Kept[] = [];
-/** Connections that are worth keeping: more of them would be missing elsewhere. */
+/** Connections to keep; more would be missing elsewhere. */
 const FEW = 8;
 
 /**
- * A database of one's own, as if it were a new copy of a template: migrated, and with the demo's data unless `demo` is false; with
- * connections that may be used, and are warm.
+ * Acquires a database in the state of a new copy of a template: migrated and, unless `demo` is false, with the demo's
+ * data; its connections are warm.
  */
 export async function freshDatabase({ demo = true } = {}) {
   const database = (await keptDatabase(demo)) ?? (await copy(demo));
@@ -26,11 +26,11 @@ export async function freshDatabase({ demo = true } = {}) {
   return {
     url: database.url,
     opened: database.opened,
-    /** Gives it back, once: by then it may be another's. */
+    /** Returns it, once: afterwards it may belong to another test. */
     async drop() {
       if (isGiven) return;
       isGiven = true;
-      // What is still under way, as of a request that nobody waits for, would change what the next file finds.
+      // Work in progress, such as of an abandoned request, would change what the next file finds.
       const { pool } = database.opened;
       await vi.waitUntil(() => pool.totalCount === pool.idleCount && pool.waitingCount === 0, {
         timeout: EVENT_CEILING,
@@ -41,7 +41,7 @@ export async function freshDatabase({ demo = true } = {}) {
   };
 }
 
-/** One that was given back, brought back to what it was; null where there is none. One that is no longer made as it was is dropped. */
+/** Restores a returned database; null without one. Drops it if its schema has changed. */
 async function keptDatabase(demo: boolean): Promise<Kept | null> {
   const index = kept.findIndex((one) => one.demo === demo);
   const [database] = index < 0 ? [] : kept.splice(index, 1);
@@ -55,7 +55,7 @@ async function keptDatabase(demo: boolean): Promise<Kept | null> {
   return keptDatabase(demo);
 }
 
-/** What is left of a process that was killed: its last statement may still run, and would change what the next file finds. */
+/** Ends leftovers of a killed process: its last statement may still run and would change what the next file finds. */
 async function endOthers(pool: Database['pool']) {
   const clients = await Promise.all(Array.from({ length: Math.max(1, pool.idleCount) }, () => pool.connect()));
   const pids = await Promise.all(
@@ -79,16 +79,16 @@ async function copy(demo: boolean): Promise<Kept> {
   return { url, demo, name, opened };
 }
 
-/** Acquires every connection that is idle. */
+/** Acquires every idle connection. */
 export const acquireIdle = (pool: Database['pool']) =>
   Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
 
-/** Ends the connections that are too many, and no more than those: what was made ready on the others stays so. */
+/** Ends surplus connections only: the others stay prepared. */
 async function leaveFew(pool: Database['pool']) {
   for (const [index, client] of (await acquireIdle(pool)).entries()) client.release(index >= FEW);
 }
 
-/** An empty database with a dump loaded into it (`tests/gateway/dumps/`): one that an older gateway has left. */
+/** An empty database with a dump from an older gateway (`tests/gateway/dumps/`). */
 export async function dumpedDatabase(name: string) {
   const server = inject('postgres').url;
   const database = `maidan_${randomBytes(6).toString('hex')}`;

@@ -7,14 +7,17 @@ import { createServer } from '../../../src/gateway/platform/http/server';
 import { callerAt, opsAt } from './call';
 import { freshDatabase, TIMEOUT_FACTOR } from './database';
 
-/** A whole gateway inside the test's process: its own database (or the one that is given), port and folder; its log is kept. */
+/**
+ * A whole gateway inside the test's process with its own database (or the given one), port and folder; collects its
+ * log.
+ */
 export async function startTestGateway(
   env: Record<string, string> = {},
   given?: { url: string; drop(): Promise<void> },
 ) {
   const database = given ?? (await freshDatabase({ demo: env.DEMO !== 'off' }));
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
-  // Gateways with folders of their own may share a database, and with it the first admin.
+  // Gateways with separate folders may share a database, and with it the first admin.
   writeFileSync(join(dataDir, 'ops.token'), 'the-token-of-tests', { mode: 0o600 });
   const logged: string[] = [];
   const own = {
@@ -26,11 +29,11 @@ export async function startTestGateway(
     STUDIO_DIR: join(dataDir, 'no-studio'),
     WORK_HASHES: '1000',
     TIMEOUT_FACTOR,
-    // Most tests need nobody below the agent.
+    // Most tests need no members below the agent.
     DEMO_TEAM: 'off',
-    // Tests move the clock by months, which would all be drawn; those that are about draws turn them on.
+    // Tests move the clock by months, which would all be drawn; tests of draws turn them on.
     DRAWS: 'off',
-    // Each stands between a log-in and what a test is about; those that are about them turn them on.
+    // These come between a login and the subject of a test; their own tests turn them on.
     MODULES_OFF: 'AFTERLOGIN,IPVERIF',
   };
   const config = readConfig({ ...own, ...env });
@@ -43,7 +46,7 @@ export async function startTestGateway(
     logged,
     call: callerAt(url),
     opsUrl,
-    /** What an operator does: the first admin, or who has a token. */
+    /** Runs an operator command as the first admin or the owner of a token. */
     ops: opsAt(opsUrl, dataDir),
     opsBy: (token: string) => opsAt(opsUrl, dataDir, () => token),
     async stop() {

@@ -17,18 +17,18 @@ import { servePostgres } from './serve-postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL for all tests, and the databases that theirs are copies of. */
+    /** A PostgreSQL for all tests, and the template databases. */
     postgres: { url: string; bare: string; demo: string };
-    /** The bundle that process tests start, and a folder for what they prepare. */
+    /** The bundle for process tests, and a folder for their preparations. */
     processes: { bundle: string; home: string };
   }
 }
 
-/** One PostgreSQL for the whole run, or the one that DATABASE_URL names; two templates; the gateway built once. */
+/** Sets up one PostgreSQL for the run, or the one in DATABASE_URL; two templates; the gateway built once. */
 export default async function setup({ provide }: TestProject) {
   hashLightly();
   const folder = mkdtempSync(join(whereFilesAreCheap(), 'maidan-test-'));
-  // Workers create their temporary folders in it: those that a failed test leaves behind are removed with it.
+  // Workers create their temporary folders in it, so that leftovers of failed tests are removed with it.
   process.env.TMPDIR = folder;
   const { url, close } = await servePostgres(folder);
   const run = `maidan_test_${randomBytes(4).toString('hex')}`;
@@ -48,10 +48,10 @@ export default async function setup({ provide }: TestProject) {
   };
 }
 
-/** Bytes that must be free in memory: many times what all databases of a run take. */
+/** Free memory required, in bytes: many times the size of all databases of a run. */
 const ROOMY = 8 * 1024 ** 3;
 
-/** In memory, where there is much of it: PostgreSQL makes and removes thousands of files, which costs a disk's file system most. */
+/** Uses memory if there is enough: PostgreSQL creates and removes thousands of files, which costs a disk most. */
 function whereFilesAreCheap(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -61,7 +61,7 @@ function whereFilesAreCheap(): string {
   }
 }
 
-/** The templates, and the copies of them that test files have left to one another. */
+/** Drops the templates and their copies. */
 async function dropAll(url: string, run: string) {
   const names = await ask<{ datname: string }>(
     url,
@@ -75,12 +75,12 @@ async function within(url: string, work: (database: Database) => Promise<void>) 
   await work(database).finally(() => database.pool.end());
 }
 
-/** Fills a migrated database, and keeps what is in it for `bring_back`. */
+/** Seeds a migrated database and stores its content for `bring_back`. */
 async function seed({ pool, db }: Database, demo: boolean) {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off', DEMO_TEAM: 'off' });
   const ctx = createContext({ config, db });
   await seedDemo(ctx);
-  // Made once, and not in every copy: a pair takes a while.
+  // Created once instead of in every copy, since a key pair takes a while.
   await currentKey(ctx);
   await pool.query(KEEP);
   const { rows } = await pool.query('select original.bring_back() as back');

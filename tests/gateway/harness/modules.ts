@@ -21,13 +21,13 @@ import { freshDatabase, TIMEOUT_FACTOR } from './database';
 import { seal } from './seal';
 import { working } from './work';
 
-/** Where the visitor seems to come from, by the word of a trusted proxy. */
+/** The visitor's origin as stated by a trusted proxy. */
 type Visitor = { ip: string; country: string };
 type Credentials = { language: string; merchant: string; token: string | null; trust?: string[] };
 type Server = ReturnType<typeof createServer>;
 type Edge = { server: Server; ctx: ModuleContext; visitor: Visitor };
 
-/** Everything that the gateway answers, without a port: a database of its own with the demo's data, and the contract's client. */
+/** The whole gateway without a port: its own database with the demo's data, and the contract's client. */
 export async function startModules(settings: Partial<Config> = {}) {
   const database = await freshDatabase({ demo: settings.demo });
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
@@ -37,7 +37,7 @@ export async function startModules(settings: Partial<Config> = {}) {
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     TRUST_PROXY: 'loopback',
     DEMO_TEAM: 'off',
-    // Each stands between a log-in and what a test is about; those that are about them turn them on.
+    // These come between a login and the subject of a test; their own tests turn them on.
     MODULES_OFF: 'AFTERLOGIN,IPVERIF',
   };
   const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000', WORK_HASHES: '1000', TIMEOUT_FACTOR }), ...settings };
@@ -48,7 +48,7 @@ export async function startModules(settings: Partial<Config> = {}) {
   const visitor: Visitor = { ip: '203.0.113.7', country: 'BD' };
   const credentials: Credentials = { language: 'en', merchant: 'maidan', token: null };
   const edge = { server, ctx, visitor };
-  /** Runs the jobs that are due, but none that they schedule for later; `instead`: those of a test's own. */
+  /** Runs due jobs, but none that they schedule for later; `instead`: a test's own tasks. */
   const runJobs = async (instead: TaskList = { ...moneyTasks(ctx), ...otherTasks(ctx) }) => {
     await pool.query('select original.begin_run()');
     const run = { pgPool: pool, taskList: instead, noPreparedStatements: true, logger: new Logger(() => () => {}) };
@@ -60,12 +60,12 @@ export async function startModules(settings: Partial<Config> = {}) {
     url: database.url,
     credentials,
     client: connect(edge, credentials),
-    /** Another visitor's client, with a token or none. */
+    /** A client of another visitor, with or without a token. */
     as: (token: string | null): ClientOf<Endpoints> => connect(edge, { ...credentials, token }),
-    /** A body as the portal seals it, now. */
+    /** Encrypts a body as the portal does, now. */
     sealed: (plaintext: Record<string, unknown>) => sealNow(ctx, plaintext),
     runJobs,
-    /** Everything that was sent, and the codes in it, newest first. */
+    /** Everything sent and the codes in it, newest first. */
     sent: async () => {
       await runJobs();
       return db.select().from(outboxMessages).orderBy(desc(outboxMessages.at));
@@ -74,7 +74,7 @@ export async function startModules(settings: Partial<Config> = {}) {
       await runJobs();
       return sentCodes(ctx);
     },
-    /** Brings the demo back to how it began, at a quarter of the cost of the product's own reset. */
+    /** Restores the demo's initial state, at a quarter of the cost of the product's own reset. */
     async reset() {
       if (!(await allAnswered(EVENT_CEILING))) throw new Error('a call is still being answered');
       await pool.query('select original.reset_demo()');
@@ -91,7 +91,7 @@ export async function startModules(settings: Partial<Config> = {}) {
 
 export type Modules = Awaited<ReturnType<typeof startModules>>;
 
-/** The contract's own client, straight into the server; it works before a code is sent. */
+/** The contract's own client, directly into the server; it does the work before requesting a code. */
 function connect({ server, ctx, visitor }: Edge, credentials: Credentials): ClientOf<Endpoints> {
   const client = createClient(endpoints, {
     fetch: async (url, { method, headers, body } = {}) => {

@@ -1,6 +1,9 @@
 import { KEPT } from '../../../src/gateway/demo/emptied';
 
-/** The catalogue is long: it is not brought back. A test that writes to it has had its database, which the revision tells. */
+/**
+ * The catalogue is too long to restore. Its revision shows whether a test has written to it, which then discards the
+ * database.
+ */
 const CATALOGUE = [
   'vendors',
   'vendor_categories',
@@ -11,7 +14,7 @@ const CATALOGUE = [
   'game_near_keys',
   'catalogue_revision',
 ];
-/** What tests change: our tables, and what is promised for later; with their columns, but for those that PostgreSQL computes. */
+/** Tables that tests change: ours and the job queue's, with their columns except computed ones. */
 const TABLES = `
   select c.relname as table_name, format('%I.%I', n.nspname, c.relname) as name, format('original.%I', c.relname) as original, (
     select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
@@ -20,7 +23,7 @@ const TABLES = `
     and c.relname not in (${CATALOGUE.map((name) => `'${name}'`).join(', ')})
     and (n.nspname = 'public' or (n.nspname = 'graphile_worker' and c.relname in ('_private_jobs', '_private_job_queues')))`;
 
-/** What a database is made of, in short: a test that leaves it otherwise has had it. */
+/** Summary of a database's schema: a test that changes it discards the database. */
 const SCHEMA = `
   select md5(string_agg(one, ',' order by one)) from (
     select concat(c.relname, c.relkind, a.attnum, a.attname, a.atttypid) from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -29,7 +32,7 @@ const SCHEMA = `
     union all select concat(tgname, tgenabled) from pg_trigger where not tgisinternal
     union all select concat(proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace) as parts(one)`;
 
-/** Digest of a table's rows, null where there are none; as a format. */
+/** Digest of a table's rows, null if empty; as a format. */
 const DIGEST = "select md5(string_agg(x::text, '''' order by x::text)) from %1$s x";
 const QUOTED = KEPT.map((name) => `'${name}'`).join(', ');
 /** Tables that a reset of the demo keeps, and their sequences. */
@@ -37,8 +40,8 @@ const ofKept = (name: string) =>
   `${name} in (${QUOTED}) or exists (select from unnest(array[${QUOTED}]) kept where starts_with(${name}, kept || '_'))`;
 
 /**
- * While jobs run, moves what is scheduled for later far away, and back at the end: a retry after seconds waits for the
- * next run, however slow the machine is.
+ * While jobs run, moves later jobs far away and back at the end: a retry after seconds waits for the next run, however
+ * slow the machine is.
  */
 const RUN = `
   create table original.run (is_on boolean not null);
@@ -61,8 +64,8 @@ const RUN = `
   $f$;`;
 
 /**
- * Moves what the demo has scheduled by the age of the template: otherwise the deadline of its withdrawal, half an hour
- * off, would pass in files that run later than that.
+ * Moves the demo's scheduled jobs by the age of the template: otherwise the deadline of its withdrawal, half an hour
+ * away, would pass in later files.
  */
 const RENEW = `
   create table original.made as select clock_timestamp() as at;
@@ -71,9 +74,9 @@ const RENEW = `
   $f$;`;
 
 /**
- * Stores what is in a database in a schema of its own, with two functions. `bring_back` restores all of it, or returns
- * false where the database is no longer made as it was; `reset_demo` restores what a reset of the demo does, while the
- * gateway keeps running.
+ * Stores a database's content in a schema of its own, with two functions. `bring_back` restores all of it, or returns
+ * false if the schema has changed; `reset_demo` restores what a reset of the demo does, while the gateway keeps
+ * running.
  */
 export const KEEP = `
   create schema original;

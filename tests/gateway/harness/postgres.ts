@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Says statements to a server, on a connection of their own. */
+/** Executes statements on a separate connection. */
 export async function admin(url: string, ...statements: string[]) {
   await connected(url, async (client) => {
     for (const statement of statements) await client.query(statement);
   });
 }
 
-/** What a server answers. */
+/** Returns the rows of a query. */
 export const ask = <R extends pg.QueryResultRow>(url: string, query: string): Promise<R[]> =>
   connected(url, async (client) => (await client.query<R>(query)).rows);
 
@@ -21,5 +21,5 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   }
 }
 
-/** The same server, another database. */
+/** Address of another database on the same server. */
 export const named = (url: string, database: string) => url.replace(/\/[^/?]*(\?|$)/, `/${database}$1`);

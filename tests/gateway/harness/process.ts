@@ -15,7 +15,7 @@ type Spawned = { child: ChildProcess; out: string; err: string };
 
 let prepared: Promise<string> | undefined;
 
-/** A data folder with a PostgreSQL that was prepared once for a worker, for others to begin as copies of. */
+/** A data folder with a PostgreSQL, prepared once per worker and copied for tests. */
 const preparedFolder = () => (prepared ??= prepare());
 
 async function prepare() {
@@ -31,7 +31,7 @@ async function prepare() {
   return dataDir;
 }
 
-/** A data folder with a PostgreSQL of its own that has a gateway's data: a copy, for gateways that come and go with their database. */
+/** A copied data folder with its own PostgreSQL and data, for gateways that start and stop with their database. */
 export async function preparedCopy() {
   const from = await preparedFolder();
   const dataDir = mkdtempSync(join(inject('processes').home, 'copy-'));
@@ -39,7 +39,7 @@ export async function preparedCopy() {
   return dataFolder(dataDir);
 }
 
-/** A folder for gateways on a database of the tests' server: for those that come and go while it stays. */
+/** A folder for gateways on a database of the tests' server, which outlives them. */
 export async function sharedFolder() {
   const { url, opened, drop } = await freshDatabase();
   const folder = dataFolder(mkdtempSync(join(tmpdir(), 'maidan-')), { DATABASE_URL: url });
@@ -53,16 +53,16 @@ export async function sharedFolder() {
   };
 }
 
-/** Where a gateway says that it is, and for operators. */
+/** Addresses that a gateway prints for players and operators. */
 const PLACES = /Maidan is open at (\S+)\nOperators’ commands: (\S+)\n/;
 
-/** A data folder whose gateways are processes: they can be killed, and started again on what they left behind. */
+/** A data folder whose gateways are processes that can be killed and restarted on its data. */
 export function dataFolder(
   dataDir = mkdtempSync(join(inject('processes').home, 'data-')),
   given: Record<string, string> = {},
 ) {
   const started: ChildProcess[] = [];
-  /** Kills what runs on it, so that another gateway finds the folder as after a crash, but for the note of where the one before was. */
+  /** Kills what runs on it, leaving the folder as after a crash, without the previous discovery file. */
   const halt = async () => {
     for (const child of started.splice(0))
       if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGKILL');
@@ -82,7 +82,7 @@ export function dataFolder(
       const spawned = spawnGateway({ DATA_DIR: dataDir, ...given, ...env });
       started.push(spawned.child);
       await printed(spawned, PLACES);
-      // Not the note in the folder: it is the other's where two start there at once.
+      // Not the discovery file, which is the other's if two start there concurrently.
       const [, url = '', opsUrl = ''] = PLACES.exec(spawned.out.replaceAll('localhost', '127.0.0.1')) ?? [];
       return Object.assign(spawned, {
         url,
@@ -92,7 +92,7 @@ export function dataFolder(
         ops: opsAt(opsUrl, dataDir),
       });
     },
-    /** The number of the PostgreSQL that runs on the folder. */
+    /** Process id of the PostgreSQL that runs on the folder. */
     postgres: () => postmaster({ data: join(dataDir, 'postgres') }),
     async clear() {
       await halt();
@@ -101,7 +101,7 @@ export function dataFolder(
   };
 }
 
-/** What lives for seconds is slower for being made fast. */
+/** Optimising slows down processes that live for seconds. */
 const BRIEF = ['--no-opt'];
 
 const OF_TESTS = {
@@ -114,7 +114,7 @@ const OF_TESTS = {
   TIMEOUT_FACTOR,
 };
 
-/** The bundle as a process, on a free port; its words are kept. */
+/** The bundle as a process on a free port; collects its output. */
 export function spawnGateway(env: Record<string, string>): Spawned {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...BRIEF, inject('processes').bundle], {
@@ -130,7 +130,7 @@ export function spawnGateway(env: Record<string, string>): Spawned {
   return spawned;
 }
 
-/** Waits until a process has printed something; throws what it printed when it ends before, or never does. */
+/** Waits until a process has printed something; throws with its output if it ends first or times out. */
 export async function printed(spawned: Spawned, pattern: RegExp): Promise<void> {
   const { child } = spawned;
   const signal = AbortSignal.timeout(EVENT_CEILING);
@@ -141,13 +141,13 @@ export async function printed(spawned: Spawned, pattern: RegExp): Promise<void> 
   while (!pattern.test(spawned.out)) {
     const more = child.stdout ? once(child.stdout, 'data', { signal }).then(() => 'more') : ended;
     const next = await Promise.race([more.catch(() => 'timed out'), ended]);
-    // What was printed last arrives before the end is known.
+    // The last output arrives before the end is known.
     if (next !== 'more' && !pattern.test(spawned.out))
       throw new Error(`the process ${next}: ${spawned.err}${spawned.out}`);
   }
 }
 
-/** Sends a signal and waits for the end; gives the exit code. */
+/** Sends a signal and waits for the end; returns the exit code. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   child.kill(signal);
   await once(child, 'exit');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Sends a request whose target goes out as it is written: clients and their URL parsers put it in order before they send it. */
+/** Sends a request with its target as written: clients and their URL parsers would normalise it. */
 export async function rawRequest(origin: string, target: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port, host } = new URL(origin);
   const lines = Object.entries({ Host: host, Connection: 'close', ...headers }).map(

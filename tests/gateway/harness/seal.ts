@@ -11,7 +11,7 @@ import type { Sealed } from '../../../src/contract';
 
 type Key = { keyId: string; publicKey: string };
 
-/** Reading a key takes longer than sealing with it. */
+/** Parsing a key takes longer than encrypting with it. */
 const keys = new Map<string, KeyObject>();
 function keyOf(pem: string): KeyObject {
   const key = keys.get(pem) ?? createPublicKey(pem);
@@ -19,7 +19,7 @@ function keyOf(pem: string): KeyObject {
   return key;
 }
 
-/** Seals a plaintext as the design says, with nothing but node:crypto: what any plain client would do. */
+/** Encrypts a plaintext by the design with node:crypto alone, as any plain client would. */
 export function seal(
   { keyId, publicKey }: Key,
   plaintext: Record<string, unknown>,
@@ -29,7 +29,7 @@ export function seal(
   return sealText({ keyId, publicKey }, JSON.stringify({ ...plaintext, timestamp: at, nonce }));
 }
 
-/** Seals any text, also one that is not what it should be. */
+/** Encrypts any text, including malformed ones. */
 export function sealText({ keyId, publicKey }: Key, text: string): Sealed {
   const key = randomBytes(32);
   const iv = randomBytes(12);

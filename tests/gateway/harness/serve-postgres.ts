@@ -4,7 +4,7 @@ import { chooseClothes, findBinaries } from '../../../src/gateway/platform/embed
 import { initialise, placeCluster } from '../../../src/gateway/platform/embedded-postgres/cluster';
 import { type Keeper, keepPostgres } from '../../../src/gateway/platform/embedded-postgres/keeper';
 
-/** The server that DATABASE_URL names, or one of the tests' own in a folder. */
+/** The server in DATABASE_URL, or one of the tests' own in a folder. */
 export async function servePostgres(folder: string): Promise<Keeper> {
   const given = process.env.DATABASE_URL;
   if (given) return { url: given, ownerUrl: given, close: async () => undefined };
@@ -14,11 +14,11 @@ export async function servePostgres(folder: string): Promise<Keeper> {
     configure(folder, HURRIED);
   }
   const keeper = await keepPostgres(folder, () => undefined);
-  // Tests make databases, and are their owners.
+  // Tests create databases and own them.
   return { ...keeper, url: keeper.ownerUrl };
 }
 
-/** It need not outlive the machine, but outlives itself when it is killed: nothing waits for the disk, and what is written is not lost with it. */
+/** Survives being killed but not a crash of the machine: nothing waits for the disk. */
 export const UNSAFE = [
   'fsync = off',
   'full_page_writes = off',
@@ -26,7 +26,9 @@ export const UNSAFE = [
   'max_wal_senders = 0',
   'autovacuum = off',
 ];
-/** It need not outlive anything. Several files at once have several gateways each, of a dozen connections and more. */
+/**
+ * Need not survive anything. Several files run concurrently with several gateways each, of a dozen or more connections.
+ */
 const HURRIED = [
   ...UNSAFE,
   'synchronous_commit = off',
@@ -36,6 +38,6 @@ const HURRIED = [
   'max_connections = 300',
 ];
 
-/** Settings of a server that does not run yet. */
+/** Writes the settings of a server that is not running yet. */
 export const configure = (folder: string, settings: readonly string[]) =>
   appendFileSync(join(folder, 'postgres', 'postgresql.auto.conf'), `${settings.join('\n')}\n`);

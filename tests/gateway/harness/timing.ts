@@ -4,8 +4,8 @@ const WARM = 3;
 const ROUNDS = 15;
 
 /**
- * What each of several things costs, ms of processor time: medians, warmed up, taken in turns and in changing order. Processor time and
- * not the clock's, so that a busy machine does not blur it.
+ * Medians of the processor time of several operations in ms: warmed up, interleaved and in changing order. Processor
+ * time instead of wall time, so that a busy machine does not blur it.
  */
 export async function costs(...works: Work[]): Promise<number[]> {
   const taken = works.map((): number[] => []);

@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events';
 import type pg from 'pg';
 
 /**
- * Counts how often a pool's connections go to the database and back: each statement, `begin` and `commit` among them, is answered by one
- * word that the connection is ready for the next.
+ * Counts round trips of a pool's connections: PostgreSQL answers each statement, `begin` and `commit` included, with
+ * one message that it is ready for the next.
  */
 export function countTrips(pool: pg.Pool): () => number {
   let trips = 0;
@@ -13,7 +13,7 @@ export function countTrips(pool: pg.Pool): () => number {
   return () => trips;
 }
 
-/** Counts a pool's connections in a transaction. */
+/** Counts open transactions on a pool's connections. */
 export function openTransactions(pool: pg.Pool): () => number {
   const open = new Set<pg.PoolClient>();
   onReady(pool, (client, status) => (status === 'I' ? open.delete(client) : open.add(client)));

@@ -6,7 +6,7 @@ import { aboutLink } from '../../../src/contract/identity/password';
 
 type Client = ClientOf<Endpoints>;
 
-/** What the portal's worker does: try every number until the hash fits. */
+/** Solves a proof of work like the portal's worker, by trying every number. */
 export function solve({ challenge, salt, maxnumber, signature }: Work): Solution {
   for (let number = 0; number <= maxnumber; number++) {
     const hash = createHash('sha256').update(`${salt}${number}`).digest('hex');
@@ -15,18 +15,18 @@ export function solve({ challenge, salt, maxnumber, signature }: Work): Solution
   throw new Error('there is no such number');
 }
 
-/** What the device does beside a puzzle, done. */
+/** Solves the work that accompanies a puzzle. */
 export const workBeside = async (client: Client, slideId: string, name = ''): Promise<Solution> =>
   solve(await client.work({ purpose: 'puzzle', about: aboutPuzzle(slideId, name) }));
 
-/** The receipt for a work that was done. */
+/** Solves a work and returns its receipt. */
 export async function worked(client: Client, purpose: WorkPurpose, about = ''): Promise<string> {
   return (await client.answerWork(solve(await client.work({ purpose, about })))).proof;
 }
 
 /**
- * A client that works before it asks for a code or a link, or writes as a visitor, as the portal does, unless it has a
- * receipt (`workProof`) of its own.
+ * A client that does the work before requesting a code or link, or writing as a visitor, as the portal does, unless it
+ * has its own receipt (`workProof`).
  */
 export function working(client: Client): Client {
   const before = <I extends { workProof?: string }>(asked: I, purpose: WorkPurpose, about: string): Promise<I> =>

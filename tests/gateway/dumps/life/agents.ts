@@ -4,7 +4,7 @@ import { atTheLab } from './play';
 import { type AnyClient, clientOf, eventually, key, operate, type Use } from './use';
 
 const tier = (rate: number) => ({ rate, turnover: '0.00', loss: '0.00', activeMembers: 0 });
-/** Terms of each kind; `part`: hundredths of the house's rates. */
+/** Terms of each kind; `part`: percentage of the house's rates. */
 const TERMS: Record<ContractKind, (part: number) => ContractTerms> = {
   dividend: (part) => ({ kind: 'dividend', period: 'D', tiers: [tier(60 * part)] }),
   daily: (part) => ({ kind: 'daily', tiers: [tier(6 * part)] }),
@@ -13,7 +13,7 @@ const TERMS: Record<ContractKind, (part: number) => ContractTerms> = {
 };
 const KINDS = ['dividend', 'daily', 'hourly', 'realtime'] as const;
 
-/** A line of agents with agreements in each state that they can be in. */
+/** Creates a line of agents with agreements in every state. */
 export async function haveAgents(use: Use): Promise<void> {
   const agent = await clientOf(use, 'agent');
   for (const name of ['tanvir', 'moyna']) await agent.makeTeamMember({ userName: name, kind: 'agent' });
@@ -40,7 +40,7 @@ export async function haveAgents(use: Use): Promise<void> {
   await owe(agent);
 }
 
-/** Deposits without staking: a part of the turnover due goes along with a transfer. */
+/** Deposits without staking: part of the turnover moves with a transfer. */
 async function owe(agent: AnyClient) {
   const { id, payUrl } = await agent.createDeposit({ method: 'nodi', amount: '1000.00' }, key());
   await pageOf(payUrl).answer('pay');
@@ -64,7 +64,7 @@ type Act = Parameters<AnyClient['actOnContract']>[0]['act'];
 const requestAct = (client: AnyClient, { id, version }: { id: string; version: number }, act: Act) =>
   client.actOnContract({ id, version, act });
 
-/** A day of play below the agents. */
+/** Plays for a day below the agents. */
 export async function playsBelow(use: Use): Promise<void> {
   for (const name of ['downline', 'doel']) {
     await operate(use, 'credit', [name, '500.00']);

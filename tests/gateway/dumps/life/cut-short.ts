@@ -12,7 +12,7 @@ import { type AnyClient, clientOf, clientWith, DAY, later, operate, type Use } f
 
 const NUMBER = { countryDialingCode: '880', mobileNum: '1912345670' };
 
-/** The last moments before a gateway stops: work for jobs and short-lived secrets are left behind. No job may run. */
+/** The last moments before a gateway stops: leaves job work and short-lived secrets behind. No job may run. */
 export async function leaveUnfinished(use: Use): Promise<void> {
   await proveNumbers(use);
   await later(use, DAY);
@@ -22,7 +22,7 @@ export async function leaveUnfinished(use: Use): Promise<void> {
   await failToLogIn(use);
   const player = await clientOf(use, 'player');
   await (await atTheLab(use, 'player')).round('25.00', '5.00');
-  // The agent's transfer has brought turnover to stake before the member withdraws.
+  // The agent's transfer brings turnover to stake before the member withdraws.
   await (await atTheLab(use, 'downline')).round('900.00', '1000.00');
   await playsOn(use, player);
   await registers(use, { username: 'nila_22' });
@@ -45,7 +45,9 @@ async function proveNumbers(use: Use) {
   for (const modId of ['SMSVERIF', 'PHONEVERIF']) await operate(use, 'flag', [modId, 'off']);
 }
 
-/** Leaves news of levels, and a level above the bound, which waits for an operator where promotions are regulated. */
+/**
+ * Leaves level notifications, and a level above the threshold that awaits an operator where promotions are regulated.
+ */
 async function reckonLevels({ ctx, ...use }: Use) {
   await reckonDays({ ...ctx, config: { ...ctx.config, regulated: true } });
   await operate({ ctx, ...use }, 'vip', ['confirm', 'downline', '7', 'A call and two papers.']);
@@ -82,7 +84,7 @@ async function playsOn(use: Use, player: AnyClient) {
   await placesChase(player, 'LF3D', issues);
 }
 
-/** Settings of operators and of the demo's providers at the end. */
+/** Final settings of operators and of the demo's providers. */
 async function changeSettings(use: Use) {
   const { ctx } = use;
   const rupa = { name: 'rupa', role: 'payments' } as const;
@@ -102,5 +104,5 @@ async function changeSettings(use: Use) {
     .values({ id: v7(), channel: 'mail', purpose: 'place.new', askedAt: at, failedAt: at });
 }
 
-/** Turns maintenance on, as the last act: nothing can be read during it. */
+/** Turns maintenance on as the last act, since nothing can be read during it. */
 export const closeForMaintenance = (use: Use) => operate(use, 'maintenance', ['on']);

@@ -2,7 +2,7 @@ import type { LotteryCode } from '../../../../src/lottery';
 import { LOTTERIES } from '../../../../src/lottery';
 import { type AnyClient, clientOf, eventually, key, later, operate, type Use } from './use';
 
-/** A line of each lottery that is played. */
+/** A line of each lottery played. */
 const LINES = {
   SSC: {
     play: 'direct-2-last',
@@ -48,7 +48,7 @@ export const placesChase = (client: AnyClient, lottery: Played, issues: string[]
     key(),
   );
 
-/** Orders of a daily lottery: some to be drawn, one of a draw that an operator declares void. */
+/** Orders of a daily lottery: some drawn, one voided by an operator. */
 export async function haveOrders(use: Use): Promise<void> {
   const player = await clientOf(use, 'player');
   const issues = await issuesOf(use, player, 'LF3D', 4);
@@ -59,8 +59,8 @@ export async function haveOrders(use: Use): Promise<void> {
 const MINUTE = 60_000;
 
 /**
- * Orders of a lottery that is drawn each minute: cancelled, chased, given up and drawn. Planning makes up for missed
- * draws, so no later step may plan this lottery after a day has passed.
+ * Orders of a lottery drawn every minute: cancelled, chased, released and drawn. Planning catches up on missed draws,
+ * so no later step may plan this lottery after a day has passed.
  */
 export async function haveFastOrders(use: Use): Promise<void> {
   const player = await clientOf(use, 'player');
@@ -76,7 +76,7 @@ export async function haveFastOrders(use: Use): Promise<void> {
   await eventually(async () => (await use.pool.query(open)).rowCount === 0 || undefined);
 }
 
-/** An official result that was corrected. */
+/** A corrected official result. */
 export async function correctsResult(use: Use): Promise<void> {
   const settled = `select number, result from lottery_issues where lottery = 'LF3D' and state = 'settled' order by seq limit 1`;
   const drawn = await eventually(

@@ -9,7 +9,7 @@ import { DAY, later, operate, type Use } from './use';
 
 export { closeForMaintenance, leaveUnfinished } from './cut-short';
 
-/** Fills the tables over three days, but for the wallet (`../activity.ts`) and the last moments (`cut-short.ts`). */
+/** Fills the tables over three days, except the wallet (`../activity.ts`) and the last moments (`cut-short.ts`). */
 export async function live(use: Use): Promise<void> {
   await havePeople(use);
   await havePlay(use);

@@ -122,7 +122,7 @@ async function changesContacts(use: Use) {
   await rupa.changePassword({ oldPassword: NEWCOMERS.password, newPassword, confirmNewPassword: newPassword });
 }
 
-/** A player excludes themselves and registers again under another name. */
+/** Excludes a player who then registers under another name. */
 async function excludesThemselves(use: Use) {
   const gone = await registers(use, { username: 'karim_99', idNumber: '1988000017' });
   await gone.excludeSelf({ months: 6, password: NEWCOMERS.password });

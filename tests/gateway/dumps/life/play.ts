@@ -7,7 +7,7 @@ import { inSession, operate, type Use } from './use';
 
 type Answer = { status: number; code?: string; session?: { sessionId: string } };
 
-/** The demo's studio, as its own server calls the gateway. */
+/** The demo's studio as its own server calls the gateway. */
 async function labOf({ url, ctx }: Use) {
   const portal = { url: '', key: LAB_STUDIO, secret: await demoSecret(ctx, LAB_STUDIO) };
   return async (call: string, body: object): Promise<Answer> => {
@@ -19,7 +19,7 @@ async function labOf({ url, ctx }: Use) {
 
 let turns = 0;
 
-/** A player in a session of the studio: bets, wins and takes rounds back. */
+/** A player in a session of the studio who bets, wins and rolls rounds back. */
 export async function atTheLab(use: Use, userName: string) {
   const { id: player, client } = await inSession(use, userName);
   const lab = await labOf(use);
@@ -48,7 +48,7 @@ export async function atTheLab(use: Use, userName: string) {
     client,
     bet,
     say,
-    /** Plays a round from the stake to its end; `won` 0.00: nothing came back. */
+    /** Plays a round from stake to end; `won` 0.00: nothing came back. */
     round: async (stake: string, won: string) => {
       const { turn, roundId } = await bet(stake);
       await say('win', { transactionId: `win-${turn}`, roundId, closesRound: true, ...money(won) });
@@ -59,7 +59,7 @@ export async function atTheLab(use: Use, userName: string) {
   };
 }
 
-/** Rounds that were won, lost, taken back and left open, a win that is owed, files and favourites. */
+/** Rounds won, lost, rolled back and left open, a win that is owed, files and favourites. */
 export async function havePlay(use: Use): Promise<void> {
   const { client, round, bet, back } = await atTheLab(use, 'player');
   await round('100.00', '180.00');
@@ -74,7 +74,7 @@ export async function havePlay(use: Use): Promise<void> {
   await owesWin(use);
 }
 
-/** A win that was spent before the studio took it back. */
+/** A win that was spent before its rollback. */
 async function owesWin(use: Use) {
   await operate(use, 'credit', ['sumi_88', '50.00']);
   const { round, bet, back } = await atTheLab(use, 'sumi_88');

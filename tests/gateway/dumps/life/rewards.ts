@@ -5,7 +5,7 @@ import { PIXEL } from '../../money/wallet/support';
 import { atTheLab } from './play';
 import { type AnyClient, clientOf, key, operate, type Use } from './use';
 
-/** Activities, missions, boards, offers, points and levels that players have taken part in. */
+/** Activities, missions, boards, offers, points and levels in use. */
 export async function haveRewards(use: Use): Promise<void> {
   await plantActivities(use.ctx);
   const player = await clientOf(use, 'player');
@@ -58,7 +58,7 @@ async function finishMissions(player: AnyClient) {
     if (state === 'claimable') await player.claimMission({ id, starts }, key());
 }
 
-/** A bonus that is being staked, and one that was given up. */
+/** A bonus being staked, and one given up. */
 async function takeBonus(use: Use) {
   await claimsBonus(await clientOf(use, 'rupa_77'));
   await (await atTheLab(use, 'rupa_77')).round('20.00', '30.00');
@@ -67,7 +67,7 @@ async function takeBonus(use: Use) {
   await keya.giveUpBonus({ id, left }, key());
 }
 
-/** Claims the offer that was chosen with the registration. */
+/** Claims the offer chosen at the registration. */
 async function claimsBonus(client: AnyClient) {
   const reward = (await client.rewards({})).list.find(({ source }) => source === 'offer');
   await client.claimReward({ id: reward?.id ?? '' }, key());
@@ -96,7 +96,7 @@ async function raiseSignals(use: Use) {
 }
 
 const RATES = { ELOTT: 200, LOTT: 200, LIVE: 300, SPORTS: 300, FISH: 400, RNG: 400, PVP: 200, ESPORTS: 300 };
-/** Levels that the demo's people reach, from tomorrow on. */
+/** Levels of the demo's people, effective from tomorrow. */
 async function raiseLevels(use: Use) {
   const levels = Array.from({ length: 8 }, (_, level) => ({
     nameBn: level ? `স্তর ${level}` : '',
@@ -111,14 +111,14 @@ async function raiseLevels(use: Use) {
   await operate(use, 'vip', ['change', JSON.stringify(levels)]);
 }
 
-/** Claims the cashback of the days before. */
+/** Claims the cashback of earlier days. */
 export async function claimsCashback(use: Use): Promise<void> {
   const player = await clientOf(use, 'player');
   const { amount } = await player.cashback();
   await player.claimCashback({ amount }, key());
 }
 
-/** Plays enough for the highest level once the day is over. */
+/** Plays enough for the highest level at the end of the day. */
 export async function risesTomorrow(use: Use): Promise<void> {
   await operate(use, 'credit', ['downline', '1500.00']);
   const { round } = await atTheLab(use, 'downline');

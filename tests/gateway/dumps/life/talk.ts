@@ -90,7 +90,7 @@ async function runCommands(use: Use) {
     });
 }
 
-/** Lets a command pass that an older commit does not have. */
+/** Tolerates a command that an older commit lacks. */
 function atOldCommits(refused: { code?: string }) {
   if (refused.code !== 'ops.invalid') throw refused;
 }

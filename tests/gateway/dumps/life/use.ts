@@ -11,14 +11,14 @@ import { playerAt } from '../../harness/player';
 import { seal } from '../../harness/seal';
 import { working } from '../../harness/work';
 
-/** A gateway to use. */
+/** A running gateway with its context and pool. */
 export type Use = { url: string; ctx: ModuleContext; pool: pg.Pool };
 export type AnyClient = ClientOf<Endpoints>;
 
 export const DAY = 86_400_000;
 export const key = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** Client with a session's token or none, and with the tokens of trusted browsers. */
+/** A client with a session's token or none, and with tokens of trusted browsers. */
 export function clientWith({ url }: Pick<Use, 'url'>, token: string | null, trust: string[] = []): AnyClient {
   const { status } = playerAt(url);
   const client = createClient(endpoints, {
@@ -33,7 +33,7 @@ export function clientWith({ url }: Pick<Use, 'url'>, token: string | null, trus
   return working(client);
 }
 
-/** An account, with a client in a new session of it. */
+/** An account with a client in a new session. */
 export async function inSession(use: Use, userName: string) {
   const account = await mustExist(use.ctx, userName);
   const token = await openSession(use.ctx, use.ctx.db, account.id);
@@ -55,7 +55,7 @@ export const operate = (
 
 export const later = ({ ctx }: Use, ms: number) => moveClock(ctx.db, ms);
 
-/** Waits until a job has brought about a value. */
+/** Waits until a job has produced a value. */
 export async function eventually<T>(asked: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 200; tries++) {
     const found = await asked();

@@ -19,7 +19,7 @@ afterAll(() => gateway.stop());
 const lastAct = async () =>
   (await gateway.ctx.db.select().from(operatorActs).orderBy(desc(operatorActs.id)).limit(1))[0];
 
-test('on the public port the operators’ address is like any other at which nothing is', async () => {
+test('on the public port, the operators’ path responds like any unknown one', async () => {
   const sent = { method: 'POST', json: { command: 'ledger', args: ['verify'] } };
   const [ops, nothing] = await Promise.all(['/ops', '/nothing'].map((path) => gateway.call(path, sent)));
   expect([ops?.status, ops?.reply?.code]).toEqual([404, 'request.notFound']);
@@ -31,7 +31,7 @@ test('on the public port the operators’ address is like any other at which not
   expect((await callerAt(gateway.opsUrl)('/wps/system/status')).status).toBe(404);
 });
 
-test('asvs 8.2.1: an operator is known by their token, and no more once they are disabled', async () => {
+test('an operator is authenticated by token until disabled [asvs 8.2.1]', async () => {
   const { token, ops } = await named(gateway, 'helper', 'support');
   expect((await ops('withdrawals', ['list'])).status).toBe(200);
   expect(await gateway.ctx.db.execute(sql`select from operators where token_hash = ${token}`)).toMatchObject({
@@ -50,7 +50,7 @@ test('asvs 8.2.1: an operator is known by their token, and no more once they are
   expect((await gateway.ops('operators', ['list'])).text).not.toMatch(/hash/i);
 });
 
-test('an act that cannot be written down does not happen', async () => {
+test('an act that cannot be logged does not happen', async () => {
   const { ctx, ops } = gateway;
   await ctx.db.execute(sql`alter table operator_acts add constraint broken check (outcome <> 'done') not valid`);
   const acts = [
@@ -64,7 +64,7 @@ test('an act that cannot be written down does not happen', async () => {
   expect([acts.map(({ status }) => status), flags.rowCount, credits.rowCount]).toEqual([[500, 500, 500], 0, 0]);
 });
 
-test('who did what, and why, is written down; refusals too, and what is read of people', async () => {
+test('logs operator, command and reason, including rejections and reads of personal data', async () => {
   const { ops } = await named(gateway, 'rupa', 'support');
   await ops('unlock', ['player'], { reason: 'they called' });
   expect(await lastAct()).toMatchObject({
@@ -95,7 +95,7 @@ test('who did what, and why, is written down; refusals too, and what is read of 
   });
 });
 
-test('the first admin’s token is made once, for nobody else to read; and where there is an admin, there is no other first', async () => {
+test('the first admin’s token is created once, unreadable for others, and only if there is no admin', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const token = firstToken(folder);

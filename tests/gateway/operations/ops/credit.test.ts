@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-test('asvs 2.3.3: the same credit is booked once, however often it is said, whoever says it', async () => {
+test('a repeated credit is booked once, across operators [asvs 2.3.3]', async () => {
   const { ops } = await named(gateway, 'mitu', 'payments');
   const said = async (by = gateway.ops, key: string | undefined = undefined) =>
     (await by('credit', ['downline', '5.00'], { reason: 'ticket 1', key })).reply?.value;
@@ -25,7 +25,7 @@ test('asvs 2.3.3: the same credit is booked once, however often it is said, whoe
   });
 });
 
-test('a credit is bounded, at once and in a day of one operator; tried at once too', async () => {
+test('limits single credits and an operator’s daily total, under concurrency too', async () => {
   const { ops } = await named(gateway, 'shila', 'payments');
   expect(await ops('credit', ['agent', '300.01'])).toMatchObject({ status: 422, reply: { code: 'ops.tooMuch' } });
   const hundred = (key: string) => ops('credit', ['agent', '100.00'], { reason: 'a test', key: `hundred-${key}` });
@@ -39,7 +39,7 @@ test('a credit is bounded, at once and in a day of one operator; tried at once t
   expect((await ops('credit', ['agent', '0.01'])).status).toBe(200);
 });
 
-test('without a key, the same credit for another reason or on another day is another one', async () => {
+test('without a key, another reason or day makes another credit', async () => {
   const { ops } = await named(gateway, 'lata', 'payments');
   const said = async (reason: string) =>
     Object((await ops('credit', ['agent', '2.00'], { reason, key: undefined })).reply?.value).repeated;

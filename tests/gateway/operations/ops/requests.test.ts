@@ -23,7 +23,7 @@ const asks = async (by: typeof asker, command: string, args: string[]): Promise<
 const balance = async (user: string) => Object((await gateway.ops('credit', [user, '0.01'])).reply?.value).balance;
 const acts = () => gateway.ctx.db.select().from(operatorActs).orderBy(desc(operatorActs.id));
 
-test('above a sum it takes two: nothing moves until another one of a fitting role confirms it', async () => {
+test('above a threshold, nothing moves until a second operator of a suitable role confirms', async () => {
   expect(await asker.ops('credit', ['agent', '100.00'])).toMatchObject({ reply: { value: { repeated: false } } });
   const id = await asks(asker, 'credit', ['agent', '100.01']);
   const before = await balance('agent');
@@ -49,7 +49,7 @@ test('above a sum it takes two: nothing moves until another one of a fitting rol
   });
 });
 
-test('two who confirm at once move it once', async () => {
+test('concurrent confirmations move the money once', async () => {
   const before = Number(await balance('downline'));
   const id = await asks(asker, 'credit', ['downline', '200.00']);
   const said = await Promise.all([other, third, other, third].map(({ ops }) => ops('requests', ['confirm', id])));
@@ -57,7 +57,7 @@ test('two who confirm at once move it once', async () => {
   expect(Number(await balance('downline')) - before).toBeCloseTo(200.01);
 });
 
-test('a withdrawal of much money goes out by two, and what was refused or is a day old by nobody', async () => {
+test('large withdrawals need two operators; rejected and day-old requests are void', async () => {
   await gateway.ops('fixture', ['withdrawalRequested']);
   const open: { id: string; state: string }[] = Object((await asker.ops('withdrawals', ['list'])).reply?.value);
   const which = open.find((one) => one.state === 'requested')?.id ?? '';
@@ -81,7 +81,7 @@ test('a withdrawal of much money goes out by two, and what was refused or is a d
   expect(await state()).toBe('approved');
 });
 
-test('a request of somebody who is disabled by now is carried out by nobody', async () => {
+test('does not execute a request whose operator has been disabled', async () => {
   const gone = await named(gateway, 'gone', 'payments');
   const id = await asks(gone, 'credit', ['agent', '150.00']);
   await gateway.ops('operators', ['disable', 'gone']);
@@ -91,7 +91,7 @@ test('a request of somebody who is disabled by now is carried out by nobody', as
   });
 });
 
-test('where there are several admins, none makes an operator alone, nor puts another admin out', async () => {
+test('with several admins, none can create an operator or disable an admin alone', async () => {
   const second = await named(gateway, 'second', 'admin');
   const id = await asks(second, 'operators', ['add', 'puppet', 'payments']);
   expect(await second.ops('requests', ['confirm', id])).toMatchObject({ status: 403 });
@@ -104,14 +104,14 @@ test('where there are several admins, none makes an operator alone, nor puts ano
   expect((await second.ops('operators', ['disable', 'second'])).status).toBe(200);
 });
 
-test('a request of somebody who may no longer do it is carried out by nobody', async () => {
+test('does not execute a request whose operator has lost the role', async () => {
   const moved = await named(gateway, 'moved', 'payments');
   const id = await asks(moved, 'credit', ['agent', '150.00']);
   await gateway.ctx.db.update(operators).set({ role: 'support' }).where(eq(operators.name, 'moved'));
   expect(await other.ops('requests', ['confirm', id])).toMatchObject({ status: 403, reply: { code: 'ops.role' } });
 });
 
-test('what no longer moves what it was asked for is not carried out', async () => {
+test('does not execute a request that no longer moves what was requested', async () => {
   const twice = async () =>
     Object((await asker.ops('credit', ['agent', '160.00'], { reason: 'once', key: 'once' })).reply?.value)
       .waitsForAnother;
@@ -123,7 +123,7 @@ test('what no longer moves what it was asked for is not carried out', async () =
   });
 });
 
-test('of two who decide a request at once, one otherwise than the other, one does', async () => {
+test('concurrent approve and reject: exactly one wins', async () => {
   const { db } = gateway.ctx;
   const id = await asks(asker, 'credit', ['agent', '170.00']);
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

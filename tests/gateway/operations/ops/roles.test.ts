@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Who may what. A command that is not here fails, and so does one that more or fewer may carry out. */
+/** Roles by command. A missing command fails, and so does one with more or fewer roles. */
 const MAY: Record<string, Role[]> = {
   maintenance: ['admin'],
   region: ['admin'],
@@ -145,13 +145,13 @@ const MAY: Record<string, Role[]> = {
 const commands = ports.opsCommands;
 const matrix = Object.keys(commands).flatMap((name) => ROLES.map((role) => [role, name] as const));
 
-test('every command says who may carry it out, and the table knows every one', () => {
+test('every command states its roles, and the table covers every command', () => {
   expect(Object.keys(MAY).sort()).toEqual(Object.keys(commands).sort());
   for (const { roles } of Object.values(commands)) expect(roles.length).toBeGreaterThan(0);
 });
 
-/** Carried out, it is refused for its arguments, which are none that any command understands: so much for that it was let through. */
-test.each(matrix)('asvs 8.2.1 8.3.1: %s and “%s”', async (role, name) => {
+/** Commands get arguments that none understands, so a rejection of the arguments shows that the role was accepted. */
+test.each(matrix)('role %s and command “%s” [asvs 8.2.1 8.3.1]', async (role, name) => {
   const [command = '', ...rest] = name.split(' ');
   const asked = { command, args: [...rest, 'not', 'understood', 'at', 'all'], reason: 'a test' };
   const code = await perform({ ...gateway.ctx, now: gateway.ctx.now }, { name: 'somebody', role }, asked).then(
@@ -162,7 +162,7 @@ test.each(matrix)('asvs 8.2.1 8.3.1: %s and “%s”', async (role, name) => {
   else expect(code).toBe('ops.role');
 });
 
-test('what is for the demo is not there without it', async () => {
+test('demo commands do not exist without the demo', async () => {
   const ctx = { ...gateway.ctx, config: { ...gateway.ctx.config, demo: false } };
   for (const [name, { demo }] of Object.entries(commands)) {
     const [command = '', ...args] = name.split(' ');

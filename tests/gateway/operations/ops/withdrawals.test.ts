@@ -31,7 +31,7 @@ const written = async () =>
     ({ command, args, outcome }) => [command, ...args, outcome],
   );
 
-test('an operator is shown where to pay, whose it is, what happened and by whom, and what to beware of', async () => {
+test('shows an operator the destination, owner, history and warnings', async () => {
   expect(await said('show', number)).toMatchObject({
     id,
     number,
@@ -70,7 +70,7 @@ test('an operator is shown where to pay, whose it is, what happened and by whom,
   ]);
 });
 
-test('a payout account in the real name in another spelling raises no warning, one in another name does', async () => {
+test('warns about a payout account in another name, not in another spelling', async () => {
   const warned = async (payeeName: string) => {
     await gateway.ctx.db.update(memberProfiles).set({ payeeName }).where(eq(memberProfiles.accountId, player.id));
     return Object(await said('show', id)).beware.includes('the payout account is in another name');
@@ -80,14 +80,14 @@ test('a payout account in the real name in another spelling raises no warning, o
   await warned('Rupa Akter');
 });
 
-test('what speaks against paying is said', async () => {
+test('warns about a blocked account', async () => {
   const { db } = gateway.ctx;
   await db.update(accounts).set({ blocked: true }).where(eq(accounts.id, player.id));
   expect(Object(await said('show', id)).beware).toContain('the account is blocked');
   await db.update(accounts).set({ blocked: false }).where(eq(accounts.id, player.id));
 });
 
-test('the pictures that were given with a report are files for the operator, and that they were read is written down', async () => {
+test('an operator gets a report’s pictures as files, and the access is logged', async () => {
   const { files } = Object(await said('proofs', number));
   expect(files).toEqual([
     { name: `${number}-1.png`, base64: expect.stringMatching(/^iVBOR/) },
