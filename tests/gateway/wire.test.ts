@@ -45,7 +45,7 @@ test('calls without a known language are answered in Bengali [s7.client.default-
   expect((await ask(endpoints.memberInfo, { language: 'en' })).message).toBe('Please log in first.');
 });
 
-test('an encrypted login is validated like any other body [s5.login.username-required s5.login.password-required asvs 2.2.1 2.2.2]', async () => {
+test('an encrypted login is validated like any body [s5.login.username-required s5.login.password-required asvs 2.2.1 2.2.2]', async () => {
   const send = async (body: Record<string, unknown>) => {
     const payload = await gateway.sealed(body);
     const { statusCode, body: text } = await gateway.server.inject({

@@ -5,7 +5,7 @@ import { plant } from '../../../src/gateway/demo/plant';
 import { verifyLedger } from '../../../src/gateway/money/wallet/service';
 import { startModules } from '../harness/modules';
 
-test('the demo’s activities, missions and rankings have content [s2.other.ranking s2.member-centre.mission]', async () => {
+test('activities, missions and rankings have content [s2.other.ranking s2.member-centre.mission]', async () => {
   const gateway = await startModules();
   onTestFinished(() => gateway.close());
   const { sessions } = await plant(gateway.ctx, fixtures.activitiesOn, {

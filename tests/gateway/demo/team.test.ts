@@ -51,7 +51,7 @@ test('a first start creates 2,000 people on three levels below the agent and lea
   ).toBe(20);
 });
 
-test('contracts of every kind are in force and paid, and three offers are pending, one of which ends others', async () => {
+test('contracts of every kind are in force and paid; of three pending offers one ends others', async () => {
   const agent = await asAgent();
   const { list } = await agent.agentContracts({ side: 'downline' });
   expect(new Set(list.filter(({ state }) => state === 'active').map(({ terms }) => terms.kind))).toEqual(

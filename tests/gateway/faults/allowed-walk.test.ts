@@ -22,7 +22,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   hours: fc.integer({ min: 1, max: 30 }),
 });
 
-test('in any order of acts, deposits stay within the limits in force and no unstaked money leaves [own.deposit-limit.set asvs 2.3.2]', async () => {
+test('any order of acts respects deposit limits and turnover [own.deposit-limit.set asvs 2.3.2]', async () => {
   const walked = fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60, size: 'max' }), async (steps) => {
     const walk = await beginWalk(gateway);
     for (const one of steps) await takeStep(walk, one);

@@ -18,7 +18,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   cut: fc.option(fc.nat(25), { freq: 4 }),
 });
 
-test('adds up after each operation, in any order and with the database cut off in the middle (asvs 2.3.3 2.3.4)', async () => {
+test('adds up after each operation, in any order and with lost connections [asvs 2.3.3 2.3.4]', async () => {
   const walked = fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60, size: 'max' }), async (steps) => {
     const walk = await beginWalk(gateway);
     for (const one of steps) await takeStep(walk, one);

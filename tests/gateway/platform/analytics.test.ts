@@ -6,7 +6,7 @@ const ID = 'G-TEST1234';
 const policyOf = async ({ call }: Awaited<ReturnType<typeof startTestGateway>>) =>
   (await call('/wps/system/status')).headers.get('content-security-policy') ?? '';
 
-test('with an id, the status returns it and the policy allows exactly the hosts of gtag [own.analytics.consent s3.permission.settings]', async () => {
+test('an id is returned and allows gtag’s hosts only [own.analytics.consent s3.permission.settings]', async () => {
   const gateway = await startTestGateway({ GTAG_ID: ID });
   onTestFinished(() => gateway.stop());
   const { reply } = await gateway.call('/wps/system/status');

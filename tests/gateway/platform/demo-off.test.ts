@@ -55,7 +55,7 @@ test('without the demo, a previously injected fault has no effect', async () => 
   expect((await gateway.call('/wps/system/countries')).status).toBe(200);
 });
 
-test('work of days before the first start is not overdue then, but is when it is still not done minutes later [own.jobs.first-start]', async () => {
+test('days before the first start become overdue only minutes after it [own.jobs.first-start]', async () => {
   const { ctx } = gateway;
   await ctx.db.execute(sql`update migration set at = app_now()`);
   const yesterday = new Date((await ctx.now()).getTime() - 86_400_000);

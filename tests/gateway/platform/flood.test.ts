@@ -35,7 +35,7 @@ const knock = (body: object) =>
     asked.on('error', failed).end(JSON.stringify(body));
   });
 
-test('checks no more wrong logins of a flood than are allowed, and lets players in as before [asvs 6.3.1]', async () => {
+test('checks no more wrong logins than allowed in a flood, and admits players [asvs 6.3.1]', async () => {
   const key = await playerAt(gateway.url, FROM).status();
   const statuses = new Map<number, number>();
   let sent = 0;

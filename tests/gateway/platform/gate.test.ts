@@ -95,7 +95,7 @@ const spelt = async (ip: string) =>
 const passing = (answers: { target: string; status: number }[]) =>
   answers.filter(({ status }) => status < 400).map(({ target }) => target);
 
-test('several spellings of a call are answered, without which the next tests would prove nothing [asvs 2.4.1]', async () => {
+test('several spellings of a call are answered, on which the next tests rely [asvs 2.4.1]', async () => {
   const answered = passing(await spelt('203.0.113.10'));
   expect(answered).toContain('/wps/captcha');
   expect(answered).toContain('/%77ps/captcha');

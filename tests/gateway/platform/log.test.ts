@@ -78,7 +78,7 @@ test('logs contain no secrets or personal data, whatever fails [asvs 16.2.5 14.2
   for (const secret of secrets) expect(written).not.toContain(secret);
 });
 
-test('an unknown error shows only its id, which is also in the log [s8.message.unknown-error asvs 16.5.1]', async () => {
+test('an unknown error shows only its id, also found in the log [s8.message.unknown-error asvs 16.5.1]', async () => {
   await gateway.ctx.db.execute('alter table system_modules rename to away');
   const { status, reply, text } = await gateway.call('/wps/system/whitelabel');
   await gateway.ctx.db.execute('alter table away rename to system_modules');

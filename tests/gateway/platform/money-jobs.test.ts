@@ -48,7 +48,7 @@ const LOST_TOO = {
   'that a process held which is dead': `update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes', locked_by = 'nobody'`,
 };
 
-test('twenty hanging texts delay neither the end of a withdrawal nor the void of a deposit [s4.withdrawal.auto-confirm]', {
+test('hanging texts delay neither the end of a withdrawal nor the void of a deposit [s4.withdrawal.auto-confirm]', {
   tags: ['extended'],
 }, async () => {
   const company = createServer(() => undefined).listen(0, '127.0.0.1');
@@ -87,7 +87,7 @@ async function found(_how: string, lose: string): Promise<void> {
   expect((await second.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 }
 
-const TITLE = 's4.withdrawal.auto-confirm: what is overdue is found by its rows: jobs %s';
+const TITLE = 'finds overdue rows without their jobs: jobs %s [s4.withdrawal.auto-confirm]';
 test.each(Object.entries(LOST))(TITLE, found);
 test.each(Object.entries(LOST_TOO))(TITLE, { tags: ['extended'] }, found);
 

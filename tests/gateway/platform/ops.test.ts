@@ -63,7 +63,7 @@ test.each([
   expect(reply?.message).toMatch(/ \||<|\[|;/);
 });
 
-test('during maintenance only the system status is answered [s4.system-status.maintenance, s3.permission.status-fields]', async () => {
+test('during maintenance only the status is answered [s4.system-status.maintenance, s3.permission.status-fields]', async () => {
   const end = Date.now() + 3_600_000;
   await gateway.ops('maintenance', ['on'], { until: new Date(end).toISOString(), reason: 'x' });
   expect(await status()).toMatchObject({ maintenance: true, maintenanceEnd: end });

@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('serves Bengali unless the cookie says English [s1.product.languages s9.const.languages s1.brand.languages]', async () => {
+test('serves English by cookie, else Bengali [s1.product.languages s9.const.languages s1.brand.languages]', async () => {
   const page = async (Cookie: string) => (await gateway.call('/', { headers: { Cookie } })).text;
   expect(await page('x=1; lang=en')).toContain('home en');
   expect(await page('lang=xx')).toContain('home bn');

@@ -65,7 +65,7 @@ test('by default only this machine reaches the gateway and the demo’s payment 
   expect(await answers('127.0.0.2', said.opsUrl)).toBe(false);
 });
 
-test('without the demo, refuses to start on a database with its accounts and says what to do [asvs 6.3.2]', async () => {
+test('without the demo, refuses to start on a demo database and says what to do [asvs 6.3.2]', async () => {
   const { child } = spawnGateway({ DATA_DIR: folder.dataDir, DEMO: 'off' });
   let err = '';
   child.stderr?.on('data', (data) => {

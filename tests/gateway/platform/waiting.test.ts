@@ -39,7 +39,7 @@ test('queued messages and lookups contain neither content nor recipient [asvs 6.
   for (const secret of SECRETS) expect(rows.join('\n')).not.toContain(secret);
 });
 
-test('a failing text appears in neither job nor error; after the last try only the failure is recorded [asvs 16.2.5]', async () => {
+test('a failing text appears in neither job nor error; only its final failure is recorded [asvs 16.2.5]', async () => {
   await gateway.runJobs();
   expect(await waiting()).toEqual([expect.stringContaining('a message was not sent')]);
   for (const secret of SECRETS) expect((await waiting()).join('\n')).not.toContain(secret);

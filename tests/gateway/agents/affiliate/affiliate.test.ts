@@ -25,7 +25,7 @@ const codeOf = (call: Promise<unknown>) =>
     ({ status, code }) => `${status} ${code}`,
   );
 
-test('an approved applicant becomes an agent with a code for newcomers [s2.other.affiliate-application own.affiliate.states]', async () => {
+test('an approved applicant becomes an agent with a code [s2.other.affiliate-application own.affiliate.states]', async () => {
   const player = await newcomer(gateway);
   expect(await player.client.affiliateStanding()).toEqual({ isAgent: false, code: null, application: null });
   const { number } = await player.client.applyAsAffiliate(said);
@@ -81,7 +81,7 @@ test('a rejected applicant sees the reason and may apply again [own.affiliate.st
   });
 });
 
-test('of concurrent applications one is stored; a blocked applicant cannot be approved [own.affiliate.states]', async () => {
+test('stores one of concurrent applications; a blocked applicant cannot be approved [own.affiliate.states]', async () => {
   const player = await newcomer(gateway);
   const both = await Promise.all([1, 2].map(() => codeOf(player.client.applyAsAffiliate(said))));
   expect(both.sort()).toEqual(['409 application.open', 'done']);

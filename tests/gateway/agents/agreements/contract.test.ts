@@ -55,7 +55,7 @@ describe('contract offer', () => {
   ];
 
   test.each(all)(
-    '%s is offered with its terms, visible to both parties, and accepted [s3.contract-offer.types s3.contract-offer.fields s3.contract-offer.realtime-fields s3.contract-offer.periods s9.enum.periods]',
+    '%s is offered and accepted with its terms [s3.contract-offer.types s3.contract-offer.fields s3.contract-offer.realtime-fields s3.contract-offer.periods s9.enum.periods]',
     async (_, terms) => {
       const upline = await agentUnder(gateway);
       await agreed(gateway, null, upline, terms);
@@ -175,7 +175,7 @@ describe('parties of an offer [s6.contract.parties s3.contract-offer.offered-by]
     ['upline', '409 contract.off'],
     ['downline', 'done'],
   ])(
-    'a kind that is off for the %s is neither offered nor accepted, and can be ended [s6.contract.parties s6.flag.agent-salary-pages]',
+    'a kind turned off for the %s cannot be offered or accepted, only ended [s6.contract.parties s6.flag.agent-salary-pages]',
     async (party, ofHouse) => {
       const [{ agent: top } = expect.fail(), { agent: low, contract } = expect.fail()] = await lineOf(
         gateway,
@@ -299,7 +299,7 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
     expect(await codeOf(accept(third.agent.client, waits))).toBe('409 contract.above');
   });
 
-  test('a confirmed termination also ends dependent contracts [s4.contract.request-types s4.status.contract]', async () => {
+  test('a confirmed termination ends dependent contracts [s4.contract.request-types s4.status.contract]', async () => {
     const [top, second, third] = await lineOf(gateway, daily(500), daily(400), daily(300));
     if (!top || !second || !third) throw new Error('the line is too short');
     const { id } = second.contract;

@@ -39,7 +39,7 @@ describe('terms of a link', () => {
 const joins = async (username: string, affiliateCode: string) =>
   gateway.as((await gateway.client.register(formOf({ username, affiliateCode }))).token);
 
-test('an agent joining by a link is offered its rates, capped at the giver’s current ones [s2.agent-centre.registration]', async () => {
+test('an agent joining by a link is offered its rates up to the giver’s own [s2.agent-centre.registration]', async () => {
   const agent = await agentUnder(gateway);
   await agreed(gateway, null, agent, daily(5_000));
   const realtime = await agreed(gateway, null, agent, REALTIME);

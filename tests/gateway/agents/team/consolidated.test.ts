@@ -17,7 +17,7 @@ const NOTHING = {
   realtimesalinfotype: 'none',
 };
 
-test('returns, for each kind, the pending request and the state of the contract [s7.call.funds-consolidated s3.consolidated.fields]', async () => {
+test('returns pending request and contract state by kind [s7.call.funds-consolidated s3.consolidated.fields]', async () => {
   const agent = await agentUnder(gateway);
   expect(await agent.client.consolidatedFunds()).toEqual(NOTHING);
   const offer = await offered(gateway, null, agent, daily(2_000));

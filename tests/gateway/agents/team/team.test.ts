@@ -34,7 +34,7 @@ const pays = (owner: string, amount: bigint) =>
     ],
   });
 
-test('the overview shows the team’s days in the site’s zone and its time of calculation [s1.agent.centre]', async () => {
+test('the overview shows the team’s days in the site’s zone and their time of update [s1.agent.centre]', async () => {
   const agent = await newcomer(gateway, 100_000n, { type: 1 });
   const below = await newcomer(gateway, 100_000n, { type: 1, uplineId: agent.id });
   const player = await newcomer(gateway, 100_000n, { uplineId: below.id });
@@ -264,7 +264,7 @@ test('created members need a valid, free username, and a team is at most 20 deep
   );
 });
 
-test('npm run ops -- team move: applies from the next site day and notifies the member; rejects cycles and unknown names', async () => {
+test('npm run ops -- team move: applies from the next site day; rejects cycles and unknown names', async () => {
   const agent = await newcomer(gateway, 0n, { type: 1 });
   const other = await newcomer(gateway, 0n, { type: 1 });
   const player = await newcomer(gateway, 0n, { uplineId: agent.id });

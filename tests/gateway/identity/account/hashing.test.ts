@@ -50,7 +50,7 @@ test.each(Object.entries(CALLS))('no transaction is open while a password is has
   expect(during.filter((count) => count > 0)).toEqual([]);
 });
 
-test('a password fits however its letters are composed, and a hash of the typed form made earlier still does [own.password.normalised]', async () => {
+test('a password matches in any Unicode composition, also an earlier hash [own.password.normalised]', async () => {
   const [composed, decomposed] = ['\u09dfমুনা-77', '\u09af\u09bcমুনা-77'];
   for (const typed of [composed, decomposed]) {
     const kept = await passwords.hashPassword(typed);

@@ -27,7 +27,7 @@ test('ten unique, easily typed codes are shown once the app is in use [own.secur
   expect((await owner.securityOverview()).recoveryCodesLeft).toBe(10);
 });
 
-test('each replaces the app once, in any spelling; the rest are counted [own.security.recovery-codes asvs 6.5.1]', async () => {
+test('each replaces the app once; the rest are counted [own.security.recovery-codes asvs 6.5.1]', async () => {
   const { codes, owner } = await enrolled();
   expect((await logInWith(codes[0])).userInfo.userName).toBe('player');
   await expect(logInWith(codes[0])).rejects.toMatchObject(WRONG);

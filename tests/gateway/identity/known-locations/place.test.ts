@@ -58,7 +58,7 @@ test('with the module off, a new location is known but not registered [s4.login.
   expect(await go.refused(go.logIn())).toMatchObject({ code: 'login.proofRequired' });
 });
 
-test('a registration registers its own address: the first login from elsewhere needs a proof [s4.login.unregistered-ip]', async () => {
+test('a registration registers its address: logins elsewhere need a proof [s4.login.unregistered-ip]', async () => {
   for (const modId of ['SMSVERIF', 'REGCAPTCHA', 'SLIDEVERIF']) await setModule(gateway.ctx, modId, false);
   const { username, password } = newcomer({ email: 'rupa@example.test' });
   await gateway.client.register(newcomer({ email: 'rupa@example.test' }));

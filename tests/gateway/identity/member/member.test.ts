@@ -38,7 +38,7 @@ test('returns the logged-in member [s7.call.member-info s3.member-info.fields]',
   });
 });
 
-test('returns the labels that operators have set, until they remove them; each step has an audit row [s3.member-info.fields]', async () => {
+test('returns labels set by operators until removed, with an audit row each [s3.member-info.fields]', async () => {
   const operate = (...args: string[]) =>
     perform(gateway.ctx, { name: 'sumi', role: 'support' }, { command: 'labels', args, reason: 'a reason' });
   const labels = async () => (await player.memberInfo()).memberLabel;

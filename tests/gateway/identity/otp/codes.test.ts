@@ -139,7 +139,7 @@ test('purges a code an hour after its expiry', async () => {
   expect(await gateway.ctx.db.select().from(verificationCodes)).toEqual([]);
 });
 
-test('each kind of code can be disabled [s6.flag.mobile-code-login s6.flag.sms-verification s8.phone.not-enabled]', async () => {
+test('each kind can be disabled [s6.flag.mobile-code-login s6.flag.sms-verification s8.phone.not-enabled]', async () => {
   await setModule(gateway.ctx, 'MOBILELOGIN', false);
   await setModule(gateway.ctx, 'SMSVERIF', false);
   const refused = { status: 403, code: 'sms.notEnabled', message: 'This operation is not enabled.' };

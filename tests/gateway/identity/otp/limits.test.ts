@@ -29,7 +29,7 @@ const tooMany = (seconds: number) => ({
   extra: { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } },
 });
 
-test('a second code within a minute is rejected for five minutes, there alone [s8.phone.too-many-requests s9.const.too-many-requests-wait]', async () => {
+test('a second code within a minute waits five [s8.phone.too-many-requests s9.const.too-many-requests-wait]', async () => {
   await send();
   await expect(send(number(0), 'another')).rejects.toMatchObject(tooMany(300));
   await send(number(0), 'another', '198.51.100.9');
@@ -50,7 +50,7 @@ test('a longer limit names its own wait, and the code is sent after it [s9.const
   await send();
 });
 
-test('codes for a login and for a recovery do not wait for each other; the hour counts both ["own.code.spacing"]', async () => {
+test('codes for login and recovery wait separately, the hourly limit counts both ["own.code.spacing"]', async () => {
   const sendFor = (purpose: Purpose) =>
     sendCode(gateway.ctx, { purpose, to: number(0), boundTo: '', channel: 'sms', language: 'en', ip: '203.0.113.7' });
   for (const purpose of ['login', 'password', 'registration'] as const) await sendFor(purpose);
@@ -73,7 +73,7 @@ test.each(['sms.unknown', 'sms.quota', 'sms.notEnabled'] as const)(
   },
 );
 
-test('a code for which no budget is left costs nothing of the limits or of the other budgets ["own.code.spacing"]', async () => {
+test('a code without a budget costs nothing of limits and other budgets ["own.code.spacing"]', async () => {
   await setBudget(gateway.ctx, 'strangers', 0);
   for (let i = 0; i < 12; i++)
     await expect(send(number(0), 'an account')).rejects.toMatchObject({ code: 'sms.budget' });

@@ -25,7 +25,7 @@ const codeTo = async (typed = phone, requestId?: string) => {
 const set = (verificationCode: string, more: object = {}) =>
   gateway.client.setPasswordByPhone({ ...phone, verificationCode, newPassword: NEW, ...more });
 
-test('a code by SMS sets a password and ends all sessions [s7.call.member-password-verification s3.forgot.phone-payload]', async () => {
+test('sets a password by SMS code [s7.call.member-password-verification s3.forgot.phone-payload]', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
   const before = gateway.as((await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token);
   await set(await codeTo());

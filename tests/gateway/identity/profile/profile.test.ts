@@ -121,7 +121,7 @@ test('strips direction and zero-width characters, keeps markup as text and count
   expect(await client.profile()).toMatchObject({ occupation: '<b>Teacher</b>', region: family, facebook: 'abc' });
 });
 
-test('names, number and birthday are set once; only customer service can change them [own.profile.locked]', async () => {
+test('names, number and birthday are set once and changed only by customer service [own.profile.locked]', async () => {
   const { client, id, userName } = await newcomer(gateway);
   await client.saveProfile({ ...PROFILE, ...IDENTITY });
   for (const field of ['realName', 'fullName', 'idNumber', 'birthday'] as const) {
@@ -184,7 +184,7 @@ test('rejects players below the minimum age by date and setting [own.profile.age
   expect(await codeOf(client.saveProfile({ ...PROFILE, birthday: ago(18) }))).toBe('done');
 });
 
-test('fields are encrypted at rest per account and appear in no log, audit or message [own.profile.sealed asvs 16.2.5]', async () => {
+test('fields are encrypted per account and never logged or sent [own.profile.sealed asvs 16.2.5]', async () => {
   const { client, id } = await newcomer(gateway);
   const secret = { address: 'Nokshi Lane 77', birthday: '1988-08-08', telegram: '@kadam', fullName: 'Shimul Palash' };
   await client.saveProfile({ ...PROFILE, ...secret });

@@ -25,7 +25,7 @@ test('accepts an agent’s code in any case and rejects unknown codes [s7.call.a
   ]);
 });
 
-test('a valid code returns the inviter’s first and last letter, another nothing [own.registration.invited]', async () => {
+test('a valid code returns the inviter’s first and last letter, others nothing [own.registration.invited]', async () => {
   expect(await gateway.client.affiliate({ code: 'MAIDAN1' })).toEqual({ valid: true, inviter: 'a•••••t' });
   expect(await gateway.client.affiliate({ code: 'NOBODY1' })).toEqual({ valid: false });
   expect(await gateway.client.affiliate({})).toEqual({ valid: false });

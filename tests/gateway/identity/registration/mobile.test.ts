@@ -48,7 +48,7 @@ test('a code registers one account under concurrency [asvs 6.5.1]', async () => 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a registration by user name needs a number and its code while codes are sent, and neither while they are not [s5.registration.sms-code]', async () => {
+test('a registration by username needs number and code while codes are sent [s5.registration.sms-code]', async () => {
   expect(await wrongFields(gateway.client.register(newcomer()))).toEqual({ mobileNum: 'empty' });
   expect((await gateway.client.registerRules()).fields.mobileNum.required).toBe(true);
   const withNumber = newcomer({ username: 'second', ...NUMBER });
@@ -71,7 +71,7 @@ test('with its module off, registration by number is rejected [s6.flag.mobile-re
   await expect(register()).rejects.toMatchObject({ status: 403, code: 'registration.mobileClosed' });
 });
 
-test('the external provider’s token is required, once, for its number [s7.client.external-token s4.registration.phone-verification-failed]', async () => {
+test('requires the provider’s token once [s7.client.external-token s4.registration.phone-verification-failed]', async () => {
   await setModule(gateway.ctx, 'PHONEVERIF', true);
   expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
   await expect(gateway.client.verifyPhone({ ...NUMBER, code: '12' })).rejects.toMatchObject({

@@ -25,7 +25,7 @@ const register = (fields: Parameters<typeof newcomer>[0] = {}) => gateway.client
 const setRule = (field: RuledField, rule: Partial<typeof registrationRules.$inferInsert>) =>
   gateway.ctx.db.update(registrationRules).set(rule).where(eq(registrationRules.field, field));
 
-test('returns rules, versions and minimum age [s7.call.setting-register s5.registration.fields s5.registration.server-rules]', async () => {
+test('returns rules and versions [s7.call.setting-register s5.registration.fields s5.registration.server-rules]', async () => {
   const rules = await gateway.client.registerRules();
   expect(rules).toMatchObject({ termsVersion: '2026-01', privacyVersion: '2026-01', minimumAge: 18 });
   expect(Object.keys(rules.fields)).toHaveLength(15);
@@ -45,7 +45,7 @@ test('returns rules, versions and minimum age [s7.call.setting-register s5.regis
   await setRule('username', { minLength: 4 });
 });
 
-test('logs in the new member with an empty wallet [s7.call.member-register s4.registration.success s3.registration.payload-extras]', async () => {
+test('logs in with an empty wallet [s7.call.member-register s4.registration.success s3.registration.payload-extras]', async () => {
   const { token, ...entered } = await register({ payeeName: 'রূপা', email: 'rupa@example.test' });
   expect(entered).toEqual({
     firstTimeLogin: false,
@@ -60,7 +60,7 @@ test('logs in the new member with an empty wallet [s7.call.member-register s4.re
   );
 });
 
-test('stores consents with version and time; requires all of them [s5.consent.age s5.consent.terms s9.const.minimum-age]', async () => {
+test('stores all consents with their versions [s5.consent.age s5.consent.terms s9.const.minimum-age]', async () => {
   await register();
   const kept = await gateway.ctx.db.select().from(registrationConsents);
   expect(kept.map(({ kind, version, at }) => [kind, version, at instanceof Date])).toEqual([
@@ -80,7 +80,7 @@ test('stores consents with version and time; requires all of them [s5.consent.ag
   expect([await accountOf(gateway, 'minor'), await accountOf(gateway, 'late')]).toEqual([undefined, undefined]);
 });
 
-test('checks every rule again and reports each wrong field once [s5.registration.before-submit asvs 2.2.2]', async () => {
+test('checks every rule again and reports each field once [s5.registration.before-submit asvs 2.2.2]', async () => {
   const attempt = register({
     username: '7up',
     password: 'short',
@@ -108,7 +108,7 @@ test('rejects common passwords and those with brand or user names [asvs 6.1.2 6.
   ]);
 });
 
-test('requires and stores enabled fields and drops the others [s5.registration.other-fields s3.registration.user-contacts]', async () => {
+test('stores enabled fields, drops others [s5.registration.other-fields s3.registration.user-contacts]', async () => {
   await setRule('line', { enabled: true, required: true });
   try {
     expect(await wrongFields(register())).toEqual({ line: 'empty' });
@@ -185,7 +185,7 @@ test('stores every field that is enabled [s3.registration.user-identity s3.regis
   }
 });
 
-test('requires a captcha or its work once while the module is on [s5.captcha.public-flag s2.register.tabs]', async () => {
+test('requires a captcha or its work while the module is on [s5.captcha.public-flag s2.register.tabs]', async () => {
   await setModule(gateway.ctx, 'REGCAPTCHA', true);
   await expect(register()).rejects.toMatchObject({ status: 422, code: 'captcha.required', value: { captcha: true } });
   const { captchaId } = await gateway.client.captcha();
@@ -250,7 +250,7 @@ test('an email address in use is not disclosed; its owner is mailed and keeps it
   expect(mail).toMatchObject({ channel: 'mail', recipient: 'player@example.test', purpose: 'registration.known' });
 });
 
-test('while direct registration is off, a valid invitation alone registers [s6.flag.direct-registration own.registration.invited-only]', async () => {
+test('without direct registration, invitations are required [s6.flag.direct-registration own.registration.invited-only]', async () => {
   await setModule(gateway.ctx, 'DIRECTREG', false);
   const closed = { status: 403, code: 'registration.closed' };
   await expect(register()).rejects.toMatchObject(closed);

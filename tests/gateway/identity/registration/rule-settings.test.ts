@@ -36,7 +36,7 @@ test.each([
   ['line enabled on', 'line min 5', { line: 'abc' }, 'no_spaces'],
   ['line enabled on', 'line max 2', { line: 'abc' }, 'no_spaces'],
 ] as const)(
-  'after `rules set %s` and `%s`, the gateway returns and applies the rule [s5.registration.fields own.registration.rules-set]',
+  'after `rules set %s` and `%s`, the gateway applies the rule [s5.registration.fields own.registration.rules-set]',
   async (...row) => {
     const [first, second, typed, code] = row;
     for (const command of [first, second]) await set(...command.split(' '));
@@ -64,7 +64,7 @@ test.each([
   expect(await gateway.client.registerRules()).toEqual(before);
 });
 
-test('the captcha rule follows its module, and a wrong captcha is reported [s5.registration.fields s5.captcha.public-flag]', async () => {
+test('a wrong captcha is reported by its module’s rule [s5.registration.fields s5.captcha.public-flag]', async () => {
   expect(await toldRule('captcha')).toMatchObject({ enabled: false, required: false });
   await setModule(gateway.ctx, 'REGCAPTCHA', true);
   expect(await toldRule('captcha')).toMatchObject({ enabled: true, required: true });

@@ -115,7 +115,7 @@ describe('real name', () => {
 describe('contact', () => {
   const change = { kind: 'email', to: 'new@example.test', password: PASSWORD } as const;
 
-  test('needs a code from the old and the new address, and the old one is notified [own.security.contact]', async () => {
+  test('needs a code from both the old and the new address; the old is notified [own.security.contact]', async () => {
     const player = await as();
     const { changeId, oldAsked } = await player.beginContact(change);
     expect(oldAsked).toBe(true);

@@ -21,7 +21,7 @@ const sent = async (asked: { mobileNum?: string; requestId?: string } = {}) => {
 const logIn = (password: string, more = {}) =>
   gateway.client.logIn({ username: number.mobileNum, countryDialingCode: '880', password, type: 'sms', ...more });
 
-test('a number and its code log in without a puzzle [s1.visitor.login s4.login.method s7.call.sms-no-login]', async () => {
+test('logs in by number and code without a puzzle [s1.visitor.login s4.login.method s7.call.sms-no-login]', async () => {
   const { token, userInfo } = await logIn(await sent());
   expect(userInfo.userName).toBe('player');
   expect((await gateway.as(token).memberInfo()).account).toBe('player');
@@ -57,7 +57,7 @@ test('responds alike to an unknown number and sends nothing [asvs 6.3.8]', async
   await expect(logIn('123456', { username: unknown.mobileNum })).rejects.toMatchObject(INVALID);
 });
 
-test('a login by code never requires a password change [s4.login.default-password s4.login.expired-password]', async () => {
+test('a login by code ignores password expiry [s4.login.default-password s4.login.expired-password]', async () => {
   await gateway.ctx.db.execute(`update accounts set password_expired = true where user_name = 'player'`);
   expect(await logIn(await sent())).toMatchObject({ passwordExpired: false, passwordDefault: false });
 });

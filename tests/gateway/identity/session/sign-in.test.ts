@@ -248,7 +248,7 @@ test('rejects an account without a wallet [s8.message.non-member]', async () => 
   await expect(logIn('staff')).rejects.toMatchObject({ status: 403, code: 'auth.notMember' });
 });
 
-test('the agents’ site admits types 1, 2, 41 and 42, the members’ site all [s8.message.non-agent s9.const.account-types]', async () => {
+test('the agents’ site admits agent types only, the other all [s8.message.non-agent s9.const.account-types]', async () => {
   expect((await logIn('agent')).userInfo.type).toBe(1);
   gateway.ctx.config.site = 'agent';
   try {

@@ -39,7 +39,7 @@ test('redirects only to our own page', async () => {
   ]);
 });
 
-test('the return page runs only our script, keeps its opener and removes the code from the address [asvs 3.4.3 14.2.1]', async () => {
+test('the return page runs only our script and removes the code from its address [asvs 3.4.3 14.2.1]', async () => {
   const page = await gateway.call('/social/return?code=a&state=b');
   expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   expect(page.headers.get('content-security-policy')).toContain(`script-src 'self'`);

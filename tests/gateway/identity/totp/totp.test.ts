@@ -24,7 +24,7 @@ async function enrolled() {
   return { player, ...(await addsApp(gateway, player)) };
 }
 
-test('setup needs the password and takes effect with the first right code [own.security.totp own.security.password-asked]', async () => {
+test('setup needs the password and a right code [own.security.totp own.security.password-asked]', async () => {
   const player = await asPlayer();
   await expect(player.beginTotp({ password: 'wrong' })).rejects.toMatchObject({
     status: 422,

@@ -24,7 +24,7 @@ type Proof = { captcha?: string; captchaId?: string; captchaProof?: string };
 const start = (proof: Proof = {}) => gateway.client.freePlay({ os: 'android', platform: 'web', ...proof });
 const path = endpoints.freePlay.path;
 
-test('a visitor gets an account of type 4 [s7.call.session-freeplay s1.visitor.free-trial s4.account-type.trial]', async () => {
+test('opens an account of type 4 [s7.call.session-freeplay s1.visitor.free-trial s4.account-type.trial]', async () => {
   const { token, userInfo, ...flags } = await start();
   expect(userInfo).toMatchObject({ userName: expect.stringMatching(/^trial\d{10}$/), type: 4 });
   expect(flags).toEqual({ firstTimeLogin: false, passwordExpired: false, passwordDefault: false });

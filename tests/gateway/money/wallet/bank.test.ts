@@ -95,7 +95,7 @@ test('fifty concurrent guesses reveal no more than four sequential ones [asvs 6.
   expect(codes.filter((code) => code === 'payment.locked')).toHaveLength(46);
 });
 
-test('one wallet is bound once however its number is typed, and no account without a number [own.bank-account.number]', async () => {
+test('a wallet is bound once in any spelling, no account without a number [own.bank-account.number]', async () => {
   const [{ client }, other] = [await payee(gateway), await payee(gateway)];
   const number = (await bind(client, '01987654321')).maskedNumber;
   expect(number).toBe('••••4321');
@@ -105,7 +105,7 @@ test('one wallet is bound once however its number is typed, and no account witho
     await expect(bind(other.client, none)).rejects.toMatchObject(refusal('bank.number'));
 });
 
-test('the holder of a first account is a person’s name, and equal to it in any composition [own.name.bengali, own.input.nfc]', async () => {
+test('the holder is a person’s name, equal in any Unicode composition [own.name.bengali, own.input.nfc]', async () => {
   const { client } = await newcomer(gateway);
   await client.setPaymentPassword(setting(PAYMENT));
   const bindAs = (holder: string, number: string) =>

@@ -159,7 +159,7 @@ const boundsIn = (language: keyof Words) => {
     await refused(rich.convert(49_100), 'points.mostADay', day);
   });
 };
-const TITLE = 'own.money.number: a refused amount is told its bound, in %s';
+const TITLE = 'a rejected amount reports its bound, in %s [own.money.number]';
 describe.each(['bn'] as const)(TITLE, boundsIn);
 describe.each(['en'] as const)(TITLE, { tags: ['extended'] }, boundsIn);
 

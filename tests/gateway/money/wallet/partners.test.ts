@@ -27,7 +27,7 @@ async function team() {
   return { top, agent, one, other };
 }
 
-test('agents send to uplines and downlines, members to their upline [s1.agent.transfer-upline s1.agent.transfer-downline]', async () => {
+test('sends to uplines and direct downlines only [s1.agent.transfer-upline s1.agent.transfer-downline]', async () => {
   const { top, agent, one, other } = await team();
   expect(await agent.client.transferPartners()).toEqual({
     upline: top.userName,

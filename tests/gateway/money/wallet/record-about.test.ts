@@ -43,7 +43,7 @@ test('transfers show the vendor or the partner [own.account-record.reference]', 
   expect((await about(upline.client))[0]).toEqual(['upline', null, null, player.userName]);
 });
 
-test('a stake and a win name their game and round, or their lottery and issue, in the language of the reader [own.account-record.bet]', async () => {
+test('stakes and wins name game and round, or lottery and issue [own.account-record.bet]', async () => {
   gateway.credentials.language = 'bn';
   const player = await newcomer(gateway);
   gateway.credentials.language = 'en';

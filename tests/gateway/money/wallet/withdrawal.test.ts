@@ -19,7 +19,7 @@ const locked = async ({ client }: { client: Awaited<ReturnType<typeof newcomer>>
   (await client.withdrawals({})).total;
 const refusal = (code: string, status = 422) => ({ code, status });
 
-test('holds the money until an operator approves and pays and the player confirms [s1.member.withdrawal s4.withdrawal.received own.withdrawal.review]', async () => {
+test('is held, paid and confirmed [s1.member.withdrawal s4.withdrawal.received own.withdrawal.review]', async () => {
   const player = await payee(gateway);
   expect(await player.client.withdrawalTerms()).toMatchObject({
     available: '1000.00',
@@ -131,7 +131,7 @@ test('an operator refunds a withdrawal reported as not received with proof [s4.w
   expect(await sum(player)).toBe('1000.00');
 });
 
-test('partial receipt: amounts must add up; the rest is paid again, once [s4.withdrawal.partial s3.withdrawal-confirmation.amounts]', async () => {
+test('the amounts of a partial receipt add up [s4.withdrawal.partial s3.withdrawal-confirmation.amounts]', async () => {
   const player = await payee(gateway);
   const paid = await disbursed(gateway, player);
   const report = (receivedAmount: string, remainingAmount: string) =>

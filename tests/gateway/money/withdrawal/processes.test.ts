@@ -50,7 +50,7 @@ const settled = async (client: Client, id: string) => {
   return steps.at(-1)?.at ?? 0;
 };
 
-test('confirms on time and once when its gateway was killed and two others run [s4.withdrawal.auto-confirm]', async () => {
+test('confirms once and on time after its gateway was killed [s4.withdrawal.auto-confirm]', async () => {
   const first = await folder.start(ENV);
   const { id, deadline } = await paidOut(first);
   await end(first.child, 'SIGKILL');
@@ -70,7 +70,7 @@ test('confirms on time and once when its gateway was killed and two others run [
   await expect.poll(told).toBe(3);
 });
 
-test('confirms at the next start when the deadline passed while no gateway ran [s4.withdrawal.auto-confirm]', async () => {
+test('confirms at the next start a deadline missed during downtime [s4.withdrawal.auto-confirm]', async () => {
   const first = await folder.start(ENV);
   const { id, deadline } = await paidOut(first);
   await end(first.child, 'SIGKILL');

@@ -116,7 +116,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     (['none', 'held', 'off'] as const).map((contract) => ({ name, contract })),
   );
   test.each(rates)(
-    'a link’s rate $name with the agent’s contract $contract: offered and accepted only if held and on ["own.team.registration" s6.flag.agent-salary-pages]',
+    'rate $name with contract $contract: portal and gateway agree ["own.team.registration" s6.flag.agent-salary-pages]',
     async ({ name, contract }) => {
       const agent = await agentUnder(gateway);
       const kind = KIND_OF_RATE[name];
@@ -135,7 +135,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     { name: 'win', terms: { winRate: 0, lossRate: 60 } },
     { name: 'loss', terms: { winRate: 40, lossRate: 0 } },
   ] as const)(
-    'a link’s rate $name with a real-time contract that has none: the gateway rejects every value that the portal lets type ["own.team.registration"]',
+    'rate $name without one in the real-time contract: the gateway rejects every value ["own.team.registration"]',
     async ({ name, terms }) => {
       const agent = await agentUnder(gateway);
       await agreed(gateway, null, agent, { kind: 'realtime', singleBet: '100.00', ...terms });
@@ -146,7 +146,7 @@ describe.each(sites)('on the site for %ss', (site) => {
   );
 
   test.each([true, false])(
-    'a contract with the downline’s page on: %s; the sheet offers what the gateway accepts ["own.contract.held" s6.flag.agent-salary-pages]',
+    'a contract with the downline’s page on: %s; both agree ["own.contract.held" s6.flag.agent-salary-pages]',
     async (on) => {
       const upline = await agentUnder(gateway);
       const { userName } = await agentUnder(gateway, upline);
@@ -158,7 +158,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     },
   );
 
-  test('an invitation leads to a site that accepts registrations, or there is none ["own.invitation.site"]', async () => {
+  test('an invitation leads to a site open for registration, or is absent ["own.invitation.site"]', async () => {
     const leadsTo = async (memberOrigin: string | null) => {
       gateway.ctx.config.memberOrigin = memberOrigin;
       return registrationOrigin((await gateway.client.systemStatus({})).info, 'https://here.example');
@@ -173,7 +173,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     expect(answer).toBe(site === 'member' ? 'done' : '403 registration.closed');
   });
 
-  test('without registration, visitors see no bonus and invitation codes are invalid [s1.claim.marketing]', async () => {
+  test('without registration, visitors see no bonus and codes are invalid [s1.claim.marketing]', async () => {
     const { bonuses = [] } = await gateway.client.registerRules();
     const { info } = await gateway.client.systemStatus({});
     expect(info.newcomerBonus !== null).toBe(site === 'member');

@@ -60,7 +60,7 @@ describe('operators’ site settings [own.site.set]', () => {
   });
 });
 
-test('the policy allows exactly the configured CDNs, each for its purpose [s9.const.image-cdn s9.const.launch-cdn asvs 3.4.3]', async () => {
+test('the policy allows exactly the configured CDNs [s9.const.image-cdn s9.const.launch-cdn asvs 3.4.3]', async () => {
   expect(await policy()).toContain(`img-src 'self' data: blob:;`);
   await set('imageCDNs', 'https://a.example,https://b.example');
   await set('launchGameCDNs', 'https://games.example');

@@ -165,7 +165,7 @@ describe('record as a file [own.betting-record.export]', () => {
   const asked = { zone: 'Asia/Dhaka' };
   const get = async (path: string, headers = {}) => gateway.server.inject({ url: path, headers });
 
-  test('has all that fits, in the language of the reader, with times of the zone that its head names ["own.frame.site-zone"]', async () => {
+  test('contains every match in the reader’s language and the named time zone ["own.frame.site-zone"]', async () => {
     const { client, lost } = await player();
     const { path } = await client.betsFile({ ...asked, status: 'lost' });
     const { statusCode, headers, body } = await get(path);

@@ -148,7 +148,7 @@ describe('official result [own.draw.feeds]', () => {
     ]);
   });
 
-  test('a correction settles again, and both results stay visible [own.draw.corrected own.draw.settled s7.call.opened-numbers]', async () => {
+  test('a correction settles again and stays visible [own.draw.corrected own.draw.settled s7.call.opened-numbers]', async () => {
     const at = await playing('LF3D');
     const issue = await next('LF3D');
     await at.pass(await until(issue));

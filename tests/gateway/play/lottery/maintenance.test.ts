@@ -72,7 +72,7 @@ test.each([
   expect((await player.client.recentGames()).list.map(({ gameId }) => gameId)).toEqual([game.gameId]);
 });
 
-test('a lottery has no demo: the launch is rejected, and a trial account plays with points [own.launch.demo]', async () => {
+test('a lottery has no demo: the launch is rejected, and trials play with points [own.launch.demo]', async () => {
   await expect(launch({ ...GAME, trial: 'true' })).rejects.toMatchObject({ code: 'game.noTrial', status: 422 });
   const trial = await newcomer(gateway, 1_000n, { type: 4 });
   const launched = await trial.client.launchGameByGet(launchOf(trial.userName, { nodeId: undefined, ...GAME }));

@@ -8,7 +8,7 @@ import { issueOf, place } from './support';
 const gateway = await startModules();
 afterAll(() => gateway.close());
 
-test('lists every lottery once by group, with label and first play [s7.call.vn-game-menu s3.lottery-menu.fields]', async () => {
+test('lists every lottery once by group with its first play [s7.call.vn-game-menu s3.lottery-menu.fields]', async () => {
   const { list } = await gateway.client.lotteryMenu({ language: 'en' });
   const entries = list.flatMap(({ gameMenus }) => gameMenus);
   expect(entries.map(({ gameCode }) => gameCode).sort()).toEqual(Object.keys(LOTTERIES).sort());

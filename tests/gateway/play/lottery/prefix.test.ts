@@ -83,6 +83,6 @@ const settledOnce = async (numRuns: number) => {
     runs(numRuns),
   );
 };
-const SETTLED = 'own.draw.settled: settled twice, at once, in pages of any size, each has what the rules say, once';
+const SETTLED = 'concurrent settlements in pages of any size follow the rules once [own.draw.settled]';
 test(SETTLED, () => settledOnce(4));
 test(`${SETTLED}, of more bets`, { tags: ['extended'] }, () => settledOnce(12));

@@ -55,7 +55,7 @@ test('names a void issue as the reason of an order that it releases before it cl
   expect(events).toEqual(['cancelled']);
 });
 
-test('distinguishes bets stopped by a win of their chase from cancelled ones [own.lottery.chase own.lottery.cancel]', async () => {
+test('distinguishes bets stopped by a win from cancelled ones [own.lottery.chase own.lottery.cancel]', async () => {
   const { client, id } = await newcomer(gateway);
   const issues = [await issueOf(gateway), await issueOf(gateway, 'SSC', 120_000, 'scheduled')];
   await client.placeLotteryChase(chased(issues, '0.40'), key());

@@ -66,7 +66,7 @@ const settlesOnce = async (size: number) => {
     lines: [{ outcome: 'won' }, { outcome: 'lost' }],
   });
 };
-const PAGE = 'a page of %d: the same comes of it, and settled twice is settled once';
+const PAGE = 'pages of %d give the same result, and settling twice settles once';
 test.each([1])(PAGE, settlesOnce);
 test.each([2, 7, 1_000])(PAGE, { tags: ['extended'] }, settlesOnce);
 
@@ -123,7 +123,7 @@ const voidAfter = async (pages: number) => {
     expect((await client.lotteryOrders({})).list).toMatchObject([{ state: 'void' }]);
   }
 };
-const VOID = 'void after %d pages, whatever was paid, gives every stake back, without turnover';
+const VOID = 'voiding after %d pages returns every stake, without turnover';
 test.each([1, 5])(VOID, voidAfter);
 test.each([0, 2, 3])(VOID, { tags: ['extended'] }, voidAfter);
 

@@ -20,7 +20,7 @@ test('visitors get no status, members their limits and reality check [own.lotter
   expect(await standing()).toEqual({ ...free, depositLeft: '500.00', realityMinutes: 30 });
 });
 
-test('a pause includes its end, unless it was matched by another account’s details [own.lottery.standing]', async () => {
+test('a pause includes its end, unless matched by another account’s details [own.lottery.standing]', async () => {
   const [{ client, id }, other, third] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
   const block = async (of = client) => (await of.lotteryRules({ lottery: 'SSC' })).standing?.block;
   const now = (await ctx.now()).getTime();

@@ -35,7 +35,7 @@ const refused = (code: string, status: number) => ({ kind: 'rejected', code, sta
 const byGet = (game: object = {}) => player.client.launchGameByGet(launchOf(player.userName, game));
 const tokenIn = (address: string) => new URL(address).searchParams.get('token') ?? '';
 
-test('returns the game’s address by any method with all fields [s7.call.launch-game s3.game-launch.fixed s3.game-launch.fields]', async () => {
+test('returns the game’s address by any method [s7.call.launch-game s3.game-launch.fixed s3.game-launch.fields]', async () => {
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const client = gateway.as(token);
   const asked = launchOf(player.userName);
@@ -120,7 +120,7 @@ test('a trial account plays its points, a free trial the studio’s', async () =
   expect(await lab('bet', bet)).toMatchObject({ status: 422, code: 'session.fun' });
 });
 
-test('a demo session credits no wallet, and nor does a studio where only demos were opened [own.launch.demo]', async () => {
+test('a demo session credits no wallet, nor does a studio with demos only [own.launch.demo]', async () => {
   const lab = await labOf(gateway);
   const free = await byGet({ trial: 'true' });
   const { session } = await lab('session', { token: tokenIn(free.content.game_url) });
@@ -143,7 +143,7 @@ test('a demo session credits no wallet, and nor does a studio where only demos w
   });
 });
 
-test('a studio that operators close launches nothing, and its own games are not offered instead [s8.message.game-maintenance]', async () => {
+test('a studio closed by operators launches nothing and suggests other games [s8.message.game-maintenance]', async () => {
   await gateway.ctx.db.update(studios).set({ open: false }).where(eq(studios.id, 'maidanlab'));
   const closed = await byGet().catch((failure) => failure);
   const unconnected = await byGet({ gameId: 'golpost-chess-field', vassalage: 'GOLPOST', nodeId: undefined }).catch(
@@ -263,7 +263,7 @@ test('a lobby launch reports what it cannot open [s3.lottery-launch.payload]', a
     });
 });
 
-test('a lobby launch skips what is under maintenance [s3.lottery-launch.payload s8.message.game-maintenance]', async () => {
+test('a lobby launch skips what is in maintenance [s3.lottery-launch.payload s8.message.game-maintenance]', async () => {
   const first = (await lobbyPage({ prizeMode: 'Elott' })).gameCode;
   await setGameMaintenance(gateway.ctx.db, first, true);
   onTestFinished(async () => void (await setGameMaintenance(gateway.ctx.db, first, false)));
@@ -285,7 +285,7 @@ test('games open from any of the configured launch CDNs [s9.const.launch-cdn]', 
   expect(addressOf(gateway.ctx, studio, opened)).toBe('https://lab.example/lab-wheel?lang=bn&token=t');
 });
 
-test('each game of the demo studio opens at the path that a launch CDN forwards to it [s9.const.launch-cdn]', async () => {
+test('each game of the demo studio opens at the path its launch CDN forwards [s9.const.launch-cdn]', async () => {
   const studio = await startTestStudio({ url: 'http://127.0.0.1:1' });
   onTestFinished(() => studio.end());
   await setSite(gateway.ctx.db, ['launchGameCDNs', 'https://cdn.example']);

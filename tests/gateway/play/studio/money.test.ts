@@ -201,7 +201,7 @@ test('a session ends after an hour without a bet; each bet prolongs it', async (
   expect(await bet('b3', '10.00')).toMatchObject({ status: 422, code: 'session.expired' });
 });
 
-test('honours agreed options: rollbacks include wins, zero stakes have no effect, unknown ids are rejected', async () => {
+test('honours agreed options for rollbacks under a win, zero stakes and unknown ids', async () => {
   const agreed = { rollbackUnderWin: 'winsToo', zeroStakes: true, unknownRollback: 'refused' } as const;
   await gateway.ctx.db.update(studios).set(agreed).where(eq(studios.id, 'maidanlab'));
   await bet('b1', '10.00');

@@ -27,7 +27,7 @@ const SAID = { comment: 'I was at the fair with my family.', pictures: [] };
 const statusesOf = async (client: typeof gateway.client) =>
   Object.fromEntries((await client.activities()).list.map(({ id, status }) => [id, status]));
 
-test('lists open, upcoming and ended activities to visitors and players, actionable ones first [s4.activity.statuses]', async () => {
+test('lists open, upcoming and ended activities, actionable ones first [s4.activity.statuses]', async () => {
   const player = await newcomer(gateway);
   const now = (await ctx.now()).getTime();
   const at = (by: number) => new Date(now + by).toISOString();
@@ -76,7 +76,7 @@ test('fifty concurrent claims grant a gift once, with its turnover [s4.activity.
 /** Start of the next day in Dhaka, epoch ms. */
 const nextMidnight = async () => (Math.floor(((await ctx.now()).getTime() + 6 * HOUR) / DAY) + 1) * DAY - 6 * HOUR;
 
-test('signs in once per site day under concurrency, until the last day [own.activity.sign own.frame.site-zone]', async () => {
+test('signs in once per site day under concurrency until the end [own.activity.sign own.frame.site-zone]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'sign', {
     signs: 3,
@@ -127,7 +127,7 @@ test('counts play in its window as finally settled, without cancelled bets [own.
   expect(((await elsewhere?.client.messages({})) ?? { list: [] }).list[0]?.title).toBe('This activity is over');
 });
 
-test('notifies the player when an application with pictures is received, reviewed and approved [s2.other.activity-application s3.activity-application.fields s8.success.application]', async () => {
+test('notifies the player of each step of an application [s2.other.activity-application s3.activity-application.fields s8.success.application]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'apply');
   const pictures = [];
@@ -190,7 +190,7 @@ test('a comment has 1 to 140 graphemes [s5.activity.comment s9.const.activity-co
   expect(await send('   ')).toMatch(/^4/);
 });
 
-test('pictures are PNG or JPEG, three at most, redrawn upright, and only the owner’s [s5.activity.images asvs 5.2.2 5.3.1]', {
+test('pictures are PNG or JPEG, at most three, redrawn, and only the owner’s [s5.activity.images asvs 5.2.2 5.3.1]', {
   tags: ['extended'],
 }, async () => {
   const [player, other] = [await newcomer(gateway), await newcomer(gateway)];

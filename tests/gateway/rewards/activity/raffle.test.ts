@@ -28,7 +28,7 @@ function repeated(id: string, { seed, prizes, draws }: RaffleDraws): number[] {
   });
 }
 
-test('each player draws once within the stock of prizes, and anyone can verify it [own.raffle.fair s7.relay.raffle-claim]', {
+test('each player draws once within the stock, and anyone can verify it [own.raffle.fair s7.relay.raffle-claim]', {
   tags: ['extended'],
 }, async () => {
   const { id, digest } = await activityMade(gateway, 'raffle');
@@ -60,7 +60,7 @@ test('each player draws once within the stock of prizes, and anyone can verify i
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });
 
-test('repeating a draw with the same luck returns it; another luck or a plain claim is rejected [s7.relay.raffle-claim]', async () => {
+test('repeating a draw returns it; another luck or a plain claim is rejected [s7.relay.raffle-claim]', async () => {
   const { id } = await activityMade(gateway, 'raffle');
   const { client } = await newcomer(gateway, 0n);
   expect(await codeOf(client.actOnActivity({ id, act: 'claim' }))).toBe('409 activity.notPermitted');
@@ -74,7 +74,7 @@ test('repeating a draw with the same luck returns it; another luck or a plain cl
   expect(await codeOf(client.raffleDraws({ id: other.id }))).toBe('404 activity.unknown');
 });
 
-test('shows a ticket with the best prize that is left and the odds of its own tickets, before and after a draw [own.raffle.odds]', async () => {
+test('a ticket shows its best remaining prize and odds before and after a draw [own.raffle.odds]', async () => {
   const { id } = await activityMade(gateway, 'raffle', {
     prizes: [{ count: 1, money: '500.00', times: 2 }, { count: 3 }],
   });

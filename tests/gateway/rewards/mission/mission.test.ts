@@ -97,7 +97,7 @@ test('stays claimable for its days after each window [own.mission.progress]', as
   expect(await codeOf(player.client.claimMission({ id: crypto.randomUUID(), starts }))).toBe('404 mission.unknown');
 });
 
-test('a break hides missions and counts and rejects claims [own.activity.barred s2.member-centre.mission-badge]', async () => {
+test('a break hides missions and rejects claims [own.activity.barred s2.member-centre.mission-badge]', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await missionOf();
   for (let bet = 0; bet < 2; bet++) await play(gateway, player.id, 0n, { betAt: await ctx.now() });

@@ -11,7 +11,7 @@ const gateway = await startForYears();
 const { ctx } = gateway;
 afterAll(() => gateway.close());
 
-test('lists accounts with shared details once with reasons, without consequences, until closed with a finding', async () => {
+test('lists accounts with shared details once, without consequences, until closed with a finding', async () => {
   const [one, other, apart] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
   for (const { id } of [one, other])
     await offerReward(ctx.db, { accountId: id, source: 'offer', key: 'x', money: 100n });

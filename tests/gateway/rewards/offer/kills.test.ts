@@ -19,7 +19,7 @@ afterAll(() => fleet.stop());
 
 const [PLAYERS, TURNS] = [6, 3];
 
-test('gateways killed during claims pay each reward once with its turnover [own.rewards.claim asvs 2.3.3]', async () => {
+test('gateways killed during claims pay each reward and turnover once [own.rewards.claim asvs 2.3.3]', async () => {
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => newcomer(fleet, 0n)));
   for (let turn = 0; turn < TURNS; turn++) {
     const claims = await Promise.all(

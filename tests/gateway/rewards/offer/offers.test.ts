@@ -46,7 +46,7 @@ const write = async (code: string, more: Partial<OfferRule> = {}) =>
   setOffer(ctx, code, v.parse(offerRule, { ...RULE, ...more }), 'test');
 
 describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promotions]', () => {
-  test('are listed by category and tag with all terms, without the code [s3.promotion.categories s3.promotion.tags]', async () => {
+  test('are listed by category and tag with all terms [s3.promotion.categories s3.promotion.tags]', async () => {
     await write('REBATEONE');
     await write('CODEDONE', { trigger: { kind: 'code', code: 'SECRETWORD' } });
     const found = await gateway.client.offers({ category: 'rebate', tag: 'vip' });
@@ -69,7 +69,7 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
       expect((await gateway.client.offers({ category })).total > 0, category).toBe(categories.includes(category));
   });
 
-  test('are counted with the claimable rewards; taking one moves it from one count to the other [s2.nav.rewards]', async () => {
+  test('are counted with the claimable rewards; taking one moves it between them [s2.nav.rewards]', async () => {
     await write('COUNTONE');
     const player = await newcomer(gateway, 0n);
     const open = (await player.client.offers({ pageSize: 100 })).list.filter(
@@ -145,7 +145,7 @@ describe('new-member bonus [s1.claim.marketing]', () => {
     expect(await bonus()).not.toBe('131000.00');
   });
 
-  test('an offer of the Zalo campaign gives up to 131K, and operators can set no more [s9.const.zalo-reward]', async () => {
+  test('an offer of the Zalo campaign grants up to 131K, the most that can be set [s9.const.zalo-reward]', async () => {
     await expect(write('ZALOMORE', { amount: { kind: 'fixed', money: '131000.01' } })).rejects.toThrow('131000.00');
     await write('OTHERMORE', { amount: { kind: 'fixed', money: '131000.01' } });
   });
@@ -168,7 +168,7 @@ describe('new-member bonus [s1.claim.marketing]', () => {
     expect((await player.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('waiting');
   });
 
-  test('comes with the registration or first deposit by choice, and not at all without one [s1.claim.marketing]', async () => {
+  test('comes with the registration or first deposit by choice, or not at all [s1.claim.marketing]', async () => {
     const { bonuses = [] } = await gateway.client.registerRules();
     expect(bonuses.map(({ code }) => code)).toEqual(['SHAPLAFIRST', 'DOELWELCOME']);
     const [one, other, none] = [await newcomer(gateway, 0n), await newcomer(gateway, 0n), await newcomer(gateway, 0n)];
@@ -183,7 +183,7 @@ describe('new-member bonus [s1.claim.marketing]', () => {
 });
 
 describe('active bonus [own.bonus.progress s2.member-centre.bonus-details]', () => {
-  test('is worked off only by eligible play; other play counts towards other turnover [own.bonus.progress]', async () => {
+  test('is worked off only by eligible play; other play counts elsewhere [own.bonus.progress]', async () => {
     const player = await newcomer(gateway, 0n);
     await write('PLAYONE', { amount: { kind: 'fixed', money: '20.00' }, excluded: ['RNG'], mostStake: null });
     await player.client.takeOffer({ code: 'PLAYONE' });
@@ -234,7 +234,7 @@ describe('no promotions [s6.role.player]', () => {
     await expect(client.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('reward.barred'));
   };
 
-  test('for players in a time-out, excluded or at their limit; they return after a break [s6.role.player]', async () => {
+  test('for players in a time-out, excluded or at their limit, until it ends [s6.role.player]', async () => {
     const resting = await newcomer(gateway, 0n);
     await resting.client.takeOffer({ code: 'BHORDAILY' });
     const account = await accountById(ctx.db, resting.id);

@@ -47,7 +47,7 @@ async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
   };
 }
 
-test('an excluded lottery counts only towards the deposit; slots count towards the bonus [own.bonus.progress]', async () => {
+test('an excluded lottery counts only towards the deposit, slots towards the bonus [own.bonus.progress]', async () => {
   const { spins, orders, stands } = await withBonus({ excluded: ['ELOTT', 'LOTT'] });
   expect(await stands()).toEqual(['0.00', '1030.00']);
   await orders(20);

@@ -31,7 +31,7 @@ const spend = (id: string, amount: bigint) =>
     ],
   });
 
-test('10.00 of valid bets earn 0.70 live, 1.00 sports, 1.20 fishing and slots, 1.00 PVP and esports [s9.const.nav-points]', async () => {
+test('10.00 bet earn 0.70 live, 1.00 sports, PVP and esports, 1.20 fishing and slots [s9.const.nav-points]', async () => {
   for (const [category, points] of Object.entries({
     LIVE: 70n,
     SPORTS: 100n,

@@ -29,7 +29,7 @@ const stockOf = async (code: string) =>
 const messagesOf = async ({ client }: { client: Awaited<ReturnType<typeof collector>>['client'] }) =>
   (await client.messages({})).list.map(({ title, lines }) => `${title}: ${lines.join(' ')}`);
 
-test('lists items with requirements and stock in the reader’s language, to visitors too [s3.points.goods s7.points.reads]', async () => {
+test('lists items with requirements and stock, to visitors too [s3.points.goods s7.points.reads]', async () => {
   const code = await good(gateway, { points: 300, amount: '500.00', quantity: 4, place: 1 });
   const { list } = await gateway.client.pointGoods({ pageSize: 100 });
   expect(list.find((one) => one.code === code)).toEqual({
@@ -50,7 +50,7 @@ test('lists items with requirements and stock in the reader’s language, to vis
   gateway.credentials.language = 'en';
 });
 
-test('returns points, earning rules and ratio; points never expire [s7.points.reads s3.points.account s3.points.never-expire s9.const.points-never-expire]', async () => {
+test('points never expire [s7.points.reads s3.points.account s3.points.never-expire s9.const.points-never-expire]', async () => {
   const player = await collector(gateway, 700n);
   expect(await player.client.pointBalance()).toEqual({
     currentPoints: 700,
@@ -70,7 +70,7 @@ test('returns points, earning rules and ratio; points never expire [s7.points.re
   expect(await pointsOf(db, player.id)).toBe(700n);
 });
 
-test('a redemption is processed, approved and posted [s7.points.redeem s3.points.redeem-record s4.status.redeem own.points.redeemed]', async () => {
+test('a redemption is approved and posted [s7.points.redeem s3.points.redeem-record s4.status.redeem own.points.redeemed]', async () => {
   const [player, code] = [await collector(gateway), await good(gateway)];
   const { redemption, balance } = await player.redeem(code, 2);
   expect(balance).toEqual({ currentPoints: 800, pointsHeld: 200, pointsOwed: 0, isBarred: false });
@@ -181,7 +181,7 @@ test('repeats of a redemption or conversion take effect once; a key rejects othe
   expect(await codeOf(player.convert(500, two))).toBe('409 ledger.keyReused');
 });
 
-test('converts points by the ratio, with turnover and a daily limit [own.points.converted s7.points.convert s3.points.account]', async () => {
+test('converts points with turnover and daily limit [own.points.converted s7.points.convert s3.points.account]', async () => {
   const player = await collector(gateway, 120_000n);
   const [before, owed] = [await balanceOf(db, player.id), await turnoverLeft(db, player.id)];
   const { redemption, toStake, balance } = await player.convert(1_000);
@@ -209,7 +209,7 @@ test('converts points by the ratio, with turnover and a daily limit [own.points.
   expect(await codeOf(player.convert(500))).toBe('done');
 });
 
-test('lists each change of points with the balance, newest first, by kind [s7.points.transactions s3.points.account]', async () => {
+test('lists changes of points with the balance, by kind [s7.points.transactions s3.points.account]', async () => {
   const [player, code] = [await collector(gateway, 1_000n), await good(gateway)];
   const { redemption } = await player.redeem(code);
   await operate(gateway, 'redemptions', ['reject', redemption.referenceNumber, 'no']);

@@ -72,7 +72,7 @@ test.each(REWARD_SOURCES)(
   (source) => paysOnce(source, 50),
 );
 
-test('a self-exclusion frees own money of bonus turnover; the bonus stays and can be given up [own.withdrawal.excluded own.bonus.give-up]', async () => {
+test('a self-exclusion frees own money; the bonus stays [own.withdrawal.excluded own.bonus.give-up]', async () => {
   const { player, id } = await promised({ requirement: 2_500n });
   const open = await offerReward(ctx.db, { accountId: player.id, source: 'offer', key: 'another', money: 300n });
   await deposit(gateway, player.id, 100_000n);

@@ -54,7 +54,7 @@ const countOf = async (table: string, of: string) =>
     )
   ).rows[0]?.n;
 
-test('gateways killed during redemptions and conversions do each once [own.points.redeemed own.points.converted asvs 2.3.3]', async () => {
+test('killed gateways redeem and convert once [own.points.redeemed own.points.converted asvs 2.3.3]', async () => {
   const at = edge();
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => collector(at, 100_000n)));
   const thing = await good(at, { quantity: 50 });

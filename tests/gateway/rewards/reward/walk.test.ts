@@ -265,7 +265,7 @@ async function lives(steps: Step[]) {
 }
 
 test(
-  'after any steps, money, points, stock and turnover equal a fold [own.rewards.claim s3.points.account own.vip.levels]',
+  'after any steps, money, points and turnover equal a fold [own.rewards.claim s3.points.account own.vip.levels]',
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 45, size: 'max' }), lives), {
       numRuns: WALKS,

@@ -40,7 +40,7 @@ async function staked(stake = 9_000n, category = 'RNG') {
 const due = (stake: bigint, level = 0) => (stake * BigInt(rateOf(level, 'RNG'))) / 100_000n;
 const wire = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 
-test('a finished day shows base, rate, amount and deadline [s2.member-centre.cashback own.cashback.reckoned]', async () => {
+test('a finished day shows base, rate and deadline [s2.member-centre.cashback own.cashback.reckoned]', async () => {
   const { id, client } = await newcomer(gateway, 1_000_000n);
   const [betAt, day] = [await ctx.now(), await today()];
   await play(gateway, id, 9_000n, { betAt, at: betAt });

@@ -62,7 +62,7 @@ const toldOf = async (id: string) => {
   return rows.filter(({ kind }) => kind === 'vip.risen').map(({ params }) => params.level);
 };
 
-test('play and deposits of a day both raise the level of the next [own.vip.levels, s3.member-info.fields]', async () => {
+test('play and deposits raise the level of the next day [own.vip.levels s3.member-info.fields]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 60_000n);
   expect(await levelOf(player.id)).toBe(0);
@@ -147,7 +147,7 @@ test('a break withholds messages and bonuses until it is over [own.vip.bonus s6.
   expect((await claimReward(ctx, player.id, reward.id)).transferId).not.toBeNull();
 });
 
-test('where promotions are regulated, only confirmed players pass the threshold, from the next day on [own.vip.confirmed]', async () => {
+test('where promotions are regulated, only confirmed players pass the threshold [own.vip.confirmed]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 200_000n, 160_000n);
   await days(1, regulated);

@@ -50,7 +50,7 @@ test('contacts set by operators are listed for closed pages, in one list with th
     expect(await set(kind, address)).toBe('422 contact.address');
 });
 
-test('a start outside the demo without contacts warns once; with a contact or in the demo it does not ["own.support.contacts"]', async () => {
+test('outside the demo, a start without contacts warns once ["own.support.contacts"]', async () => {
   const warned: unknown[] = [];
   const log = Object.assign(Object.create(gateway.ctx.log), { warn: (text: unknown) => warned.push(text) });
   const start = (demo: boolean) =>

@@ -175,7 +175,7 @@ const terms = (edition: string, words: string, from = '2026-01-01') => ({
   'pages/terms.en.md': doc({ title: 'Terms' }, words),
 });
 
-test('newcomers consent to the current edition; published editions are immutable [s5.consent.terms own.content.editions]', async () => {
+test('newcomers consent to the current, immutable edition [s5.consent.terms own.content.editions]', async () => {
   const rules = async () => (await gateway.client.registerRules()).termsVersion;
   expect(await rules()).toBe('2026-01');
   expect(await faultsOf(says(terms('2026-01', 'Quite other words.')))).toBe(

@@ -23,7 +23,7 @@ test('returns banners by group in the reader’s language [s7.relay.announcement
   });
 });
 
-test('returns home banners by audience, each with picture and target [s7.relay.announcements s3.banner.fields]', async () => {
+test('returns home banners by audience with picture and target [s7.relay.announcements s3.banner.fields]', async () => {
   const { client } = await newcomer(gateway);
   const homeOf = async (reader: typeof client) =>
     (await reader.announcements({ platform: 'W', execution: 'B' })).banners.filter(

@@ -17,7 +17,7 @@ const found = async (q: string, category?: string) => {
   return { ids: list.map(({ id }) => id), isNear };
 };
 
-test('lists categories in order and the same articles in both languages, each with an excerpt [s7.call.help-center]', async () => {
+test('lists categories and the same articles in both languages [s7.call.help-center]', async () => {
   const en = await speaking('en', () => gateway.client.helpCenter({}));
   const bn = await speaking('bn', () => gateway.client.helpCenter({}));
   expect(en.categories.map(({ title }) => title)).toEqual([

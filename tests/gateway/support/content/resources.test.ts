@@ -34,7 +34,7 @@ test('iPhone, Android and the lite app each have a guide in both languages [s2.o
     ]);
 });
 
-test('a downloadable file has the stated SHA-256, and an app without one is rejected [s2.other.download-guides]', async () => {
+test('a download has the stated SHA-256, and an app without one is rejected [s2.other.download-guides]', async () => {
   const { list } = await gateway.client.downloads();
   const { url = '', sha256 } = list.find(({ platform }) => platform === 'android') ?? {};
   const file = await get(url);
@@ -50,7 +50,7 @@ test('a downloadable file has the stated SHA-256, and an app without one is reje
   );
 });
 
-test('the frame gets apps with their QR codes and links as operators have them, with both labels in any language [s3.routers.response s1.sidebar.links s4.language.localised]', async () => {
+test('apps have QR codes and both labels [s3.routers.response s1.sidebar.links s4.language.localised]', async () => {
   const told = async () => {
     const [{ resources }, { info }] = [await gateway.client.domainRoute(), await gateway.client.systemStatus({})];
     expect(info.resources).toEqual(resources);

@@ -18,7 +18,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 const text = 'The wheel does not open on my phone.';
 
-test('feedback gets a ticket, which support answers with a message [s7.call.feedback s3.feedback.fields own.feedback.answered]', async () => {
+test('support answers a ticket by message [s7.call.feedback s3.feedback.fields own.feedback.answered]', async () => {
   const player = await newcomer(gateway);
   const { ticket } = await player.client.feedback({ type: 'game', content: text });
   expect(ticket).toMatch(/^F\d{8}$/);
@@ -43,7 +43,7 @@ test('feedback gets a ticket, which support answers with a message [s7.call.feed
   expect((await player.client.feedback({ type: 'game', content: text })).ticket).not.toBe(ticket);
 });
 
-test('validates length and characters and keeps markup as text [s5.message.feedback-length asvs 2.2.1 2.2.2]', async () => {
+test('validates length and characters, keeps markup as text [s5.message.feedback-length asvs 2.2.1 2.2.2]', async () => {
   const player = await newcomer(gateway);
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -43,14 +43,14 @@ const lists = async (query: Parameters<Modules['client']['announcements']>[0]) =
 };
 const NONE = { player: [], banners: [], popup: [], promotion: [] };
 
-test('lists each type separately, headlines first [s3.notice.lists s3.enum.announcement-types s7.relay.announcements]', async () => {
+test('lists types separately, headlines first [s3.notice.lists s3.enum.announcement-types s7.relay.announcements]', async () => {
   await ofEach();
   const all = { player: ['h', 'pl'], banners: ['Banner'], popup: ['pu'], promotion: ['pr'] };
   expect(await lists({ platform: 'W' })).toEqual(all);
   expect(await lists({})).toEqual(all);
 });
 
-test('returns only the requested types, and banners by execution [s7.relay.announcements s3.enum.announcement-types]', async () => {
+test('returns requested types and banners by execution [s7.relay.announcements s3.enum.announcement-types]', async () => {
   await ofEach();
   expect(await lists({ types: 'PU', platform: 'W' })).toEqual({ ...NONE, popup: ['pu'] });
   expect(await lists({ types: 'PL' })).toEqual({ ...NONE, player: ['pl'] });
@@ -60,7 +60,7 @@ test('returns only the requested types, and banners by execution [s7.relay.annou
   expect(await lists({ types: 'PU', execution: 'B' })).toEqual({ ...NONE, banners: ['Banner'], popup: ['pu'] });
 });
 
-test('the notice page lists promotions with the notices, but not while the player gets no rewards [s3.enum.announcement-types s3.notice.lists]', async () => {
+test('hides promotions from players without rewards [s3.enum.announcement-types s3.notice.lists]', async () => {
   await ofEach();
   const listedFor = async ({ notices, announcements }: Modules['client']) =>
     [(await notices({})).list, (await announcements({})).promotion].map((list) => titles(list).sort());
@@ -92,7 +92,7 @@ test.each([
   ]);
 });
 
-test('returns title, content and date in the reader’s language, and a banner’s group, address and text [s3.notice.fields s3.banner.fields]', async () => {
+test('returns each notice in the reader’s language [s3.notice.fields s3.banner.fields]', async () => {
   const at = new Date('2026-03-04T20:30:00Z');
   await keep(draft('one', { from: at }), { ...banner, from: at });
   const { player, banners } = await gateway.client.announcements({});
@@ -135,7 +135,7 @@ test('a notice is shown between its start and end by the platform’s clock', as
   expect(await shown()).toEqual(['coming']);
 });
 
-test('the list has nine notices a page, newest first [s9.const.notice-page-size s2.notice-page.page-size]', async () => {
+test('the list has nine a page, newest first [s9.const.notice-page-size s2.notice-page.page-size]', async () => {
   expect(SETTINGS.noticePageSize).toBe(9);
   const names = Array.from({ length: 20 }, (_, i) => `n${String(i).padStart(2, '0')}`);
   await keep(...names.map((name, i) => draft(name, { from: new Date(Date.now() - i * HOUR - HOUR) })));

@@ -62,7 +62,7 @@ const cancelled = async (bet: Awaited<ReturnType<typeof play>>, at: number) => {
 };
 
 describe('real-time salary [s9.const.realtime-wages]', () => {
-  test('pays the difference every five minutes and ignores bets below the minimum [s7.relay.realtime-salary]', async () => {
+  test('pays the difference every five minutes, ignoring bets below the minimum [s7.relay.realtime-salary]', async () => {
     const { agent, contract, player, begins } = await alone(REALTIME);
     await bets(player.id, 150n, begins + MINUTE);
     await bets(player.id, 99n, begins + 2 * MINUTE);
@@ -193,7 +193,7 @@ describe('payees', () => {
     ]);
   });
 
-  test('an agent sees the bills of each kind, paginated down to the bets, and only their own [s7.relay.salary-processing]', async () => {
+  test('an agent sees only their own bills, by kind and down to the bets [s7.relay.salary-processing]', async () => {
     const top = await agentUnder(gateway);
     const dividend: ContractTerms = { kind: 'dividend', period: 'D', tiers: [tier(10_000)] };
     const hourly: ContractTerms = { kind: 'hourly', tiers: [tier(100)] };

@@ -98,7 +98,7 @@ describe('periods D, W, H and M in the site’s time zone [s9.enum.periods]', ()
   });
 });
 
-test('contracts start with the next period of their kind, real-time salary with the next five minutes [own.contract.lifecycle]', () => {
+test('contracts start with the next period, real-time salary with the next five minutes [own.contract.lifecycle]', () => {
   const at = Date.parse('2026-11-22T18:01:00Z');
   const begins = (terms: Parameters<typeof spanOf>[0]) => shown(beginsAfter(terms, at, DHAKA), DHAKA);
   const tiers = [tier(1)];
