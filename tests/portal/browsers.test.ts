@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findInScript } from '../browsers/scripts';
 import { findInStyles } from '../browsers/styles';
 
-/** Used, and from which release on the first browser has it; null: nothing to report. */
+/** A feature in use, and the release that introduced it; null: nothing to report. */
 const SCRIPTS: [string, string | null][] = [
   ['URL.canParse(a)', 'URL.canParse() chrome < 120'],
   ['const list = []; list.toReversed()', '.toReversed() chrome < 110'],

@@ -9,7 +9,7 @@ import { pages, unknownPage } from '../../src/portal/destinations.pages';
 import type { Destination, HiddenPage, Layout, PageRow } from '../../src/portal/parts/portal/destination';
 import { chunkOf } from './harness/hosted-charts';
 
-/** Spec section 2, by hand: what must be there, whatever the table says. */
+/** Section 2 of the spec, copied by hand to check the table. */
 const spec: Record<Layout, string[]> = {
   full: [
     ...[
@@ -32,10 +32,12 @@ const spec: Record<Layout, string[]> = {
   header: ['/lottery', '/vnlottery', '/seaLottery', '/seamless', '/game'],
   bare: ['/helpmc', '/login'],
 };
-/** The spec shows no path for the page that a mailed link leads to, and none for the lobby of all games, the favourites and the winners. */
+/**
+ * The spec shows no path for the page of a mailed link, nor for the lobby of all games, the favourites and the winners.
+ */
 const ASSUMED = '/resetPassword';
 const ASSUMED_PLAY = ['/favourites', '/lobby', '/winners'];
-/** The brand's name alone is the title there: of home, and where a game's name is to come. */
+/** Paths with the brand's name as title: home, and pages that will show a game's name. */
 const UNTITLED = ['/', '/index', '/index.html', '/home'];
 
 const rows: [key: string, row: Destination | HiddenPage][] = [
@@ -53,7 +55,7 @@ const says = (language: string, catalogue: string, id = '') =>
 
 describe('routes', () => {
   test.each(Object.entries(spec))(
-    's2.route.home: the routes of the layout "%s" are those of the spec',
+    'the routes of the layout "%s" are those of the spec [s2.route.home]',
     (layout, paths) => {
       const ours = routes
         .filter(({ row, path }) => row.layout === layout && ![ASSUMED, ...ASSUMED_PLAY].includes(path))
@@ -62,18 +64,18 @@ describe('routes', () => {
     },
   );
 
-  test('s2.other.routes-not-shown: four paths are assumed; what the spec knows by label only has no route yet', () => {
+  test('four paths are assumed; destinations known by label only have no route [s2.other.routes-not-shown]', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual(
       [...Object.values(spec).flat(), ASSUMED, ...ASSUMED_PLAY].sort(),
     );
   });
 
-  test('s2.guard.exempt-routes: only five, and the page of a mailed link, are open to a visitor when login comes first', () => {
+  test('only five routes and the page of a mailed link are exempt from login first [s2.guard.exempt-routes]', () => {
     const exempt = routes.filter(({ row }) => row.exempt).map(({ path }) => path);
     expect(exempt.sort()).toEqual(['/download', '/helpmc', '/login', '/register', '/register.html', ASSUMED]);
   });
 
-  test('each has a title of its own in both languages, but those that bear the brand’s alone', () => {
+  test('every route has a title in both languages, or the brand’s alone', () => {
     const untitled = routes.filter(({ row }) => !row.title).map(({ path }) => path);
     expect(untitled.sort()).toEqual([...UNTITLED].sort());
     const ids = screens.flatMap(({ row }) => (row.title ? [row.title.id] : []));
@@ -82,7 +84,7 @@ describe('routes', () => {
 });
 
 describe('dialogs and pages', () => {
-  test('s2.modal.login s2.modal.register s2.modal.forgot-password s2.modal.change-password s2.modal.member-centre s2.modal.agent-centre s2.modal.after-login: each has a row', () => {
+  test('each dialog has a row [s2.modal.login s2.modal.register s2.modal.forgot-password s2.modal.change-password s2.modal.member-centre s2.modal.agent-centre s2.modal.after-login]', () => {
     const named = [
       'login',
       'register',
@@ -95,19 +97,19 @@ describe('dialogs and pages', () => {
     expect(named.filter((key) => destinations[key]?.seat !== 'dialog')).toEqual([]);
   });
 
-  test('s9.const.default-pages: the member centre opens with my account', () => {
+  test('the member centre opens with my account [s9.const.default-pages]', () => {
     const { memberCentre } = destinations;
     expect(memberCentre?.seat === 'dialog' && memberCentre.pages?.first).toBe('securityCenter');
     expect(Object.keys(pages)).toContain('securityCenter');
   });
 
-  test('s2.agent-centre.default-page s9.const.default-pages: the agent centre opens with its overview', () => {
+  test('the agent centre opens with its overview [s2.agent-centre.default-page s9.const.default-pages]', () => {
     const { agentCentre } = destinations;
     expect(agentCentre?.seat === 'dialog' && agentCentre.pages?.first).toBe('agentTeamOverview');
     expect(Object.keys(agentPages)).toContain('agentTeamOverview');
   });
 
-  test('the agent centre has twelve pages in the order of the spec, the last four by the kind of their contracts', () => {
+  test('the agent centre has twelve pages in the spec’s order, the last four by contract kind', () => {
     expect(Object.entries(agentPages).map(([key, row]: [string, PageRow]) => [key, row.contract])).toEqual([
       ['agentAnnouncement', undefined],
       ['agentTeamOverview', undefined],
@@ -126,7 +128,7 @@ describe('dialogs and pages', () => {
     expect(ids.filter((id) => !says('bn', 'agent-centre', id) || !says('en', 'agent-centre', id))).toEqual([]);
   });
 
-  test('s6.protected.no-token s6.protected.centres: what is for members is so, what is for agents, and nothing else', () => {
+  test('only listed ones need an account [s6.protected.no-token s6.protected.centres]', () => {
     expect(dialogs.flatMap(({ key, row }) => (row.account ? [[key, row.account]] : []))).toEqual([
       ['changePassword', 'member'],
       ['affiliate', 'member'],
@@ -140,7 +142,7 @@ describe('dialogs and pages', () => {
     ]);
   });
 
-  test('each place in a menu is taken once, and each label is said in both languages with the centre', () => {
+  test('each menu position is used once, and each label exists in both languages', () => {
     for (const size of [14, 8] as const) {
       const places = Object.values(pages).flatMap(
         ({ menu }: { menu: { 14?: number; 8?: number } }) => menu[size] ?? [],
@@ -153,7 +155,7 @@ describe('dialogs and pages', () => {
 });
 
 describe('every row', () => {
-  test.each(rows)('%s gives a view, the chart that it names, and words in both languages', async (_, row) => {
+  test.each(rows)('%s provides a view, its chart and catalogues in both languages', async (_, row) => {
     const { flow } = await chunkOf(row);
     expect((await row.load()).View).toBeTypeOf('function');
     expect(flow === undefined || typeof flow === 'function').toBe(true);
@@ -164,11 +166,11 @@ describe('every row', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a key is one destination’s: the page of a centre is called as no screen and no dialog is', () => {
+  test('keys are unique across pages, screens and dialogs', () => {
     expect(Object.keys({ ...pages, ...agentPages }).filter((key) => Object.hasOwn(destinations, key))).toEqual([]);
   });
 
-  test('the root chart knows of each: the first of its paths, whom it is for', () => {
+  test('the root chart knows each destination’s first path and account', () => {
     expect(Object.keys(facts)).toEqual(Object.keys(destinations));
     expect(facts).toMatchObject({
       home: { path: '/' },
@@ -178,7 +180,7 @@ describe('every row', () => {
     });
   });
 
-  test('one that stands over a screen, or is led to instead, is there', () => {
+  test('every destination that another covers or redirects to exists', () => {
     const over = screens.flatMap(({ row }) => row.over ?? []);
     expect(over.filter((key) => destinations[key]?.seat !== 'dialog')).toEqual([]);
     const instead = dialogs.flatMap(({ row }) => row.instead ?? []);
@@ -187,14 +189,14 @@ describe('every row', () => {
     );
   });
 
-  test('the rows are read without Vite, and none loads its chunk with it', () => {
+  test('the rows load without Vite and without their chunks', () => {
     const script =
       "Promise.all([import('./src/portal/destinations.ts'), import('./src/portal/destinations.pages.ts'), import('./src/portal/destinations.agent.ts')]).then((rows) => console.log(rows.flatMap(({ destinations, pages }) => Object.keys(destinations ?? pages)).length))";
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', script], { encoding: 'utf8' });
     expect([stdout.trim(), stderr]).toEqual([String(rows.length - 2), '']);
   });
 
-  test('each feature that has a view of its own is a destination’s, or the frame’s', () => {
+  test('each feature with a view belongs to a destination or the frame', () => {
     const text = rows.map(([, row]) => `${row.load} ${'chart' in row ? row.chart : ''}`).join();
     const features = readdirSync('src/portal/features').flatMap((area) =>
       readdirSync(`src/portal/features/${area}`).map((name) => `${area}/${name}`),

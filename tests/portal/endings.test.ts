@@ -16,7 +16,7 @@ import { lend } from './harness/flow-support';
 import { hostedFlows } from './harness/hosted-charts';
 import { namedIn } from './harness/named-places';
 
-/** What a destination's end may tell the portal. */
+/** Reports that a destination's end may carry. */
 const REPORTS: Record<Report['type'], true> = {
   'login.completed': true,
   'account.closed': true,
@@ -24,7 +24,7 @@ const REPORTS: Record<Report['type'], true> = {
   'password.changed': true,
   'password.reset': true,
 };
-/** What a chart ends with besides, for the charts that invoke it when it is no destination. */
+/** Further outputs of charts that are also invoked elsewhere. */
 const BESIDES: Record<string, string[]> = {
   'password-change': ['changed', 'account'],
   'money-move': ['terms', 'moved', 'first'],
@@ -38,7 +38,7 @@ const { deps } = lend({});
 const flows = (await hostedFlows()).map(([, flow]) => flow(deps));
 const hosted = [...new Set(flows.map(({ id }) => id))];
 
-/** All that the generated paths of a chart end with. */
+/** All outputs of a chart's generated paths. */
 function endingsOf(id: string): Ending[] {
   const chart = charts.find(({ machine }) => machine.id === id);
   if (!chart?.samples) throw new Error(`${id} has no samples`);
@@ -46,10 +46,10 @@ function endingsOf(id: string): Ending[] {
   return ends.map(({ snapshot }) => snapshot.output ?? {});
 }
 
-describe.each(hosted)('the chart %s, which is hosted', (id) => {
+describe.each(hosted)('hosted chart %s', (id) => {
   const endings = endingsOf(id);
 
-  test('ends with what the portal knows to hear, with a destination that there is, or with neither', () => {
+  test('ends with a known report, an existing destination, or neither', () => {
     for (const { report, next, ...more } of endings) {
       expect(report === undefined || Object.hasOwn(REPORTS, report.type)).toBe(true);
       expect([next, next === undefined || isThere(next)]).toEqual([next, true]);
@@ -58,12 +58,12 @@ describe.each(hosted)('the chart %s, which is hosted', (id) => {
   });
 });
 
-test('the portal and the charts of all destinations have all of their actors', () => {
+test('the portal and all destinations’ charts have all their actors', () => {
   wired(portalFlow(deps, { load: async () => ({ kind: 'view' }), logic: contentLogic(() => undefined) }));
   for (const flow of flows) expect(wired(flow)).toBe(flow);
 });
 
-test('every report is one that some destination ends with, and that the portal hears', () => {
+test('every report is produced by a destination and handled by the portal', () => {
   const told = new Set(hosted.flatMap((id) => endingsOf(id)).flatMap(({ report }) => report?.type ?? []));
   expect([...told].sort()).toEqual(Object.keys(REPORTS).sort());
   const heard = (type: string) =>
@@ -71,7 +71,7 @@ test('every report is one that some destination ends with, and that the portal h
   expect(Object.keys(REPORTS).filter((type) => !heard(type))).toEqual([]);
 });
 
-describe('what is sampled of the portal is as it is', () => {
+describe('samples of the portal', () => {
   const told = Object.values(portalSamples.events['place.ended']).map(({ event: { ending } }): Ending => ending);
   const places: Place[] = [
     ...Object.values(portalSamples.events['place.requested']).map(({ event: { place } }) => place),
@@ -79,7 +79,7 @@ describe('what is sampled of the portal is as it is', () => {
     ...told.flatMap(({ next }) => next ?? []),
   ];
 
-  test('its places are destinations, and its destinations as the page is given them', () => {
+  test('its places are destinations with the page’s facts', () => {
     expect(places.filter((place) => !isThere(place))).toEqual([]);
     for (const {
       input: { destinations: some },
@@ -87,7 +87,7 @@ describe('what is sampled of the portal is as it is', () => {
       expect(facts).toMatchObject(some);
   });
 
-  test('its endings report what a destination can report', () => {
+  test('its endings carry known reports', () => {
     expect(told.flatMap(({ report }) => report ?? []).filter(({ type }) => !Object.hasOwn(REPORTS, type))).toEqual([]);
   });
 });
@@ -95,13 +95,10 @@ describe('what is sampled of the portal is as it is', () => {
 test.each([
   [['machines'], /\.machine\.ts$/, 5],
   [PORTAL, /\.tsx?$/, 40],
-] as const)(
-  'every place that a file of %j names outright is a destination, or an address of one',
-  (folders, files, atLeast) => {
-    const named = filesIn(folders, files).flatMap((path) => namedIn(path).map((place) => ({ path, place })));
-    // A dot is the address where one is.
-    const addresses = new Set(['.', ...routes.map(({ path }) => path)]);
-    expect(named.length).toBeGreaterThan(atLeast);
-    expect(named.filter(({ place }) => !addresses.has(place.to) && !isThere(place))).toEqual([]);
-  },
-);
+] as const)('every place named in a file of %j is a destination or an address of one', (folders, files, atLeast) => {
+  const named = filesIn(folders, files).flatMap((path) => namedIn(path).map((place) => ({ path, place })));
+  // A dot is the address itself.
+  const addresses = new Set(['.', ...routes.map(({ path }) => path)]);
+  expect(named.length).toBeGreaterThan(atLeast);
+  expect(named.filter(({ place }) => !addresses.has(place.to) && !isThere(place))).toEqual([]);
+});

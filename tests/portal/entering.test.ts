@@ -11,7 +11,7 @@ import { sampleOf } from '../security/sample-input';
 import { lend } from './harness/flow-support';
 import { chunkOf } from './harness/hosted-charts';
 
-/** Calls that only read, although they are sent by POST: by the specification, or to keep a token out of addresses. */
+/** Calls that only read although they use POST: by the specification, or to keep a token out of addresses. */
 const READS_BY_POST: readonly string[] = [endpoints.checkResetLink.path, endpoints.realtimeSalary.path];
 
 type Row = { key: string; flow: (deps: CentreDependencies) => AnyStateMachine };
@@ -24,7 +24,10 @@ beforeAll(async () => {
   }
 });
 
-/** A reply to each call that its schema accepts, with all its flags on or off, so that a flow goes as far as it goes by itself. */
+/**
+ * A reply to each call that its schema accepts, with all flags on or off, so that a flow goes as far as it can by
+ * itself.
+ */
 const repliesWith = (flag: boolean) =>
   Object.fromEntries(
     Object.values<Endpoint>(endpoints).flatMap(({ path, response }) => {
@@ -72,7 +75,7 @@ async function settled(count: () => number) {
   }
 }
 
-/** Nothing where the samples do not suffice. */
+/** Returns undefined if the samples do not suffice. */
 function attempt(make: () => unknown): unknown {
   try {
     return make();

@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('system status', () => {
-  test('s7.call.system-status: the current host is sent, time and key are learnt, the login-first setting is read from its module', async () => {
+  test('sends the host; learns time, key and the login-first module [s7.call.system-status]', async () => {
     const { deps, sent } = lend({ '/wps/system/status': { value: status } });
     const site = await runActor(systemStatusFlow(deps), 'readStatus');
     expect(site).toMatchObject({ loginFirst: true, gameTypes: ['LIVE', 'RNG'], location: { ip: '203.0.113.9' } });
@@ -70,14 +70,14 @@ describe('system status', () => {
     expect(sent.map(({ query }) => query)).toEqual(['url=portal.example.test']);
   });
 
-  test('s8.message.invalid-url: an unknown host is rejected with the code that the chart knows', async () => {
+  test('an unknown host is rejected with a code the chart knows [s8.message.invalid-url]', async () => {
     const { deps } = lend({ '/wps/system/status': { status: 403, code: 'system.invalidUrl' } });
     await expect(runActor(systemStatusFlow(deps), 'readStatus')).rejects.toMatchObject({ code: 'system.invalidUrl' });
   });
 });
 
 describe('session', () => {
-  test('s2.start.member-info: member info is read only where a token is held', async () => {
+  test('member info is read only with a token [s2.start.member-info]', async () => {
     const { deps, sent } = lend({ '/wps/member/info': { value: account } });
     expect(await runActor(sessionFlow(deps), 'restoreSession')).toBeNull();
     expect(sent).toHaveLength(0);
@@ -85,7 +85,7 @@ describe('session', () => {
     expect(await runActor(sessionFlow(deps), 'restoreSession')).toEqual(account);
   });
 
-  test('s4.logout.storage s4.logout.reset: what was kept is cleared, the merchant stays, what was read for the player is forgotten', async () => {
+  test('clears stored and cached data, keeps the merchant [s4.logout.storage s4.logout.reset]', async () => {
     const { deps } = lend({});
     sessionStorage.setItem('merchant', 'other');
     deps.storage.openSession({ token: 't', account: 'player', type: 0 });
@@ -100,22 +100,19 @@ describe('session', () => {
 test.each([
   ['agentCentre', agentCentreFlow, '/wps/member/info/funds/consolidated'],
   ['vip', vipFlow, '/wps/member/vip'],
-] as const)(
-  's4.logout.reset: what %s has read is not there for the next player, but read anew',
-  async (name, flow, path) => {
-    const { deps, sent } = lend({ [path]: { status: 500, code: 'x', message: 'x' } });
-    const load = () => runActor(flow(deps), 'load', { filter: {}, pageNo: 1, fresh: false });
-    const theirs = { kind: 'shown', page: 'of the last player' };
-    reads.setQueryData(['list', name, i18n.locale, {}, 1], theirs);
-    expect([await load(), sent.length]).toEqual([theirs, 0]);
-    await runActor(sessionFlow({ ...deps, forgetReads: forgetAll }), 'forgetSession');
-    await expect(load()).rejects.toMatchObject({ code: 'x' });
-    expect(sent).toHaveLength(1);
-  },
-);
+] as const)('what %s has read is reloaded for the next player [s4.logout.reset]', async (name, flow, path) => {
+  const { deps, sent } = lend({ [path]: { status: 500, code: 'x', message: 'x' } });
+  const load = () => runActor(flow(deps), 'load', { filter: {}, pageNo: 1, fresh: false });
+  const theirs = { kind: 'shown', page: 'of the last player' };
+  reads.setQueryData(['list', name, i18n.locale, {}, 1], theirs);
+  expect([await load(), sent.length]).toEqual([theirs, 0]);
+  await runActor(sessionFlow({ ...deps, forgetReads: forgetAll }), 'forgetSession');
+  await expect(load()).rejects.toMatchObject({ code: 'x' });
+  expect(sent).toHaveLength(1);
+});
 
 test.each(['POST', 'GET', 'DELETE'] as const)(
-  's7.call.session-logout: the session is revoked by %s where that is configured',
+  'the session is revoked by the configured %s [s7.call.session-logout]',
   async (logoutMethod) => {
     const { deps, sent } = lend({ '/wps/session/logout': {} });
     await runActor(
@@ -127,7 +124,7 @@ test.each(['POST', 'GET', 'DELETE'] as const)(
 );
 
 describe('captcha and puzzle', () => {
-  test('s7.call.captcha: a picture’s id goes into the vault, an older receipt goes', async () => {
+  test('stores a picture’s id in the vault and removes an older receipt [s7.call.captcha]', async () => {
     const { deps } = lend({ '/wps/captcha': { value: { captchaId: id, image: png, expiresAt: 1 } } });
     deps.vault.put('captchaProof', 'old');
     await runActor(captchaFlow(deps), 'loadCaptcha');
@@ -136,7 +133,7 @@ describe('captcha and puzzle', () => {
 
   const solution = { challenge: 'c', salt: 's', signature: 'g', number: 42 };
 
-  test('own.verification.beside: a puzzle’s work is asked for by its id and name, and goes with the answer; the receipt goes into the vault', async () => {
+  test('sends the puzzle’s work along; the receipt goes into the vault [own.verification.beside]', async () => {
     const receipt = { value: { proof: 'receipt', expiresAt: 1 } };
     const { deps, sent } = lend({ ...doneWork, '/wps/verification/slide': receipt });
     const drop = { x: 10, movement: [{ x: 10, at: 1 }] };
@@ -153,7 +150,7 @@ describe('captcha and puzzle', () => {
   test.each([
     ['slide', verificationFlow, { name: 'player' }, 'slideProof', 'player'],
     ['captcha', captchaFlow, { purpose: 'captcha' }, 'captchaProof', ''],
-  ] as const)('the proof of work stands in for the %s', async (purpose, flow, input, secret, about) => {
+  ] as const)('the proof of work replaces the %s', async (purpose, flow, input, secret, about) => {
     const { deps, sent } = lend(doneWork);
     await runActor(flow(deps), 'doWork', input);
     expect(sent.map(({ body }) => body)).toEqual([{ purpose, about }, solution]);
@@ -162,7 +159,7 @@ describe('captcha and puzzle', () => {
 });
 
 describe('portal', () => {
-  test('s4.language.stored s3.storage.language: a change is spoken, then stored under hisLang and lang and mirrored in a cookie', async () => {
+  test('a language is applied, then stored [s4.language.stored s3.storage.language]', async () => {
     const { deps, sent } = lend({ '/wps/system/language': {} });
     const flow = childOf(portalFlow(deps, createContents(deps)), 'language');
     await runActor(flow, 'changeLanguage', { language: 'en' });
@@ -173,7 +170,7 @@ describe('portal', () => {
     expect(sent).toMatchObject([{ method: 'PUT', body: { language: 'en' } }]);
   });
 
-  test('s2.start.country-codes: the list is kept for the forms', async () => {
+  test('the list is cached for the forms [s2.start.country-codes]', async () => {
     const list = [{ countryCode: 'BD', countryDialingCode: '880' }];
     const { deps } = lend({ '/wps/system/countries': { value: { list } } });
     await runActor(childOf(portalFlow(deps, createContents(deps)), 'countryList'), 'loadCountries');
@@ -182,7 +179,7 @@ describe('portal', () => {
 });
 
 describe('chunks', () => {
-  test('s8.chunk.load-error s9.const.chunk-timeout: a chunk that has not come after 120 s is an error', async () => {
+  test('a chunk that takes longer than 120 s is an error [s8.chunk.load-error s9.const.chunk-timeout]', async () => {
     vi.useFakeTimers();
     const late = expect(inTime(new Promise(() => {}), SETTINGS.chunkTimeout)).rejects.toThrow('in time');
     await vi.advanceTimersByTimeAsync(120_000);

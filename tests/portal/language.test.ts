@@ -39,7 +39,7 @@ const OPENED: Record<string, Opened> = {
 };
 
 test.each(Object.entries(OPENED))(
-  '%s that is open is read again in another language [s4.language.localised]',
+  'open content of %s is reloaded in another language [s4.language.localised]',
   async (_, opened) => {
     await speak('bn');
     const { deps, sent } = lend({ [opened.path]: { value: opened.value } });
@@ -53,7 +53,7 @@ test.each(Object.entries(OPENED))(
   },
 );
 
-test('the news of a login are read once, and again only in another language [s2.modal.after-login s4.language.localised]', async () => {
+test('the news after a login are read once per language [s2.modal.after-login s4.language.localised]', async () => {
   reads.clear();
   await speak('bn');
   const { path, value } = OPENED['the news after a log-in'] ?? { path: '' };

@@ -32,7 +32,7 @@ const leads = new Set(
   ),
 );
 const { personalHistoryCopy, ...agentOnly } = agentPages;
-/** Team betting is called as the betting record is. */
+/** Team betting shares its key with the betting record. */
 const rows: Record<string, Destination | HiddenPage> = {
   ...destinations,
   ...pages,
@@ -40,14 +40,14 @@ const rows: Record<string, Destination | HiddenPage> = {
   'agentCentre/personalHistoryCopy': personalHistoryCopy,
 };
 
-describe('the map of the portal', () => {
-  test('leads to every destination, and nowhere else', () => {
+describe('map of the portal', () => {
+  test('leads to every destination and nowhere else', () => {
     expect(faults).toEqual([]);
     const drawn = pictures.en.states.map(({ path }) => keyOf(path));
     expect(Object.keys(rows).filter((key) => !drawn.includes(key))).toEqual([]);
   });
 
-  test('finds fault with a destination that nothing leads to, and with an end that leads nowhere', () => {
+  test('reports unreachable destinations and ends that lead nowhere', () => {
     const login = charts.filter(({ id }) => id === 'login');
     const withoutTrial = {
       ...destinationMap,
@@ -59,7 +59,7 @@ describe('the map of the portal', () => {
     expect(mapOf(destinationMap, []).faults).toContain('Nothing leads to forgotPassword.');
   });
 
-  test.each(Object.entries(rows))('%s runs the chart that its row names', async (_, row) => {
+  test.each(Object.entries(rows))('%s runs the chart named in its row', async (_, row) => {
     const { flow } = await chunkOf(row);
     expect(flow?.(lend({}).deps).id).toBe(row.runs);
   });
@@ -69,7 +69,7 @@ describe('the map of the portal', () => {
     expect(paths).toEqual(Object.fromEntries(Object.entries(AFTER).map(([type, key]) => [type, pathOf(key)])));
   });
 
-  test('has these alone that only an address outside of the portal leads to', () => {
+  test('only these destinations are reached from outside alone', () => {
     const given = destinationMap.destinations.filter(({ tags }) =>
       tags.some((tag) => ['address', 'mail', 'gate'].includes(tag)),
     );
@@ -78,7 +78,7 @@ describe('the map of the portal', () => {
   });
 });
 
-/** The page that the root goes to when it hears a report. */
+/** The page the root opens on a report. */
 function wentTo(type: string): string | undefined {
   const [input] = Object.values(portalSamples.inputs);
   const actor = createActor(stubbed(portalMachine), { input }).start();
@@ -92,12 +92,12 @@ function wentTo(type: string): string | undefined {
 }
 const pathOf = (key: string) => routes.find((route) => route.key === key)?.path;
 
-/** The destinations whose chunk a file of a feature is in. */
+/** Destinations whose chunk contains a file of a feature. */
 const inFeature = (folder: string) =>
   Object.entries(rows).flatMap(([key, row]) => (row.load.toString().includes(`/${folder}/`) ? [key] : []));
 const keyAt = (to: string) => routes.find(({ path }) => path === to)?.key ?? to;
 
-test('each place that a view leads to is on the map: from its own destination, or from the frame', () => {
+test('each place a view leads to is on the map, from its destination or the frame', () => {
   const frame = new Set(destinationMap.destinations.flatMap(({ key, open }) => (open ? [key] : [])));
   const missing = filesIn(['src/portal/features'], /\.tsx$/).flatMap((path) => {
     const from = inFeature(path.split('/')[3] ?? '');

@@ -20,7 +20,7 @@ import { lend } from './harness/flow-support';
 import { hostedFlows } from './harness/hosted-charts';
 import { markedWire } from './harness/marked-wire';
 
-/** All that the vault may hold, each with a mark of its own; and what is typed into the same forms and is no secret. */
+/** Everything the vault may hold, each with its own mark; and typed values that are not secret. */
 const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${string}`>, string> = {
   password: 'Mark-password-0001',
   oldPassword: 'Mark-password-0002',
@@ -83,17 +83,17 @@ const CODE = 'mark-popup-code-29';
 
 const hosted = await hostedFlows();
 
-/** Destinations of the gate: those through which most passwords, codes and tokens go, where the wire answers. */
+/** Destinations in the gate: those with the most passwords, codes and tokens, with answered calls. */
 const GATE_DESTINATIONS = ['loginScreen', 'registerScreen', 'forgotPassword', 'securityCenter', 'withdraw'];
 const isInGate = (wire: Wire, place: string) =>
   wire === 'answers' && GATE_DESTINATIONS.includes(place.split('.')[0] ?? '');
 
 type Wire = 'answers' | 'refuses' | 'asks for a proof' | 'is cut';
-/** The calls that the gateway answers with a demand for one more proof. */
+/** Calls that the gateway answers by requiring another proof. */
 const ASKING: string[] = [endpoints.logIn.path, endpoints.socialReturn.path];
 const WIRES: Wire[] = ['answers', 'refuses', 'asks for a proof', 'is cut'];
 
-/** The flows as the page wires them, every chart below them with its place, over a wire that is marked. */
+/** The flows as the page wires them, every chart below them with its path, over a marked wire. */
 function wired(wire: Wire) {
   const told = new Told();
   told.watchPage();
@@ -150,7 +150,7 @@ function wired(wire: Wire) {
 }
 const marks = Object.entries(HELD).map(([name, value]): [string, string] => [value, `the vault's ${name}`]);
 
-/** A chart and those below it, by where they are. */
+/** A chart and its descendants by path. */
 const below = (place: string, machine: AnyStateMachine): [string, AnyStateMachine][] => [
   [place, machine],
   ...Object.entries(machine.implementations.actors ?? {}).flatMap(([name, logic]) =>
@@ -158,7 +158,7 @@ const below = (place: string, machine: AnyStateMachine): [string, AnyStateMachin
   ),
 ];
 
-/** All that the generated paths of a chart begin its actors with: names and inputs, each once. */
+/** Actors started by the generated paths of a chart: names and inputs, each once. */
 function begun(of: (typeof charts)[number]) {
   const found = new Map<string, { src: string; input: unknown }>();
   for (const path of paths(explored(of), 'transitions')) {
@@ -180,7 +180,7 @@ function begun(of: (typeof charts)[number]) {
   return [...found.values()];
 }
 const begins = new Map<string, ReturnType<typeof begun>>();
-/** The same, explored once per chart. */
+/** Memoised by chart. */
 function begunOf(id = ''): ReturnType<typeof begun> {
   const chart = charts.find(({ machine }) => machine.id === id);
   const found = begins.get(id) ?? (chart ? begun(chart) : []);
@@ -192,7 +192,7 @@ const isLogic = (value: unknown): value is AnyActorLogic =>
   typeof value === 'object' && value !== null && 'getInitialSnapshot' in value && !(value instanceof StateMachine);
 const soon = () => new Promise((done) => setTimeout(done, 20));
 
-/** Runs an actor as it is wired, with everything held; what lives on is stopped. */
+/** Runs a wired actor and records everything; stops it if it lives on. */
 async function run({ deps, told }: ReturnType<typeof wired>, logic: AnyActorLogic, where: string, input: unknown) {
   sessionStorage.clear();
   for (const [name, value] of Object.entries({ ...HELD, ...TYPED })) deps.vault.put(secretOf(name), value);
@@ -217,7 +217,7 @@ const secretOf = (name: string): Secret => {
 beforeEach(() => sessionStorage.clear());
 
 for (const wire of WIRES)
-  describe(`asvs 14.2.1, 14.3.1, 16.2.5: where the wire ${wire}`, () => {
+  describe(`wire that ${wire} [asvs 14.2.1 14.3.1 16.2.5]`, () => {
     const page = wired(wire);
 
     for (const place of page.machines.keys())
@@ -227,7 +227,7 @@ for (const wire of WIRES)
           const logic: unknown = machine?.implementations.actors?.[src];
           if (isLogic(logic)) await run(page, logic, `${place}.${src}`, input);
         }
-        // The token has one place: the session's storage (s3.storage.session).
+        // The token's only place is the session storage (s3.storage.session).
         expect(page.told.leaks(page.secrets(), (text) => /^token = [\w-]+$/.test(text))).toEqual([]);
       });
   });
@@ -237,7 +237,7 @@ test('every destination of the gate is wired', () => {
   expect(GATE_DESTINATIONS.filter((place) => !wiredPlaces.includes(place))).toEqual([]);
 });
 
-test('every chart is wired somewhere, but those that the portal does not run', () => {
+test('every chart is wired except those that the portal does not run', () => {
   const ids = new Set([...wired('answers').machines.values()].map(({ id }) => id));
   const unwired = charts.filter(({ machine }) => !ids.has(machine.id)).map(({ flow }) => flow);
   expect(unwired).toEqual(Object.keys(elsewhere));

@@ -17,7 +17,7 @@ const trial: MemberInfo = {
   memberLabel: [],
 };
 
-/** The alerts over a page where somebody is logged in. */
+/** Renders the alerts over a page with a logged-in account. */
 async function showAlerts() {
   const held = heldPortal(trial);
   const shown = show(
@@ -32,7 +32,7 @@ async function showAlerts() {
 }
 const alert = () => screen.queryByRole('alertdialog');
 
-test('s8.logout.confirmation s2.header.logout: in_sure_logout is asked; Escape stays, and the focus goes back', async () => {
+test('asks in_sure_logout; Escape stays and restores the focus [s8.logout.confirmation s2.header.logout]', async () => {
   const { portal, send, user } = await showAlerts();
   await send({ type: 'logout.requested' });
   expect(alert()?.textContent).toContain('Are you sure you want to log out?');
@@ -42,7 +42,7 @@ test('s8.logout.confirmation s2.header.logout: in_sure_logout is asked; Escape s
   expect(document.activeElement?.textContent).toBe('What was pressed');
 });
 
-test('s1.member.logout: while the session ends the button is busy, and neither answer is sent again', async () => {
+test('while the session ends the button is busy and neither choice is sent again [s1.member.logout]', async () => {
   const { portal, endSession, send, user } = await showAlerts();
   await send({ type: 'logout.requested' });
   await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -54,7 +54,7 @@ test('s1.member.logout: while the session ends the button is busy, and neither a
   expect([alert(), portal.getSnapshot().children.session?.getSnapshot().matches('visitor')]).toEqual([null, true]);
 });
 
-test('s8.centre.need-true-account s6.protected.trial: in_need_true_account, confirmed by in_increase_submit', async () => {
+test('shows in_need_true_account until confirmed [s8.centre.need-true-account s6.protected.trial]', async () => {
   const { send, user } = await showAlerts();
   await send({ type: 'place.requested', place: { to: 'securityCenter', centre: 'memberCentre' } });
   expect(alert()?.textContent).toContain('This part needs a full account');

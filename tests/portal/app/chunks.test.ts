@@ -4,7 +4,7 @@ import { PORTAL, sourcesIn } from '../../harness/source-files';
 
 afterEach(() => vi.useRealTimers());
 
-test('s8.chunk.load-error s9.const.chunk-timeout: what has not come after 120 s with its words is an error', async () => {
+test('a chunk that takes longer than 120 s is an error [s8.chunk.load-error s9.const.chunk-timeout]', async () => {
   vi.useFakeTimers();
   const late = expect(inChunk([], () => new Promise(() => {}))).rejects.toThrow('in time');
   await vi.advanceTimersByTimeAsync(120_000);
@@ -12,7 +12,7 @@ test('s8.chunk.load-error s9.const.chunk-timeout: what has not come after 120 s 
   await expect(inChunk([], async () => 'it')).resolves.toBe('it');
 });
 
-test('s8.chunk.load-error: every part of a page that comes later comes so', () => {
+test('every lazy part of a page loads through inChunk [s8.chunk.load-error]', () => {
   const files = sourcesIn(PORTAL, /\.tsx?$/).map(({ text }) => text);
   const later = files.filter((code) => /\blazy(RouteComponent)?\(/.test(code));
   expect(later.length).toBeGreaterThanOrEqual(4);

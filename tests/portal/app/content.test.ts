@@ -25,19 +25,16 @@ const rows: Record<string, Destination> = {
 };
 const contents = () => createContents(lend({}).deps, rows);
 
-describe('a destination is loaded', () => {
+describe('loading a destination', () => {
   test.each([
     ['still', 'view'],
     ['free', 'free'],
     ['asks', 'asks'],
-  ])(
-    '%s as %s: a view alone, or with a chart that may be left at any time, or decides that itself',
-    async (to, kind) => {
-      expect(await contents().load({ to })).toEqual({ kind });
-    },
-  );
+  ])('%s as %s: a view alone, or with a chart that may be left at any time or decides itself', async (to, kind) => {
+    expect(await contents().load({ to })).toEqual({ kind });
+  });
 
-  test('what is none is an error', async () => {
+  test('rejects unknown destinations', async () => {
     await expect(contents().load({ to: 'nowhere' })).rejects.toThrow('There is no destination nowhere');
   });
 
@@ -45,7 +42,7 @@ describe('a destination is loaded', () => {
     ['a destination', { to: 'late' }],
     ['a centre, whose pages', { to: 'lateCentre' }],
     ['a page of a centre', { to: 'one', centre: 'lateCentre' }],
-  ])('s8.chunk.load-error s9.const.chunk-timeout: %s that has not come after 120 s is an error', async (_, place) => {
+  ])('%s that takes longer than 120 s is an error [s8.chunk.load-error s9.const.chunk-timeout]', async (_, place) => {
     vi.useFakeTimers();
     const late = expect(contents().load(place)).rejects.toThrow('in time');
     await vi.advanceTimersByTimeAsync(120_000);
@@ -53,8 +50,8 @@ describe('a destination is loaded', () => {
   });
 });
 
-describe('the chart of a destination', () => {
-  test('refuses until it is loaded, then runs as itself, with what the destination was opened with', async () => {
+describe('chart of a destination', () => {
+  test('fails until it is loaded, then runs with the destination’s input', async () => {
     const { load, logic } = contents();
     const fails = vi.fn();
     const early = createActor(logic, { input: { to: 'free' } });
@@ -67,7 +64,7 @@ describe('the chart of a destination', () => {
     expect(actor.getPersistedSnapshot()).toMatchObject({ status: 'active' });
   });
 
-  test('is shown by its own view and by no other: not while another one still runs', async () => {
+  test('is rendered by its own view only, not while another chart still runs', async () => {
     const { load, logic, show, showScreen } = contents();
     await load({ to: 'free' });
     await load({ to: 'asks' });

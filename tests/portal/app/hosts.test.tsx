@@ -21,21 +21,21 @@ const rupa: MemberInfo = {
 };
 const request = ({ portal }: Held, place: Place) => act(async () => portal.send({ type: 'place.requested', place }));
 
-/** The host, with a dialog asked for. */
+/** Renders the host and requests a dialog. */
 async function open(place: Place, account: MemberInfo | null = null, rows: Record<string, DialogRow> = {}) {
   const held = heldPortal(account, { rows });
   const shown = show(<DialogHost />, { page: held.page });
   await request(held, place);
   return { ...held, ...shown };
 }
-/** The member centre over a page of a member, and a page of it that asks for nothing: what is said where there is none. */
+/** Opens the member centre for a member with a page that loads nothing; by default an unknown one. */
 async function openCentre(page = 'nowhere') {
   const held = await open({ to: page, centre: 'memberCentre' }, rupa);
   await held.load.comes('memberCentre');
   await held.load.comes(page);
   return held;
 }
-/** A dialog whose chart has a defect. */
+/** A dialog with a defective chart. */
 const defective = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
   on: {
     pressed: {
@@ -59,7 +59,7 @@ const breaking: DialogRow = {
 const isOpen = ({ host }: Pick<Held, 'host'>) => host('dialog')?.getSnapshot().hasTag('open');
 const typed = (...labels: string[]) => labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
-test('s4.modal.by-name s4.modal.scroll-lock: while its chunk is loaded there is a frame, and it can be left', async () => {
+test('shows a frame that can be closed while its chunk loads [s4.modal.by-name s4.modal.scroll-lock]', async () => {
   const held = await open(login);
   expect(screen.getByRole('status').textContent).toContain('being loaded');
   expect(document.documentElement.classList.contains('still')).toBe(true);
@@ -67,7 +67,7 @@ test('s4.modal.by-name s4.modal.scroll-lock: while its chunk is loaded there is 
   expect([isOpen(held), document.documentElement.classList.contains('still')]).toEqual([false, false]);
 });
 
-test('s8.chunk.load-error: a chunk that did not come can be asked for again, or left', async () => {
+test('a chunk that failed to load can be retried or closed [s8.chunk.load-error]', async () => {
   const held = await open(login);
   await held.load.fails(offline);
   expect(screen.getByRole('alertdialog', { name: 'This part did not load' })).toBeTruthy();
@@ -77,7 +77,7 @@ test('s8.chunk.load-error: a chunk that did not come can be asked for again, or 
   expect([held.load.asked.length, isOpen(held)]).toEqual([2, false]);
 });
 
-test('s2.modal.login s2.login.title s4.modal.escape: the login has a title, and Escape closes it', async () => {
+test('the login has a title and closes on Escape [s2.modal.login s2.login.title s4.modal.escape]', async () => {
   const held = await open(login);
   await held.load.comes();
   expect(i18n.messages).toHaveProperty(['login.title']);
@@ -87,14 +87,14 @@ test('s2.modal.login s2.login.title s4.modal.escape: the login has a title, and 
   expect(isOpen(held)).toBe(false);
 });
 
-test('s2.login.register-now: the link to register closes the login and opens register', async () => {
+test('the link to register closes the login and opens the registration [s2.login.register-now]', async () => {
   const { user, load, at } = await open(login);
   await load.comes();
   await user.click(screen.getByRole('link', { name: 'Register now' }));
   expect(at('dialog')).toBe('register');
 });
 
-test('s2.header.login-form: what was typed in the header stands in the login that it opened', async () => {
+test('input from the header is filled into the login it opened [s2.header.login-form]', async () => {
   const held = heldPortal();
   held.page.vault.put('password', ' secret ');
   show(<DialogHost />, { page: held.page });
@@ -103,7 +103,7 @@ test('s2.header.login-form: what was typed in the header stands in the login tha
   expect(typed('Username', 'Password')).toEqual(['player', ' secret ']);
 });
 
-test('the form becomes an event without its secrets', async () => {
+test('the form becomes an event without secrets', async () => {
   const { page, portal, load, work, user } = await open(login);
   await load.comes();
   await user.type(screen.getByLabelText('Username'), ' player ');
@@ -113,7 +113,7 @@ test('the form becomes an event without its secrets', async () => {
   expect(JSON.stringify(portal.getPersistedSnapshot())).not.toContain('secret');
 });
 
-test('s2.route.login: on /login the page is the log-in, and no dialog stands over it', async () => {
+test('on /login the page is the login, without a dialog over it [s2.route.login]', async () => {
   const held = heldPortal();
   show(
     <>
@@ -130,7 +130,7 @@ test('s2.route.login: on /login the page is the log-in, and no dialog stands ove
   expect([screen.queryByRole('dialog'), screen.getAllByLabelText('Username')]).toMatchObject([null, { length: 1 }]);
 });
 
-test('own.portal.broken-part: a part whose chart fails says so and can be had again; the page goes on', async () => {
+test('a part with a defective chart shows an error and can be reloaded [own.portal.broken-part]', async () => {
   const held = await open({ to: 'freeTrial' }, null, { freeTrial: breaking });
   await held.load.comes();
   await held.user.click(screen.getByRole('button', { name: 'Break' }));
@@ -143,7 +143,7 @@ test('own.portal.broken-part: a part whose chart fails says so and can be had ag
   ]);
 });
 
-test('s2.member-centre.modal s2.modal.member-centre: the centre stands while its page is loaded; a page that did not come is loaded again', async () => {
+test('stays open while a page loads; a failed page can be retried [s2.member-centre.modal s2.modal.member-centre]', async () => {
   const held = await open({ to: 'nowhere', centre: 'memberCentre' }, rupa);
   await held.load.comes('memberCentre');
   const centre = within(screen.getByRole('dialog', { name: 'Member centre' }));
@@ -155,7 +155,7 @@ test('s2.member-centre.modal s2.modal.member-centre: the centre stands while its
   expect(centre.getByText('This page does not exist')).toBeTruthy();
 });
 
-test('s2.member-centre.menu: an entry of the menu opens its page, and the centre stays', async () => {
+test('a menu entry opens its page within the centre [s2.member-centre.menu]', async () => {
   const { user, load, at } = await openCentre();
   await user.click(screen.getByRole('button', { name: 'Mission activity' }));
   await load.comes('missionLeaderboard');
@@ -163,13 +163,13 @@ test('s2.member-centre.menu: an entry of the menu opens its page, and the centre
   expect([at('dialog'), at('page')]).toEqual(['memberCentre', 'missionLeaderboard']);
 });
 
-test('s4.modal.escape: with the centre its page is left', async () => {
+test('closing the centre leaves its page [s4.modal.escape]', async () => {
   const { user, at } = await openCentre();
   await user.keyboard('{Escape}');
   expect([at('dialog'), at('page'), screen.queryByRole('dialog')]).toEqual([undefined, undefined, null]);
 });
 
-test('a page that is unknown says that it is none, whatever it is called', async () => {
+test('an unknown page shows that it does not exist, whatever its name', async () => {
   for (const page of ['nowhere', 'constructor']) {
     const { load, at } = await openCentre(page);
     expect(at('page')).toBe(page);
@@ -179,7 +179,7 @@ test('a page that is unknown says that it is none, whatever it is called', async
   }
 });
 
-test('own.session.ran-out: the log-in comes over what is open, which stays as it was, out of reach; the same player goes on', async () => {
+test('the login covers open content, which continues for the same player [own.session.ran-out]', async () => {
   const { portal, load, at, user, work } = await openCentre();
   await act(async () => runOut(portal));
   expect(screen.getByRole('status').textContent).toContain('being loaded');
@@ -196,7 +196,7 @@ test('own.session.ran-out: the log-in comes over what is open, which stays as it
   expect([screen.queryByLabelText('Username'), page.isConnected, page.closest('[hidden]')]).toEqual([null, true, null]);
 });
 
-test('own.session.ran-out: Escape leaves the log-in, and with it what was of the account', async () => {
+test('Escape closes the login and the account’s content [own.session.ran-out]', async () => {
   const { portal, load, at, user } = await openCentre();
   await act(async () => runOut(portal));
   await load.comes('login');

@@ -21,7 +21,7 @@ async function begin(address: string, who: MemberInfo | null = null, held = held
   const { portal, host, at } = held;
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createPortalRouter({ portal }, history);
-  // As the page does where it is shown.
+  // Loads the route on a change, as the page does.
   history.subscribe(() => void router.load());
   await router.load();
   listen(portal, router, held.deps.storage);
@@ -29,10 +29,10 @@ async function begin(address: string, who: MemberInfo | null = null, held = held
     ...held,
     router,
     history,
-    /** What is open, as a dialog and as a page of it; and the address, once all of it has come to rest. */
+    /** Open dialog and page, and the address after all navigation. */
     open: () => [at('dialog'), at('page')],
     address: async () => {
-      // What opens changes the address, and what the address says opens.
+      // Opening changes the address, and the address opens.
       for (const _ of ['one', 'the other']) {
         await new Promise((resolve) => setTimeout(resolve));
         await eventually(() => expect(router.state.status).toBe('idle'));
@@ -46,7 +46,7 @@ async function begin(address: string, who: MemberInfo | null = null, held = held
   };
 }
 const Nothing = () => null;
-/** A dialog that is not to be left yet: something of it is on its way. */
+/** A dialog that cannot be left yet because a request is pending. */
 const sending = setup({ types: { events: {} as { type: 'leave.requested' } } }).createMachine({
   on: { 'leave.requested': { actions: () => {} } },
 });
@@ -59,7 +59,7 @@ const unleavable: DialogRow = {
 const CENTRE = { centre: 'memberCentre' };
 beforeEach(() => speak('en'));
 
-test('s2.navigation.push-errors: a push that fails is ignored, and the portal goes on', async () => {
+test('ignores a failed push and continues [s2.navigation.push-errors]', async () => {
   const { portal, router } = await begin('/');
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
@@ -72,8 +72,8 @@ test('s2.navigation.push-errors: a push that fails is ignored, and the portal go
   process.off('unhandledRejection', unhandled);
 });
 
-describe('a dialog', () => {
-  test('the address names the one that is open, and one that the address names opens', async () => {
+describe('dialog', () => {
+  test('is named in the address and opened by it', async () => {
     const { open, enter, request, address } = await begin('/?dialog=login');
     expect(open()).toEqual(['login', undefined]);
     await enter();
@@ -89,7 +89,7 @@ describe('a dialog', () => {
     expect(open()).toEqual([undefined, undefined]);
   });
 
-  test('one after another takes its place in the history, so that back closes either', async () => {
+  test('replaces another as a history entry, so back closes either', async () => {
     const { request, address, history, open } = await begin('/');
     request('register', { params: { code: '' } });
     expect(await address()).toBe('/?dialog=register');
@@ -109,21 +109,21 @@ describe('a dialog', () => {
     expect([await address(), open()]).toEqual(['/?dialog=login', ['login', undefined]]);
   });
 
-  test('what is opened from within alone is not opened by its address, which does not go on naming it', async () => {
+  test('opened only from within, is not opened by its address, which is then cleaned', async () => {
     for (const name of ['afterLogin', 'accountLink']) {
       const { open, address } = await begin(`/?dialog=${name}`);
       expect([await address(), open()]).toEqual(['/', [undefined, undefined]]);
     }
   });
 
-  test('what is no dialog is not opened: neither a screen nor a name that is none', async () => {
+  test('does not open for a screen or an unknown name', async () => {
     for (const name of ['home', 'nowhere', 'constructor']) {
       const { open } = await begin(`/?dialog=${name}`);
       expect(open()).toEqual([undefined, undefined]);
     }
   });
 
-  test('one that is not to be left yet stays, and stays in the address', async () => {
+  test('that cannot be left yet stays open and in the address', async () => {
     const { request, load, address, history, open } = await begin(
       '/',
       null,
@@ -137,8 +137,8 @@ describe('a dialog', () => {
   });
 });
 
-describe('a page of a centre', () => {
-  test('is named in the address with its centre, in one step, and is there after a reload', async () => {
+describe('page of a centre', () => {
+  test('is named in the address with its centre in one step and survives a reload', async () => {
     const first = await begin('/', account);
     first.request('referral', CENTRE);
     expect(await first.address()).toBe('/?dialog=memberCentre&page=referral');
@@ -151,7 +151,7 @@ describe('a page of a centre', () => {
     expect(again.history.length).toBe(1);
   });
 
-  test('s9.const.default-pages: a centre alone in the address opens with my account, and is named with it', async () => {
+  test('a centre alone in the address opens with my account and names it [s9.const.default-pages]', async () => {
     const { open, address, history } = await begin('/?dialog=memberCentre', account);
     expect([await address(), open()]).toEqual([
       '/?dialog=memberCentre&page=securityCenter',
@@ -160,7 +160,7 @@ describe('a page of a centre', () => {
     expect(history.length).toBe(1);
   });
 
-  test('another password is chosen from my account, and a link to it leads there', async () => {
+  test('a link to changing the password opens my account', async () => {
     const { open, address } = await begin('/?dialog=changePassword', account);
     expect([await address(), open()]).toEqual([
       '/?dialog=memberCentre&page=securityCenter',
@@ -168,7 +168,7 @@ describe('a page of a centre', () => {
     ]);
   });
 
-  test('after a change of page, back goes to the page before, and forward to the other; back from the first closes the centre', async () => {
+  test('back and forward move between pages; back from the first closes the centre', async () => {
     const { request, address, history, open } = await begin('/', account);
     request('referral', CENTRE);
     await address();
@@ -185,7 +185,7 @@ describe('a page of a centre', () => {
     expect([await address(), open()]).toEqual(['/', [undefined, undefined]]);
   });
 
-  test('left for another dialog, it goes from the address with its centre', async () => {
+  test('leaves the address with its centre when another dialog opens', async () => {
     const { request, address, open } = await begin('/', account);
     request('referral', CENTRE);
     await address();
@@ -193,7 +193,7 @@ describe('a page of a centre', () => {
     expect([await address(), open()]).toEqual(['/?dialog=changePassword', ['changePassword', undefined]]);
   });
 
-  test('s6.protected.no-token: a visitor’s link to one leads to the log-in, and after it to the page', async () => {
+  test('a visitor’s link leads to the login and then to the page [s6.protected.no-token]', async () => {
     const { portal, address, open } = await begin('/?dialog=memberCentre&page=referral');
     expect([await address(), open()]).toEqual(['/?dialog=login', ['login', undefined]]);
     portal.send({ type: 'place.ended', seat: 'dialog', ending: { report: { type: 'login.completed', account } } });
@@ -201,10 +201,10 @@ describe('a page of a centre', () => {
   });
 });
 
-describe('a launch', () => {
+describe('launch', () => {
   const HERE = '/?dialog=launch&id=lab-wheel';
 
-  test('s6.play.login-required s2.launch.login-required: a visitor who wants to play logs in first, and is led on to the game', async () => {
+  test('a visitor logs in first, then gets the game [s6.play.login-required s2.launch.login-required]', async () => {
     const { portal, request, address, open } = await begin('/');
     request('launch', { params: { id: 'lab-wheel', mode: 'play' } });
     expect([await address(), open()]).toEqual(['/?dialog=login', ['login', undefined]]);
@@ -212,14 +212,14 @@ describe('a launch', () => {
     expect([await address(), open()]).toEqual([HERE, ['launch', undefined]]);
   });
 
-  test('s4.account-type.trial: a trial account plays as a member does', async () => {
+  test('a trial account can play like a member [s4.account-type.trial]', async () => {
     const { request, address, open } = await begin('/', { ...account, type: 4 });
     request('launch', { params: { id: 'lab-wheel', mode: 'play' } });
     expect([await address(), open()]).toEqual([HERE, ['launch', undefined]]);
   });
 });
 
-describe('the lock over a session that ran out', () => {
+describe('lock over an expired session', () => {
   async function locked(held = heldPortal(account)) {
     const shown = await begin('/', account, held);
     shown.request('referral', CENTRE);
@@ -232,35 +232,35 @@ describe('the lock over a session that ran out', () => {
   }
   const HERE = '/?dialog=memberCentre&page=missionLeaderboard';
 
-  test('own.session.ran-out: is not named in the address, neither while it is there nor when the same player is back', async () => {
+  test('is not named in the address, nor after the same player returns [own.session.ran-out]', async () => {
     const { portal, address, at, open } = await locked();
     expect([await address(), at('lock'), open()]).toEqual([HERE, 'login', ['memberCentre', 'missionLeaderboard']]);
     portal.send({ type: 'place.ended', seat: 'lock', ending: { report: { type: 'login.completed', account } } });
     expect([await address(), open()]).toEqual([HERE, ['memberCentre', 'missionLeaderboard']]);
   });
 
-  test('own.session.ran-out: back leaves it as Escape does, and with it what was of the account', async () => {
+  test('back closes it and the account’s content, as Escape does [own.session.ran-out]', async () => {
     const { address, history, open, at } = await locked();
     history.back();
     expect([await address(), at('lock'), open()]).toEqual(['/', undefined, [undefined, undefined]]);
   });
 
-  test('own.session.ran-out: where it is not to be left yet, back changes nothing', async () => {
+  test('back changes nothing while it cannot be left [own.session.ran-out]', async () => {
     const { load, address, history, open, at } = await locked(heldPortal(account, { rows: { login: unleavable } }));
     await load.comes('login');
     history.back();
     expect([await address(), at('lock'), open()]).toEqual([HERE, 'login', ['memberCentre', 'missionLeaderboard']]);
   });
 
-  test('left, it takes what was of the account along, out of the address too', async () => {
+  test('closing it removes the account’s content, also from the address', async () => {
     const { host, address, open } = await locked();
     host('lock')?.send({ type: 'leave.requested' });
     expect([await address(), open()]).toEqual(['/', [undefined, undefined]]);
   });
 });
 
-describe('a screen', () => {
-  test('s2.route.register: /register is home with the registration over it; leaving it, or going to the login, leaves the path', async () => {
+describe('screen', () => {
+  test('/register is home with the registration over it; leaving it leaves the path [s2.route.register]', async () => {
     const { address, open, request, enter, leave, host, load } = await begin('/register?affiliateCode=MAIDAN1');
     const code = () => host('dialog')?.getSnapshot().context.place;
     expect(code()).toMatchObject({ to: 'register', params: { code: 'MAIDAN1' } });
@@ -278,7 +278,7 @@ describe('a screen', () => {
     ]);
   });
 
-  test('own.registration.invitation-kept: a code in the address of any page is kept, a newer one in its place', async () => {
+  test('stores the latest invitation code from any address [own.registration.invitation-kept]', async () => {
     const { deps, router } = await begin('/lobby?affiliateCode=MAIDAN1');
     expect(deps.storage.invitation()).toBe('MAIDAN1');
     await router.navigate({ to: '/promotions', search: {} });
@@ -287,7 +287,7 @@ describe('a screen', () => {
     expect(deps.storage.invitation()).toBe('RIVER22');
   });
 
-  test('s2.route.register-html: the page is the registration without a frame; the login opens over it, and it stays', async () => {
+  test('/register.html is a frameless registration under the login dialog [s2.route.register-html]', async () => {
     const { address, at, host, request, leave } = await begin('/register.html?affiliateCode=MAIDAN1');
     const place = { to: 'registerScreen', params: { code: 'MAIDAN1' } };
     expect(host('screen')?.getSnapshot().context.place).toMatchObject(place);
@@ -298,7 +298,7 @@ describe('a screen', () => {
     expect(host('screen')?.getSnapshot().context.place).toMatchObject(place);
   });
 
-  test('s2.route.login: on /login the page is the log-in; what opens over it leaves, and it begins anew', async () => {
+  test('/login is the login page; it restarts when another dialog opens over it [s2.route.login]', async () => {
     const { portal, load, address, at, leave } = await begin('/login');
     expect([at('screen'), at('dialog')]).toEqual(['loginScreen', undefined]);
     await load.comes();
@@ -308,14 +308,14 @@ describe('a screen', () => {
     expect([await address(), at('screen'), at('dialog')]).toEqual(['/login', 'loginScreen', undefined]);
   });
 
-  test('asked for by its key, it is gone to; its chart stays no longer than it', async () => {
+  test('requested by key, it is navigated to, and the previous chart ends', async () => {
     const { request, address, at, load } = await begin('/login');
     await load.comes();
     request('vip');
     expect([await address(), at('screen')]).toEqual(['/vip', 'vip']);
   });
 
-  test('the title is the page’s own name in the language that is spoken', async () => {
+  test('the title is the page’s name in the current language', async () => {
     const { router } = await begin('/vip');
     expect(document.title).toBe(titleOf('/vip'));
     await router.navigate({ to: '/login', search: {} });
@@ -326,7 +326,7 @@ describe('a screen', () => {
   });
 });
 
-test('a page starts again with another input in its address, and where a launch leads to it again; a dialog over it changes nothing [s2.launch.lottery-query]', async () => {
+test('a page restarts for another input or a launch, not for a dialog [s2.launch.lottery-query]', async () => {
   const { address, router, portal, load, at } = await begin('/lottery?gameCode=SSC&playType=place');
   const starts = () => load.asked.filter(({ input }) => input.to === 'lottery').length;
   await router.navigate({ to: '/lottery', search: { gameCode: 'SSC', playType: 'place' } });
@@ -342,7 +342,7 @@ test('a page starts again with another input in its address, and where a launch 
   expect([await address(), starts()]).toEqual(['/lottery?gameCode=LF3D&playType=span', 3]);
 });
 
-test('a launch that leads to a game page starts the page again; other pages stay as they are [own.game-session.leave]', async () => {
+test('a launch restarts a game page, other pages stay [own.game-session.leave]', async () => {
   const { address, portal, load } = await begin('/seamless');
   const starts = (to: string) => load.asked.filter(({ input }) => input.to === to).length;
   portal.send({ type: 'place.ended', seat: 'dialog', ending: { next: { to: 'seamless' } } });

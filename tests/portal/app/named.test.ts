@@ -9,7 +9,7 @@ import { heldPortal } from '../harness/held-portal';
 
 const [one, other] = ['01930000-0000-7000-8000-0000000000d1', '01930000-0000-7000-8000-0000000000d2'];
 
-/** The portal at an address, with what is open as a dialog, by its id. */
+/** Starts the portal at an address; an open dialog is named by its id. */
 async function begin(href: string) {
   const { portal, host, at, deps } = heldPortal();
   const history = createMemoryHistory({ initialEntries: [href] });
@@ -22,7 +22,7 @@ async function begin(href: string) {
     history,
     request: (id: string) => portal.send({ type: 'place.requested', place: { to: 'notice', params: { id } } }),
     leave: () => host('dialog')?.send({ type: 'leave.requested' }),
-    /** The address and what is open, once all of it has come to rest. */
+    /** Address and open dialog after all navigation. */
     async now() {
       for (const _ of ['what opens', 'what the address says']) {
         await new Promise((resolve) => setTimeout(resolve));
@@ -36,7 +36,7 @@ const named = (id: string) => [`/noticePage?dialog=notice&id=${id}`, 'notice', i
 const CLOSED = ['/noticePage', undefined, undefined];
 beforeEach(() => speak('en'));
 
-test('s2.modal.notice: a dialog that shows one of many is named in the address with its id; back closes it, and forward opens it again', async () => {
+test('a dialog of one of many is named with its id; back closes and forward reopens it [s2.modal.notice]', async () => {
   const { request, history, now } = await begin('/noticePage');
   request(one);
   expect(await now()).toEqual(named(one));
@@ -46,7 +46,7 @@ test('s2.modal.notice: a dialog that shows one of many is named in the address w
   expect(await now()).toEqual(named(one));
 });
 
-test('s2.modal.notice: a link to it opens it, as loading the page again does; left, its id leaves the address with it', async () => {
+test('a link opens it, also on reload; closing removes its id from the address [s2.modal.notice]', async () => {
   const { leave, now, history } = await begin(`/noticePage?dialog=notice&id=${one}`);
   expect(await now()).toEqual(named(one));
   expect(history.length).toBe(1);
@@ -54,7 +54,7 @@ test('s2.modal.notice: a link to it opens it, as loading the page again does; le
   expect(await now()).toEqual(CLOSED);
 });
 
-test('a link from one to another of its kind shows the other, and back shows the first', async () => {
+test('a link to another of its kind shows that one, and back the first', async () => {
   const { request, router, history, now } = await begin('/noticePage');
   request(one);
   await now();
@@ -64,7 +64,7 @@ test('a link from one to another of its kind shows the other, and back shows the
   expect(await now()).toEqual(named(one));
 });
 
-test('asked for from within, another takes the place of the one that is open, in the history too', async () => {
+test('opened from within, another replaces the first, also in the history', async () => {
   const { request, history, now } = await begin('/noticePage');
   request(one);
   await now();
@@ -75,14 +75,14 @@ test('asked for from within, another takes the place of the one that is open, in
 });
 
 test.each(['', '&id=', '&id=7', '&page=referral'])(
-  'an address that does not say which opens none, and does not go on naming it: %s',
+  'an address without a valid id opens none and is cleaned: %s',
   async (id) => {
     const { now } = await begin(`/noticePage?dialog=notice${id}`);
     expect(await now()).toEqual(CLOSED);
   },
 );
 
-test('what has no id of its own takes none from the address', async () => {
+test('a dialog without an id ignores one in the address', async () => {
   const { now } = await begin(`/noticePage?dialog=forgotPassword&id=${one}`);
   expect(await now()).toEqual(['/noticePage?dialog=forgotPassword', 'forgotPassword', undefined]);
 });

@@ -6,7 +6,7 @@ import { memoryOf } from '../../../src/portal/browser/memory-of';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-storage';
 
-/** A page whose calls are all refused, once `answer` is called. */
+/** A page whose calls are all rejected once `answer` is called. */
 function asking(status = 401, code = 'session.ended') {
   const refused = { success: false, message: 'Not now', value: null, code };
   const storage = createStorage(tabStorage, browserStorage, document);
@@ -26,14 +26,14 @@ function asking(status = 401, code = 'session.ended') {
   return { storage, send, asked, answer };
 }
 
-test('a call that is refused in the session that is held ends it', async () => {
+test('a rejected call of the current session ends it', async () => {
   const { send, asked, answer } = asking();
   answer();
   expect(await asked).toBe('refused');
   expect(send).toHaveBeenCalledWith({ type: 'call.unauthorised' });
 });
 
-test('what was asked in a session that is over, and is refused late, does not end the next one', async () => {
+test('a late rejection from an ended session does not end the next one', async () => {
   const { storage, send, asked, answer } = asking();
   storage.openSession({ token: 'the second', account: 'agent', type: 1 });
   answer();
@@ -44,14 +44,14 @@ test('what was asked in a session that is over, and is refused late, does not en
 test.each([
   [503, 'system.maintenance'],
   [403, 'system.restricted'],
-])('own.system-status.later-503: a call that is refused with %i %s has the status read again', async (status, code) => {
+])('a call rejected with %i %s reloads the status [own.system-status.later-503]', async (status, code) => {
   const { send, asked, answer } = asking(status, code);
   answer();
   expect(await asked).toBe('refused');
   expect(send).toHaveBeenCalledWith({ type: 'call.unavailable' });
 });
 
-test('another call that is not allowed says nothing of the site', async () => {
+test('another rejected call does not concern the site', async () => {
   const { send, asked, answer } = asking(403, 'request.crossSite');
   answer();
   expect(await asked).toBe('refused');

@@ -6,7 +6,7 @@ const child = setup({ actors: { load: {} as PromiseActorLogic<void> } }).createM
 const parent = setup({ actors: { child: {} as typeof child } }).createMachine({ id: 'parent' });
 const whole = child.provide({ actors: { load: fromPromise(async () => {}) } });
 
-test('a chart without one of its actors does not start, and the error names both', () => {
+test('a chart that lacks an actor does not start, and the error names both', () => {
   expect(() => wired(child)).toThrow('child: the actor load is not provided');
   expect(() => wired(parent)).toThrow('parent: the actor child is not provided');
 });
@@ -15,7 +15,7 @@ test('a chart whose child lacks an actor does not start, and the error names the
   expect(() => wired(parent.provide({ actors: { child } }))).toThrow('child: the actor load is not provided');
 });
 
-test('a chart with all of its actors comes back as it is', () => {
+test('a complete chart is returned as it is', () => {
   const complete = parent.provide({ actors: { child: whole } });
   expect(wired(complete)).toBe(complete);
 });

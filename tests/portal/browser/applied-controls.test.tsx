@@ -10,7 +10,7 @@ import { PORTAL, sourcesIn } from '../../harness/source-files';
 import { speaking } from '../../harness/words';
 
 test.each(['bn', 'en'] as const)(
-  'a page read in %s has nothing typed in it, so that it takes an update [own.app.update]',
+  'a page in %s contains no input and can be updated [own.app.update]',
   async (language) => {
     await speaking(language);
     render(
@@ -22,7 +22,7 @@ test.each(['bn', 'en'] as const)(
   },
 );
 
-test('every select whose value is a chart’s is marked as applied [own.app.update]', () => {
+test('every select bound to a chart is marked as applied [own.app.update]', () => {
   const selects = sourcesIn(PORTAL, /\.tsx$/).flatMap(({ text }) => text.match(/<select\b[^>]*?\svalue=/gi) ?? []);
   expect(selects.length).toBeGreaterThan(2);
   expect(selects.filter((select) => !select.includes('data-applied'))).toEqual([]);

@@ -7,13 +7,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const every = SETTINGS.askedEvery;
 
-/** Returns whether somebody can see the page. */
+/** Simulates whether the page is visible. */
 function see(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('own.withdrawal.told: it asks again and again, also after it failed, until it is stopped', async () => {
+test('polls until stopped, also after failures [own.withdrawal.told]', async () => {
   const ask = vi.fn(async () => {
     throw new Error('offline');
   });
@@ -25,7 +25,7 @@ test('own.withdrawal.told: it asks again and again, also after it failed, until 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('own.withdrawal.told: it waits for an answer before it asks again, and stopping cuts what is asked', async () => {
+test('waits for a response before polling again; stopping aborts the request [own.withdrawal.told]', async () => {
   const signals: AbortSignal[] = [];
   const stop = askOften((signal) => {
     signals.push(signal);
@@ -37,7 +37,7 @@ test('own.withdrawal.told: it waits for an answer before it asks again, and stop
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('own.withdrawal.told: a page that nobody sees asks nothing, and asks at once when it is seen again', async () => {
+test('a hidden page does not poll, and polls immediately when visible again [own.withdrawal.told]', async () => {
   const ask = vi.fn(async () => {});
   const stop = askOften(ask);
   see(true);

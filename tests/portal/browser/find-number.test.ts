@@ -11,11 +11,11 @@ const work = async (number: number) => {
   return { ...made, algorithm: 'SHA-256' as const, maxnumber: 500 };
 };
 
-test.each([0, 7, 499, 500])('the number %d of a work is found', async (number) => {
+test.each([0, 7, 499, 500])('finds the number %d', async (number) => {
   expect(findNumber(await work(number))).toBe(number);
 });
 
-test('where there is none within its bounds, none is found', async () => {
+test('finds none outside the bounds', async () => {
   expect(findNumber(await work(501))).toBeNull();
   expect(findNumber({ ...(await work(3)), salt: 'another' })).toBeNull();
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 const named = (name: string) => Object(document.querySelector(`[name=${name}]`));
 
-test('own.app.update: a page as it came has nothing typed in it', () => {
+test('a fresh page contains no input [own.app.update]', () => {
   expect(isTyped(document)).toBe(false);
   named('hidden').value = 'by the page';
   expect(isTyped(document)).toBe(false);
@@ -33,7 +33,7 @@ test.each<[string, () => void]>([
     () => document.querySelector('form')?.insertAdjacentHTML('beforeend', '<span hidden data-unsent></span>'),
   ],
   ['a file', () => Object.defineProperty(named('file'), 'files', { value: [new File([''], 'a')] })],
-])('own.app.update: %s counts, and counts no more once the form is as it came', (_, change) => {
+])('%s counts as input until the form is reset [own.app.update]', (_, change) => {
   change();
   expect(isTyped(document)).toBe(true);
   document.querySelector('form')?.remove();

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import type { KeyStore } from '../../../src/portal/browser/key-store';
 
-/** What a secure page has, with a store of keys that is as good as the browser's for a test; `lose` is what clearing site data does. */
+/** A secure context with a key store in memory; `lose` acts like clearing site data. */
 export function keysInMemory() {
   let kept: CryptoKey | null = null;
   const keys: KeyStore = {
@@ -19,7 +19,7 @@ export function keysInMemory() {
 const isSubtle = (value: unknown): value is SubtleCrypto =>
   typeof value === 'object' && value !== null && 'encrypt' in value;
 
-/** Node's own: jsdom has none, and the types hold the two apart. */
+/** Node's implementation, which jsdom lacks and whose types differ. */
 function subtle(): SubtleCrypto {
   const own: unknown = webcrypto.subtle;
   if (!isSubtle(own)) throw new Error('Node has no WebCrypto');

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { leavePage } from '../../../src/portal/browser/leave-page';
 
-/** A window that only notes where it is sent. */
+/** A window that only records where it is sent. */
 function lend() {
   const gone: string[] = [];
   const target = new EventTarget();
@@ -14,7 +14,7 @@ function lend() {
   return { gone, page, shows };
 }
 
-test('own.deposit.straight: it goes to the page at once, and is done when this one is shown again', async () => {
+test('navigates immediately and resolves when this page is shown again [own.deposit.straight]', async () => {
   const { gone, page, shows } = lend();
   const done = vi.fn();
   const left = leavePage('https://pay.example.test/pay?order=1', new AbortController().signal, page).then(done);
@@ -26,7 +26,7 @@ test('own.deposit.straight: it goes to the page at once, and is done when this o
   expect([gone.length, done.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('own.deposit.straight: once nobody waits for it any more, it listens no longer', async () => {
+test('stops listening once aborted [own.deposit.straight]', async () => {
   const { page, shows } = lend();
   const [done, stop] = [vi.fn(), new AbortController()];
   leavePage('http://127.0.0.1:3000/pay?order=1', stop.signal, page).then(done);
@@ -44,7 +44,7 @@ test.each([
   'pay',
   '//pay.example.test/1',
   '',
-])('own.deposit.straight: nothing but a page of the web is opened: not %j', async (address) => {
+])('rejects addresses other than web pages: %j [own.deposit.straight]', async (address) => {
   const { gone, page } = lend();
   await expect(leavePage(address, new AbortController().signal, page)).rejects.toThrow(TypeError);
   expect(gone).toEqual([]);

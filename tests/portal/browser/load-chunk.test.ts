@@ -14,7 +14,7 @@ afterEach(() => {
 const comes = async () => new Response('');
 const sheet = (file: string) => document.querySelector<HTMLLinkElement>(`link[href="/${file}"]`);
 
-test('s8.chunk.load-error: a chunk whose script does not come is not imported, and can be asked for again', async () => {
+test('a chunk whose script fails is not imported and can be retried [s8.chunk.load-error]', async () => {
   const load = vi.fn(async () => 'the chunk');
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(comes);
   await expect(loadChunk(load, ['assets/again.js', 'assets/other.js'])).rejects.toThrow('Failed to fetch');
@@ -23,14 +23,14 @@ test('s8.chunk.load-error: a chunk whose script does not come is not imported, a
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/assets/again.js', '/assets/other.js', '/assets/again.js']);
 });
 
-test('s8.chunk.load-error: nor is one that is answered with an error', async () => {
+test('a script answered with an error is not imported either [s8.chunk.load-error]', async () => {
   const load = vi.fn(async () => 'the chunk');
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
   await expect(loadChunk(load, ['assets/refused.js'])).rejects.toThrow('/assets/refused.js did not come');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('s8.chunk.load-error: a style sheet that does not come leaves nothing behind, and can be asked for again', async () => {
+test('a style sheet that fails leaves nothing behind and can be retried [s8.chunk.load-error]', async () => {
   const load = vi.fn(async () => 'the chunk');
   const cut = loadChunk(load, ['assets/look.css']);
   sheet('assets/look.css')?.dispatchEvent(new Event('error'));
@@ -41,7 +41,7 @@ test('s8.chunk.load-error: a style sheet that does not come leaves nothing behin
   await expect(loading).resolves.toBe('the chunk');
 });
 
-test('what the document itself asks for is not asked for again', async () => {
+test('does not request what the document requests itself', async () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/assets/first.js"><link rel="stylesheet" href="/assets/first.css">';
   await expect(loadChunk(async () => 'the chunk', ['assets/first.js', 'assets/first.css'])).resolves.toBe('the chunk');
@@ -49,7 +49,7 @@ test('what the document itself asks for is not asked for again', async () => {
   expect(document.querySelectorAll('link')).toHaveLength(2);
 });
 
-test('a chunk of no files is imported at once', async () => {
+test('imports a chunk without files immediately', async () => {
   await expect(loadChunk(async () => 'the chunk')).resolves.toBe('the chunk');
 });
 

@@ -22,11 +22,11 @@ afterEach(() => {
 });
 
 const logins = () => createLogins(browserStorage, document);
-/** What another tab writes, and takes away again at once. */
+/** A write by another tab, removed immediately. */
 function hears(key: string) {
   for (const newValue of ['yes', null]) window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
-/** What was said since the last look. */
+/** Messages since the last call. */
 const now = () => said.splice(0).map(([key]) => key);
 function watches() {
   const told: boolean[] = [];
@@ -39,7 +39,7 @@ function shows() {
 const leaves = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
 
-test('own.session.elsewhere: who is in says so at once and to who asks, and takes it back at the end', () => {
+test('a logged-in tab announces itself, replies to queries and withdraws at the end [own.session.elsewhere]', () => {
   shows();
   expect(now()).toEqual(['loginHere']);
   hears('loginAsked');
@@ -50,7 +50,7 @@ test('own.session.elsewhere: who is in says so at once and to who asks, and take
   expect(now()).toEqual([]);
 });
 
-test('own.session.elsewhere: a tab that is closed takes it back; a page that is gone back to says it again', () => {
+test('a closing tab withdraws; a restored page announces itself again [own.session.elsewhere]', () => {
   shows();
   now();
   leaves('pagehide', true);
@@ -61,14 +61,14 @@ test('own.session.elsewhere: a tab that is closed takes it back; a page that is 
   expect(now()).toEqual([]);
 });
 
-test('own.session.elsewhere: a tab asks at once; where nobody answers nothing is told', () => {
+test('a new tab queries immediately and reports nothing without a reply [own.session.elsewhere]', () => {
   const told = watches();
   expect(now()).toEqual(['loginAsked']);
   vi.advanceTimersByTime(5_000);
   expect(told).toEqual([]);
 });
 
-test('own.session.elsewhere: of several that answer it is told once, and that one is over only when no other answers', () => {
+test('several replies are reported once, and the end only when none remain [own.session.elsewhere]', () => {
   const told = watches();
   hears('loginHere');
   hears('loginHere');
@@ -87,7 +87,7 @@ test('own.session.elsewhere: of several that answer it is told once, and that on
   expect(told).toEqual([true, false]);
 });
 
-test('own.session.elsewhere: one that ended without a word is found out when the tab is looked at again', () => {
+test('a tab that ended silently is noticed when this one becomes visible [own.session.elsewhere]', () => {
   const told = watches();
   hears('loginHere');
   now();
@@ -101,7 +101,7 @@ test('own.session.elsewhere: one that ended without a word is found out when the
   expect([now(), told]).toEqual([[], [true, false]]);
 });
 
-test('own.session.elsewhere: nothing stays in the storage, and nothing in it says who', () => {
+test('nothing stays in storage, and no message identifies the player [own.session.elsewhere]', () => {
   sessionStorage.setItem('token', 'secret');
   sessionStorage.setItem('account', 'rahim');
   said.length = 0;
@@ -114,7 +114,7 @@ test('own.session.elsewhere: nothing stays in the storage, and nothing in it say
   sessionStorage.clear();
 });
 
-test('a storage that refuses loses the word of it, and nothing else', () => {
+test('a failing storage loses only its message', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -17,7 +17,7 @@ const creation: Parameters<Passkeys['make']>[0] = {
 const thrown = (name: string) => () => Promise.reject(new DOMException('said', name));
 const bytes = (...of: number[]) => new Uint8Array(of).buffer;
 
-/** A browser whose own dialog ends so. */
+/** A browser whose own dialog ends in this way. */
 function browserThat(ends: {
   create?: (asked: CredentialCreationOptions) => unknown;
   get?: (asked: CredentialRequestOptions) => unknown;
@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'credentials');
 });
 
-describe('own.passkey.login: there are passkeys', () => {
+describe('availability of passkeys [own.passkey.login]', () => {
   test.each([
     ['localhost', true],
     ['maidan.example.test', true],
@@ -43,7 +43,7 @@ describe('own.passkey.login: there are passkeys', () => {
     expect(passkeys.possible()).toBe(possible);
   });
 
-  test('on secure pages alone, and in browsers that know them', () => {
+  test('only in secure contexts of browsers that support them', () => {
     vi.stubGlobal('isSecureContext', false);
     expect(passkeys.possible()).toBe(false);
     vi.unstubAllGlobals();
@@ -57,13 +57,13 @@ test.each([
   ['InvalidStateError', 'taken'],
   ['NotSupportedError', 'unable'],
   ['ConstraintError', 'unable'],
-])('own.passkey.kept: a dialog that ends with %s is %s', async (name, refused) => {
+])('a dialog that ends with %s is %s [own.passkey.kept]', async (name, refused) => {
   browserThat({ create: thrown(name), get: thrown(name) });
   expect(await passkeys.make(creation, never)).toEqual({ refused });
   expect(await passkeys.sign(asked, never)).toEqual({ refused });
 });
 
-test('own.passkey.login: what was signed is written as the wire has it', async () => {
+test('a signature is encoded for the wire [own.passkey.login]', async () => {
   const response = { authenticatorData: bytes(1), clientDataJSON: bytes(2), signature: bytes(3), userHandle: bytes(4) };
   const get = vi.fn(async () => ({
     id: 'aQ',
@@ -82,7 +82,7 @@ test('own.passkey.login: what was signed is written as the wire has it', async (
   });
 });
 
-test('own.passkey.login: a dialog that nobody waits for any more is closed', async () => {
+test('aborting closes the dialog [own.passkey.login]', async () => {
   const leaving = new AbortController();
   browserThat({
     get: ({ signal }) =>

@@ -15,19 +15,19 @@ const remember = (safe: ReturnType<typeof keysInMemory> | null = keysInMemory())
 
 afterEach(() => remember().forget());
 
-test('s3.cookie.last-username s3.cookie.remember-flag s3.cookie.password: three cookies, the password’s under the user name', async () => {
+test('writes three cookies [s3.cookie.last-username s3.cookie.remember-flag s3.cookie.password]', async () => {
   await remember().keepName('rina', 'Shapla#2026');
   expect(cookies.names().sort()).toEqual(['lastUsername', 'password.rina', 'rememberPassword']);
   expect(document.cookie).not.toContain('Shapla');
 });
 
-test('s4.remember-password.on: it comes back, in any script', async () => {
+test('recalls the password in any script [s4.remember-password.on]', async () => {
   const memory = remember();
   await memory.keepName('rina', 'শাপলা ফুল ২০২৬ 🌸');
   expect(await memory.recall()).toEqual({ username: 'rina', password: 'শাপলা ফুল ২০২৬ 🌸', mobile: null });
 });
 
-test('s9.const.remember-cookies: each is kept for 24 hours', async () => {
+test('each cookie lasts 24 hours [s9.const.remember-cookies]', async () => {
   const kept: [string, number][] = [];
   const watched = { ...cookies, write: (name: string, _: string, seconds: number) => kept.push([name, seconds]) > 0 };
   const memory = createMemory({ cookies: watched, safe: keysInMemory(), random });
@@ -39,7 +39,7 @@ test('s9.const.remember-cookies: each is kept for 24 hours', async () => {
   );
 });
 
-test('s4.remember-password.off: all of it is deleted, the key too', async () => {
+test('turning it off deletes everything including the key [s4.remember-password.off]', async () => {
   const safe = keysInMemory();
   const memory = remember(safe);
   await memory.keepName('rina', 'x');
@@ -47,7 +47,7 @@ test('s4.remember-password.off: all of it is deleted, the key too', async () => 
   expect([cookies.names(), await memory.recall(), safe.key()]).toEqual([[], null, null]);
 });
 
-test('no script can read the key out, and each time there is another one', async () => {
+test('the key cannot be extracted and changes each time', async () => {
   const safe = keysInMemory();
   const memory = remember(safe);
   await memory.keepName('rina', 'x');
@@ -57,7 +57,7 @@ test('no script can read the key out, and each time there is another one', async
   expect(safe.key()).not.toBe(first);
 });
 
-test('a cookie whose key is gone, or that was tampered with, gives the name and no password', async () => {
+test('without its key, or tampered with, a cookie yields only the name', async () => {
   const safe = keysInMemory();
   await remember(safe).keepName('rina', 'x');
   expect(await remember(keysInMemory()).recall()).toEqual({ username: 'rina', password: null, mobile: null });
@@ -65,14 +65,14 @@ test('a cookie whose key is gone, or that was tampered with, gives the name and 
   expect(await remember(safe).recall()).toMatchObject({ username: 'rina', password: null });
 });
 
-test('where the page is no secure context only the name is kept', async () => {
+test('without a secure context only the name is stored', async () => {
   const memory = remember(null);
   await memory.keepName('rina', 'Shapla#2026');
   expect(cookies.names().sort()).toEqual(['lastUsername', 'rememberPassword']);
   expect([memory.namesOnly, await memory.recall()]).toEqual([true, { username: 'rina', password: null, mobile: null }]);
 });
 
-test('s3.cookie.sms-mobile: a number with its dialing code, in the place of a name', async () => {
+test('stores a number with its dialing code instead of a name [s3.cookie.sms-mobile]', async () => {
   const memory = remember();
   await memory.keepName('rina', 'x');
   await memory.keepMobile({ number: '০১৭১২ ৩৪৫৬৭৮', dialingCode: '880' });
@@ -84,7 +84,7 @@ test('s3.cookie.sms-mobile: a number with its dialing code, in the place of a na
   });
 });
 
-test('a user called like another cookie does no harm', async () => {
+test('a username equal to another cookie’s name does no harm', async () => {
   cookies.write('lang', 'bn', 60);
   await remember().keepName('lang', 'x');
   expect(cookies.read('lang')).toBe('bn');
@@ -93,7 +93,7 @@ test('a user called like another cookie does no harm', async () => {
   cookies.remove('lang');
 });
 
-/** A page that came over TLS, or not, and keeps what is written into its cookies. */
+/** A page over TLS or not that records its cookies. */
 const pageOver = (scheme: 'http' | 'https', kept = '') => {
   const written: string[] = [];
   const cookie = { get: () => kept, set: (one: string) => written.push(one) };
@@ -104,7 +104,7 @@ const pageOver = (scheme: 'http' | 'https', kept = '') => {
   return { doc, written };
 };
 
-test('asvs 3.3.1 3.3.2 3.3.3: cookies are for this site alone, and over TLS alone and for this host where the page came so', () => {
+test('cookies are same-site, and over TLS secure and bound to the host [asvs 3.3.1 3.3.2 3.3.3]', () => {
   const [tls, plain] = [pageOver('https'), pageOver('http')];
   createCookies(tls.doc, true).write('a', 'b c', 5);
   createCookies(plain.doc, false).write('a', 'b c', 5);
@@ -112,20 +112,20 @@ test('asvs 3.3.1 3.3.2 3.3.3: cookies are for this site alone, and over TLS alon
   expect(plain.written).toEqual(['a=b%20c; Path=/; Max-Age=5; SameSite=Strict']);
 });
 
-test('asvs 3.3.3: over TLS a cookie that another host has planted is not read', () => {
+test('over TLS a cookie planted by another host is ignored [asvs 3.3.3]', () => {
   const { doc } = pageOver('https', 'lastUsername=planted; __Host-lastUsername=rina; other=x');
   const { names, read } = createCookies(doc, true);
   expect([names(), read('lastUsername')]).toEqual([['lastUsername'], 'rina']);
 });
 
-test('asvs 3.3.1 3.3.3: the language’s cookie is no exception', () => {
+test('so is the language’s cookie [asvs 3.3.1 3.3.3]', () => {
   const [tls, plain] = [pageOver('https'), pageOver('http')];
   for (const { doc } of [tls, plain]) createStorage(tabStorage, browserStorage, doc).keepLanguage('en');
   expect(tls.written).toEqual(['__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
   expect(plain.written).toEqual(['lang=en; Path=/; Max-Age=31536000; SameSite=Lax']);
 });
 
-test('the language is stored where the worker finds it, which reads no cookies in every browser [own.app.offline]', async () => {
+test('the language is stored where the worker can read it [own.app.offline]', async () => {
   const put = vi.fn();
   vi.stubGlobal('caches', { open: async () => ({ put }) });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -134,7 +134,7 @@ test('the language is stored where the worker finds it, which reads no cookies i
   expect(await put.mock.calls[0]?.[1].text()).toBe('en');
 });
 
-test('s4.remember-password.on s4.remember-password.off: a page keeps, gives and deletes it by the script that comes then', async () => {
+test('a page remembers by the lazily loaded script [s4.remember-password.on s4.remember-password.off]', async () => {
   const memory = memoryOf(window);
   expect([memory.namesOnly, await memory.recall()]).toEqual([true, null]);
   await memory.keepName('rina', 'Shapla#2026');

@@ -5,7 +5,7 @@ import { saveFile } from '../../../src/ui/browser/save-file';
 test.each([
   ['maidan-PK10.json', '{"a":1}', [0x7b]],
   ['maidan.csv', '"a"', [0xef, 0xbb, 0xbf]],
-])('own.betting-record.evidence: %s begins as who reads it needs', async (name, text, first) => {
+])('%s starts with the bytes its readers expect [own.betting-record.evidence]', async (name, text, first) => {
   const kept: Blob[] = [];
   const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
   URL.createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`;

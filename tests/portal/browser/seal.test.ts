@@ -6,7 +6,7 @@ import { createServerClock } from '../../../src/ui/browser/server-clock';
 
 const bytes = (base64: string) => Buffer.from(base64, 'base64');
 
-test('s7.client.encrypted-calls: what is sealed opens with the private key, and carries server time and a fresh nonce', async () => {
+test('encrypts for the private key, with server time and a fresh nonce [s7.client.encrypted-calls]', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const readKey = vi.fn(async () => ({
     keyId: 'k1',

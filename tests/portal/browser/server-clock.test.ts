@@ -30,7 +30,7 @@ test.each([DAY, -DAY])(
   },
 );
 
-test('only a bar that was closed for a day, and the site’s time before its status, read the device’s clock [own.clock.monotonic]', () => {
+test('only two uses of the device’s clock remain [own.clock.monotonic]', () => {
   const byDevice = portalModulesWith(/\bDate\.now\b/);
   expect(byDevice.sort()).toEqual(['src/portal/app/later.tsx', 'src/portal/prerender.tsx', 'src/ui/site-zone.ts']);
 });

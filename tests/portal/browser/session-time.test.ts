@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const shared = () => createSharedSession(tabStorage, browserStorage, window);
-/** The time of a session as it is learned at a device whose clock is ahead of the gateway's by so many ms. */
+/** A session's time learnt by a device whose clock is `ahead` ms ahead of the gateway's. */
 function watched(idle: number, latest: number, ahead = 0) {
   const time = createSessionTime(createServerClock(Date.now), shared());
   const serverTime = Date.now() - ahead;
@@ -22,10 +22,10 @@ function watched(idle: number, latest: number, ahead = 0) {
   const told: unknown[] = [];
   return { time, told, stop: time.watch((event) => told.push(event)) };
 }
-/** What another tab with the same session storage writes. */
+/** A write by another tab with the same session storage. */
 const heard = (key: string, newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('own.session.warning: it tells each second of the last two minutes before the idle end, and the end', () => {
+test('ticks each second of the last two minutes before the idle end [own.session.warning]', () => {
   const { told } = watched(30 * MINUTE, 600 * MINUTE);
   vi.advanceTimersByTime(28 * MINUTE - 1_000);
   expect(told).toEqual([]);
@@ -38,7 +38,7 @@ test('own.session.warning: it tells each second of the last two minutes before t
   expect(told.filter((event) => JSON.stringify(event).includes('over'))).toHaveLength(1);
 });
 
-test('own.session.expiry: a call puts the idle end off, as the gateway counts it: at most once a minute', () => {
+test('a call postpones the idle end at most once a minute, as the gateway does [own.session.expiry]', () => {
   const { time, told } = watched(30 * MINUTE, 600 * MINUTE);
   vi.advanceTimersByTime(50_000);
   time.touched();
@@ -54,7 +54,7 @@ test('own.session.expiry: a call puts the idle end off, as the gateway counts it
 test.each([
   ['ahead', 90],
   ['behind', -90],
-])('own.session.expiry: a device whose clock is an hour and a half %s hears of the end when it is', (_, minutes) => {
+])('a device whose clock is an hour and a half %s notices the end on time [own.session.expiry]', (_, minutes) => {
   const { told } = watched(30 * MINUTE, 600 * MINUTE, minutes * MINUTE);
   vi.advanceTimersByTime(28 * MINUTE - 1_000);
   expect(told).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   expect(told.at(-1)).toEqual({ type: 'time.over' });
 });
 
-test('own.session.expiry: without the time of an older gateway the end comes by the clock of the device', () => {
+test('without the time of an older gateway, the device’s clock decides [own.session.expiry]', () => {
   const time = createSessionTime(createServerClock(Date.now), shared());
   time.learn({ idleEndsAt: Date.now() + 30 * MINUTE, endsAt: Date.now() + 600 * MINUTE });
   const events: unknown[] = [];
@@ -71,20 +71,20 @@ test('own.session.expiry: without the time of an older gateway the end comes by 
   expect(events).toEqual([{ type: 'time.ticked', left: { secondsLeft: 120, final: false } }]);
 });
 
-test('own.session.last: near the latest end it says that nothing puts it off', () => {
+test('near the maximum lifetime it marks the end as final [own.session.last]', () => {
   const { told } = watched(30 * MINUTE, 5 * MINUTE);
   vi.advanceTimersByTime(3 * MINUTE);
   expect(told).toEqual([{ type: 'time.ticked', left: { secondsLeft: 120, final: true } }]);
 });
 
-test('own.session.expiry: it no longer looks once it is stopped', () => {
+test('stops ticking once stopped [own.session.expiry]', () => {
   const { told, stop } = watched(30 * MINUTE, 600 * MINUTE);
   stop();
   vi.advanceTimersByTime(60 * MINUTE);
   expect(told).toEqual([]);
 });
 
-test('own.session.tabs: what another tab does keeps this one awake, and what a stranger does not', () => {
+test('activity in another tab of the session prolongs it, in others not [own.session.tabs]', () => {
   const { told } = watched(30 * MINUTE, 600 * MINUTE);
   vi.advanceTimersByTime(29 * MINUTE);
   heard('sessionAwake', `another ${Date.now()}`);
@@ -93,7 +93,7 @@ test('own.session.tabs: what another tab does keeps this one awake, and what a s
   expect(told.at(-1)).toEqual({ type: 'time.renewed' });
 });
 
-test('own.session.tabs: tabs with the same mark hear that the session ended, and nothing of it stays', () => {
+test('tabs with the same mark learn of the end, and nothing stays stored [own.session.tabs]', () => {
   const [one, onEnded] = [shared(), vi.fn()];
   const stop = one.listen({ onEnded });
   const write = vi.spyOn(Storage.prototype, 'setItem');
@@ -110,7 +110,7 @@ test('own.session.tabs: tabs with the same mark hear that the session ended, and
   write.mockRestore();
 });
 
-test('own.session.tabs asvs 14.3.1: a page that the browser kept for the way back sees that the session is no longer there', () => {
+test('a page restored from the browser’s cache notices the missing session [own.session.tabs asvs 14.3.1]', () => {
   const shows = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   const onEnded = vi.fn();
   const stop = shared().listen({ onEnded });
@@ -126,7 +126,7 @@ test('own.session.tabs asvs 14.3.1: a page that the browser kept for the way bac
   expect(onEnded).toHaveBeenCalledOnce();
 });
 
-test('own.session.expiry: only answers to calls that bear the session, were not refused, and somebody has asked for, count', async () => {
+test('only successful calls of the session by the player count as activity [own.session.expiry]', async () => {
   const touched = vi.fn();
   const call = async (status: number, headers: Record<string, string>) =>
     touching(async () => new Response('{}', { status }), { touched })('/wps/member/info', { headers });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSignInWindow } from '../../../src/portal/browser/sign-in-window';
 
-/** A channel between pages, within one. */
+/** A channel between pages, within one page. */
 class Channel {
   static all: Channel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('s2.login.social-buttons: it is opened empty, led to an address, and gives the code and issuer that come back under its state', async () => {
+test('opens empty, navigates, and returns code and issuer for its state [s2.login.social-buttons]', async () => {
   const window = openSignInWindow({ open });
   expect(open).toHaveBeenCalledWith('about:blank', '_blank', expect.stringContaining('popup'));
   window.go('/demo/provider/google');
@@ -45,7 +45,7 @@ test('s2.login.social-buttons: it is opened empty, led to an address, and gives 
   expect(popup.close).toHaveBeenCalled();
 });
 
-test('s8.phone.popup-closed: a window that is closed says so, unless its word was on the way', async () => {
+test('a closed window is reported unless its message was on the way [s8.phone.popup-closed]', async () => {
   const closed = expect(openSignInWindow({ open }).authorization('one', never)).rejects.toEqual({
     kind: 'rejected',
     code: 'social.popupClosed',
@@ -59,7 +59,7 @@ test('s8.phone.popup-closed: a window that is closed says so, unless its word wa
   expect(await late).toEqual({ code: 'in time' });
 });
 
-test('who does not allow it is told apart from who closes the window; so is a browser that does not let it open', async () => {
+test('distinguishes denied consent, a closed window and a blocked popup', async () => {
   const denied = openSignInWindow({ open }).authorization('one', never);
   says({ state: 'one', error: 'access_denied' });
   await expect(denied).rejects.toMatchObject({ code: 'social.denied' });

@@ -16,7 +16,7 @@ const game = {
 };
 beforeEach(() => sessionStorage.clear());
 
-test('s2.route.game-iframe-source: the address of the game that was launched is stored, and given to a frame once', () => {
+test('the launched game’s address is stored and returned to a frame once [s2.route.game-iframe-source]', () => {
   expect(storedGame()).toBeNull();
   expect(takeAddress()).toBeNull();
   keepGame(game);
@@ -26,14 +26,14 @@ test('s2.route.game-iframe-source: the address of the game that was launched is 
   expect(storedGame()).toEqual({ ...game, fresh: false });
 });
 
-test('another launch takes its place', () => {
+test('another launch replaces it', () => {
   keepGame(game);
   takeAddress();
   keepGame({ ...game, gameId: 'lab-wheel' });
   expect(storedGame()).toMatchObject({ gameId: 'lab-wheel', fresh: true });
 });
 
-test.each(['{', '{"gameId":"lab-dice"}', '[]'])('what is no game is none: %s', (written) => {
+test.each(['{', '{"gameId":"lab-dice"}', '[]'])('ignores malformed entries: %s', (written) => {
   sessionStorage.setItem('game', written);
   expect(storedGame()).toBeNull();
   expect(takeAddress()).toBeNull();

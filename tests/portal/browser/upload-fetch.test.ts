@@ -33,12 +33,12 @@ const asked = (signal?: AbortSignal) => ({
   signal,
 });
 
-test('own.proof.upload: it sends what fetch would, answers as that does, and tells how much has gone', async () => {
+test('sends and answers like fetch, and reports progress [own.proof.upload]', async () => {
   const percents: number[] = [];
   const { send } = XMLHttpRequest.prototype;
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementationOnce(function (this: XMLHttpRequest, body) {
     send.call(this, body);
-    // jsdom knows no lengths.
+    // jsdom does not compute lengths.
     for (const loaded of [1_000, 99_999, 100_000, 1_787_000])
       this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100_000 }));
   });
@@ -48,11 +48,11 @@ test('own.proof.upload: it sends what fetch would, answers as that does, and tel
   expect(percents).toEqual([1, 99, 100, 100]);
 });
 
-test('own.proof.upload: a refusal is an answer', async () => {
+test('a rejection is a response [own.proof.upload]', async () => {
   expect((await uploadFetch(() => {})(`${url}/refused`, asked())).status).toBe(415);
 });
 
-test('own.proof.upload: without an answer, or stopped, it rejects', async () => {
+test('rejects without a response or when aborted [own.proof.upload]', async () => {
   await expect(uploadFetch(() => {})('http://127.0.0.1:9/', asked())).rejects.toBeInstanceOf(TypeError);
   const stop = new AbortController();
   const sending = uploadFetch(() => {})(`${url}/never`, asked(stop.signal));

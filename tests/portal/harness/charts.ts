@@ -20,7 +20,7 @@ import { heldCountryPicker, heldSmsCountdown } from './phone-charts';
 
 type Purpose = { purpose: 'slide' | 'captcha' };
 
-/** The captcha chart, its work in the test's hands. */
+/** The captcha chart with work that the test settles. */
 export function heldCaptcha() {
   const work = { loadCaptcha: heldWork<Captcha>(), doWork: heldWork<void, Purpose>() };
   const machine = captchaMachine.provide({
@@ -29,7 +29,7 @@ export function heldCaptcha() {
   return { work, machine };
 }
 
-/** The puzzle's chart, its work in the test's hands. */
+/** The puzzle's chart with work that the test settles. */
 export function heldVerification() {
   const work = {
     loadPuzzle: heldWork<Slide>(),
@@ -48,7 +48,7 @@ export function heldVerification() {
   return { work, machine };
 }
 
-/** What follows a login, up to the member info. */
+/** The steps after a login, up to the member info. */
 function heldEntry() {
   const work = { markFirstLogin: heldWork<void>(), loadMemberInfo: heldWork<MemberInfo>(), logOut: heldWork<void>() };
   const { markFirstLogin, loadMemberInfo, logOut } = work;
@@ -97,7 +97,7 @@ export function heldLogin(beginning: Beginning = empty) {
   return { machine, work, captcha: captcha.work, verification: verification.work, countdown: countdown.work };
 }
 
-/** The same, begun. */
+/** Starts the login chart with its children. */
 export function startLogin(opening: LoginOpening = { username: '', submitted: false }, beginning?: Beginning) {
   const { machine, ...rest } = heldLogin(beginning);
   const input = { ...opening, country: SETTINGS.homeCountry };

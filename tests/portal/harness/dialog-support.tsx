@@ -13,7 +13,7 @@ import { VaultContext } from '../../../src/ui/vault-context';
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 afterEach(cleanup);
 
-/** Renders a view with words, a router that stands at `path`, and a page where one is given. */
+/** Renders a view with messages, a router at `path`, and an optional page. */
 export function show(view: ReactNode, { page = null, path = '/' }: { page?: Page | null; path?: string } = {}) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: createRootRoute(), history });
@@ -29,7 +29,7 @@ export function show(view: ReactNode, { page = null, path = '/' }: { page?: Page
   return { user: userEvent.setup(), router };
 }
 
-/** An actor's work that a test settles when it wants to, as often as it is asked for. */
+/** An actor's work that the test settles, as often as it is requested. */
 export function heldWork<Output, Input = unknown>() {
   const asked: { input: Input; resolve: (output: Output) => void; reject: (error: unknown) => void }[] = [];
   const settle = (how: (work: (typeof asked)[number]) => void) =>

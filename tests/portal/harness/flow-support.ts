@@ -35,7 +35,7 @@ type Reply =
 
 let keys = 0;
 
-/** The gateway's replies to a work that is asked for and done. */
+/** The gateway's replies to a solved work. */
 export const doneWork = {
   '/wps/verification/work': {
     value: { algorithm: 'SHA-256', challenge: 'c', salt: 's', maxnumber: 9, signature: 'g' },
@@ -43,7 +43,7 @@ export const doneWork = {
   '/wps/verification/work/answer': { value: { proof: 'receipt', expiresAt: 1 } },
 } satisfies Record<string, Reply>;
 
-/** What flows are lent, over a wire of prepared replies by path. */
+/** Dependencies of flows over a wire of prepared replies by path. */
 export function lend(
   replies: Record<string, Reply>,
   on: ModuleId[] = [],
@@ -118,7 +118,7 @@ export function lend(
   return { deps, sent };
 }
 
-/** A form as its fields, all else as JSON. */
+/** A form as its fields, everything else as JSON. */
 function bodyOf({ body, headers }: RequestInit = {}): unknown {
   if (!body || body instanceof Blob) return body ?? undefined;
   const isForm = new Headers(headers).get('content-type') === 'application/x-www-form-urlencoded';
@@ -134,12 +134,12 @@ export function runActor(flow: Flow, name: string, input?: unknown): Promise<unk
   actor.start();
   return toPromise(actor);
 }
-/** Reads the first page, or another one, of a list, or of the list that a flow invokes. */
+/** Reads a page of a list, or of the list that a flow invokes. */
 export function readList(flow: Flow, query: { filter?: ListFilter; pageNo?: number } = {}): Promise<unknown> {
   const list = flow.implementations.actors?.list;
   return runActor(isFlow(list) ? list : flow, 'load', { filter: {}, pageNo: 1, fresh: true, ...query });
 }
-/** A chart that a flow invokes, as it is wired. */
+/** A chart invoked by a flow, as it is wired. */
 export function childOf(flow: Flow, name: string): Flow {
   const child = flow.implementations.actors?.[name];
   if (!isFlow(child)) throw new Error(`${name} is not wired`);
@@ -151,14 +151,14 @@ const isFlow = (value: unknown): value is Flow =>
 const isLogic = (value: unknown): value is AnyActorLogic =>
   typeof value === 'object' && value !== null && 'getInitialSnapshot' in value;
 
-/** Types into the fields of a form, in their order; a field may be there more than once. */
+/** Types into the fields of a form in order; a field may occur several times. */
 export function typed({ vault }: Pick<CentreDependencies, 'vault'>, fields: [string, string][]) {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);
   vaultFields(vault, data);
 }
 
-/** Sends a form of a flow as it was typed; gives what it ends with, or where it rests. */
+/** Sends a flow's form as typed; returns its output or the state it stays in. */
 export async function send(
   flow: { implementations: { actors?: Record<string, unknown> } },
   name: string,

@@ -24,7 +24,7 @@ import { heldWork } from './dialog-support';
 import { lend } from './flow-support';
 
 const never = <Output>() => fromPromise<Output>(() => new Promise(() => {}));
-/** Nothing is called: what the charts want done is in the test's hands. */
+/** Sends nothing: the test settles the charts' work. */
 const client = createClient(endpoints, {
   fetch: () => Promise.reject(new Error('No call was expected')),
   credentials: () => ({ language: 'en', merchant: 'maidan', token: null }),
@@ -35,7 +35,7 @@ const nothing = fromPromise<void>(async () => {});
 const silent = fromCallback(() => {});
 const fails = <Output>() => fromPromise<Output>(() => Promise.reject(new Error('No call was expected')));
 
-/** An open site with these modules on; unknown as long as none is named. */
+/** An open site with these modules on; undefined without any. */
 const siteOf = (on: ModuleId[]): Site => ({
   maintenance: false,
   regionRestriction: false,
@@ -59,12 +59,12 @@ const siteOf = (on: ModuleId[]): Site => ({
   loginFirst: false,
 });
 
-/** `site`: what of it is otherwise. */
+/** `site`: overrides. */
 type Held = { on?: ModuleId[]; site?: Partial<Site>; beginning?: Beginning; rows?: Record<string, Destination> };
 
 /**
- * The root chart, running, over the real destinations, whose chunks come when the test says so; the log-in's chart has its work in the
- * test's hands. `account` is who is here; null is a visitor. `rows`: destinations that are others here.
+ * Runs the root chart over the real destinations, whose chunks load when the test says so; the test settles the login
+ * chart's work. `account` is the current account, null for a visitor. `rows`: replaced destinations.
  */
 export function heldPortal(account: MemberInfo | null = null, { on = [], site, beginning, rows = {} }: Held = {}) {
   const { machine: login, ...loginWork } = heldLogin(beginning);
@@ -84,7 +84,7 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
   const load = {
     asked: loading.asked,
     fails: loading.fails,
-    /** The chunk that was asked for last comes, or that of `to`. */
+    /** Loads the latest requested chunk, or that of `to`. */
     comes: (to = loading.asked.at(-1)?.input.to) =>
       act(async () => {
         const wanted = loading.asked.findLast(({ input }) => input.to === to);
@@ -132,7 +132,7 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
     }),
     { input: { language: 'en', destinations: facts } },
   ).start();
-  /** What is open at a place of the page, and the actor of its chart. */
+  /** The actor open in a seat of the page. */
   const host = (seat: Seat) => portal.getSnapshot().children[seat];
   const at = (seat: Seat) => host(seat)?.getSnapshot().context.place?.to;
   const content = (seat: Seat) => host(seat)?.getSnapshot().children.content;
@@ -149,6 +149,6 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
   };
 }
 
-/** Ends the time of the portal's session, as its clock does. */
+/** Expires the portal's session, as its clock does. */
 export const runOut = (portal: ReturnType<typeof heldPortal>['portal']) =>
   portal.getSnapshot().children.session?.getSnapshot().children.sessionTime?.send({ type: 'time.over' });

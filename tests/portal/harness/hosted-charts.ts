@@ -5,7 +5,10 @@ import { pages } from '../../../src/portal/destinations.pages';
 import type { CentreDependencies } from '../../../src/portal/parts/dependencies';
 import type { Destination, HiddenPage } from '../../../src/portal/parts/portal/destination';
 
-/** What makes the charts of all destinations, by their keys, with the centre where another has a page of that key; one that is a screen and a dialog once. */
+/**
+ * Flows of all destinations by key, prefixed with the centre if the key is not unique; those of a screen and a dialog
+ * once.
+ */
 export async function hostedFlows(): Promise<[key: string, flow: (deps: CentreDependencies) => AnyStateMachine][]> {
   const ofAgents = Object.entries(agentPages).map(([key, row]): [string, HiddenPage] => [
     Object.hasOwn(pages, key) ? `agentCentre/${key}` : key,
@@ -21,6 +24,6 @@ export async function hostedFlows(): Promise<[key: string, flow: (deps: CentreDe
   );
 }
 
-/** The chunk that has a destination's chart, where it has one. */
+/** Loads the chunk with a destination's chart, if it has one. */
 export const chunkOf = async (row: Destination | HiddenPage) =>
   row.seat === 'screen' && row.chart ? await row.chart() : await row.load();

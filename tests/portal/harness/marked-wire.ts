@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
 
-/** Fields of replies that let somebody in, by their names. */
+/** Names of secret fields in replies. */
 const SECRET = [
   'token',
   'proof',
@@ -17,12 +17,12 @@ const SECRET = [
   'state',
   'key',
 ];
-/** Fields that are called so and are public: the proof of a round recalculates its result. */
+/** Fields with such names that are public: the proof of a round recalculates its result. */
 const PUBLIC = ['verification.proof'];
 const PNG = 'iVBORw0KGgo';
 const OPENED = /^(optional|nullable|nullish)$/;
 
-/** Answers every call of the contract with a value that fits it, in which each secret is one of its own. */
+/** Answers every call of the contract with a valid value in which each secret is unique. */
 export function markedWire() {
   const secrets = new Map<string, string>();
   let count = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync, traverse } from '@babel/core';
 import type { Place } from '../../../machines/platform/host/host.machine';
 
-/** The places that a file names outright: `{ to: 'x', centre?: 'y' }`, what `useOpen` and `useOpenPage` open, and the links. */
+/** Places named in a file: `{ to: 'x', centre?: 'y' }`, those opened by `useOpen` and `useOpenPage`, and links. */
 export function namedIn(path: string): Place[] {
   const text = readFileSync(path, 'utf8');
   const tree = parseSync(text, {
@@ -23,7 +23,7 @@ export function namedIn(path: string): Place[] {
           : [],
       );
       const { from, to, centre: of } = Object.fromEntries(given);
-      // A move of money is from somewhere to somewhere.
+      // A money move also has `from` and `to`.
       const isMove = properties.some(
         (one) => one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.key.name === 'from',
       );

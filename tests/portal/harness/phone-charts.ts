@@ -15,7 +15,7 @@ export const countries = [
   { countryCode: 'NP', countryDialingCode: '977' },
 ];
 
-/** The country picker with a short list; what is searched for is in the test's hands. */
+/** The country picker with a short list; the test settles its search. */
 export function heldCountryPicker() {
   const work = { findCountry: heldWork<string | null, { typed: string; countries: Country[] }>() };
   const machine = countryPickerMachine.provide({
@@ -28,7 +28,7 @@ export function heldCountryPicker() {
   return { work, machine };
 }
 
-/** The countdown, its work in the test's hands; it ticks once. */
+/** The countdown with work that the test settles; it ticks once. */
 export function heldSmsCountdown(recalled: Wait | null = null) {
   const work = {
     checkNumber: heldWork<string | null, PhoneNumber>(),

@@ -8,7 +8,10 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-/** Shows a view as a page at `path`, in English (whose words are in the source), or with the digits of another language. */
+/**
+ * Renders a view as a page at `path`, in English (whose messages are in the source), or with the digits of another
+ * language.
+ */
 export function show(view: ReactNode, { path = '/', language = 'en' } = {}) {
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } });
   const router = createRouter({

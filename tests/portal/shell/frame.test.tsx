@@ -14,7 +14,7 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('s2.nav.home-promotions: home, the categories that are given, promotions', () => {
+test('lists home, the given categories and promotions [s2.nav.home-promotions]', () => {
   show(<MainNav categories={['lottery', 'rng']} rank={null} onRewards={vi.fn()} />);
   expect(linksOf('Main')).toEqual([
     ['Home', '/'],
@@ -43,7 +43,7 @@ test('shows the rank and the count beside the rewards, and neither to a visitor 
   expect(screen.getByRole('link', { name: 'VIP - -' })).toBeTruthy();
 });
 
-test('s2.navigation.bottom-icons: lottery, sports, esports, pvp, rng and live', () => {
+test('lists lottery, sports, esports, pvp, rng and live [s2.navigation.bottom-icons]', () => {
   show(<BottomNav />);
   expect(linksOf('Kinds of games').map(([, to]) => to)).toEqual([
     '/lottery',
@@ -67,18 +67,18 @@ const footer = (onSupport = vi.fn(), minimumAge = 18) =>
     />,
   );
 
-test('s5.consent.age s9.const.minimum-age: the footer says the age that is set', () => {
+test('the footer shows the configured age [s5.consent.age s9.const.minimum-age]', () => {
   footer(vi.fn(), 21);
   expect(screen.getByText('21+')).toBeTruthy();
 });
 
-test('s2.footer.steps: register, play, win', () => {
+test('shows the steps register, play, win [s2.footer.steps]', () => {
   footer();
   const steps = screen.getAllByRole('listitem').slice(0, 3);
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(['Register', 'Play', 'Win']);
 });
 
-test('s2.footer.parts: a help widget, navigation items, a title and a copyright line', async () => {
+test('has a help widget, navigation items, a title and a copyright line [s2.footer.parts]', async () => {
   const onSupport = vi.fn();
   const { user } = footer(onSupport);
   await user.click(screen.getByRole('button', { name: 'Start a chat' }));
@@ -88,7 +88,7 @@ test('s2.footer.parts: a help widget, navigation items, a title and a copyright 
   expect(screen.getByText(/© 2026/)).toBeTruthy();
 });
 
-test('s2.footer.about-links: seven, each a chapter of the help centre', () => {
+test('has seven links, each a chapter of the help centre [s2.footer.about-links]', () => {
   footer();
   expect(linksOf('About').slice(0, 7)).toEqual([
     ['About Company', '/help?article=about'],
@@ -101,7 +101,7 @@ test('s2.footer.about-links: seven, each a chapter of the help centre', () => {
   ]);
 });
 
-test('s1.sidebar.customer-service s1.sidebar.links: customer service, apps with their QR codes, social links', async () => {
+test('shows customer service, apps and social links [s1.sidebar.customer-service s1.sidebar.links]', async () => {
   const onSupport = vi.fn();
   const apps = [{ label: 'Android', url: 'https://get.example/a', qrCodeUrl: '/qr/android.png' }];
   const social = [{ label: 'River club', url: 'https://social.example/r', qrCodeUrl: null }];
@@ -113,7 +113,7 @@ test('s1.sidebar.customer-service s1.sidebar.links: customer service, apps with 
   expect(bar.getByText('River club').getAttribute('href')).toBe('https://social.example/r');
 });
 
-test('what is empty is left out', () => {
+test('omits empty sections', () => {
   show(<SideBar onSupport={vi.fn()} apps={[]} social={[]} />);
   expect([screen.queryByText('App'), screen.queryByText('Social')]).toEqual([null, null]);
 });

@@ -12,19 +12,19 @@ const visitor = (props: Partial<ComponentProps<typeof HeaderVisitor>> = {}) =>
   show(<HeaderVisitor {...choice} onQuickLogin={vi.fn()} registration={false} {...props} />);
 
 describe('logged out', () => {
-  test('s1.brand.language-list-visible s2.header.language-picker: the languages by their own names, if there are two', async () => {
+  test('lists languages by native name [s1.brand.language-list-visible s2.header.language-picker]', async () => {
     const onLanguage = vi.fn();
     const { user } = visitor({ onLanguage });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'বাংলা');
     expect(onLanguage).toHaveBeenCalledWith('bn');
   });
 
-  test('s1.brand.language-list-visible: no list for a single language', () => {
+  test('shows no list for a single language [s1.brand.language-list-visible]', () => {
     visitor({ languages: ['bn'] });
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('s2.header.login-form: the quick form gives what was typed; without a script it posts, so that nothing gets into an address', async () => {
+  test('the quick form emits its input; without a script it posts [s2.header.login-form]', async () => {
     const onQuickLogin = vi.fn();
     const { user } = visitor({ onQuickLogin });
     const form = screen.getByRole('form', { name: 'Quick login' });
@@ -35,19 +35,19 @@ describe('logged out', () => {
     expect(form.getAttribute('method')).toBe('post');
   });
 
-  test('s2.header.login-form s2.header.mobile-login-tab: a button in it leads to the number, where codes are sent', async () => {
+  test('a button leads to the login by number [s2.header.login-form s2.header.mobile-login-tab]', async () => {
     const onMobile = vi.fn();
     const { user } = visitor({ onMobile });
     await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Log in by mobile number' }));
     expect(onMobile).toHaveBeenCalledOnce();
   });
 
-  test('without it there is none', () => {
+  test('without codes there is no such button', () => {
     visitor();
     expect(screen.queryByRole('button', { name: 'Log in by mobile number' })).toBeNull();
   });
 
-  test('s2.header.register-link s2.header.free-demo-link: only where they are enabled', () => {
+  test('registration and free demo are shown only if enabled [s2.header.register-link s2.header.free-demo-link]', () => {
     visitor();
     expect([screen.queryByText('Register'), screen.queryByText('Free demo')]).toEqual([null, null]);
     visitor({ registration: true, onFreeDemo: vi.fn() });
@@ -55,7 +55,7 @@ describe('logged out', () => {
     expect(screen.getByRole('button', { name: 'Free demo' })).toBeTruthy();
   });
 
-  test('the way to log in opens the dialog over the page', () => {
+  test('the login link opens the dialog over the page', () => {
     visitor();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/?dialog=login');
   });
@@ -81,7 +81,7 @@ describe('logged in', () => {
   const button = (name: string) => screen.getByRole('button', { name });
   beforeEach(() => void vi.clearAllMocks());
 
-  test('s2.header.balance: the balance is there; a button beside it hides it as *** and shows it again', async () => {
+  test('a button hides the balance as *** and shows it again [s2.header.balance]', async () => {
     const { user } = member();
     expect(screen.getByText('P 25,000.00')).toBeTruthy();
     await user.click(button('Hide balance'));
@@ -91,7 +91,7 @@ describe('logged in', () => {
     expect(screen.getByText('P 25,000.00')).toBeTruthy();
   });
 
-  test('s2.header.balance-refresh: it can be refreshed, but not while it is being refreshed', async () => {
+  test('the balance can be refreshed, but not twice at a time [s2.header.balance-refresh]', async () => {
     const { user, unmount } = member();
     await user.click(button('Refresh balance'));
     unmount();
@@ -101,7 +101,7 @@ describe('logged in', () => {
     expect(button('Refresh balance').getAttribute('aria-busy')).toBe('true');
   });
 
-  test('s9.const.balance-display: before it is there one is asked to wait; when it does not come one can try again', async () => {
+  test('shows a waiting text, and after a failure a retry [s9.const.balance-display]', async () => {
     const { unmount } = member({ balance: { state: 'waiting' } });
     expect(screen.getByRole('status').textContent).toBe('Please wait a moment');
     unmount();
@@ -111,7 +111,7 @@ describe('logged in', () => {
     expect(acts.onRefreshBalance).toHaveBeenCalledTimes(1);
   });
 
-  test('s2.header.username s2.header.wallet-entries s2.header.member-entries s2.header.cashback: the ways to what is the member’s', async () => {
+  test('opens the member’s pages [s2.header.username s2.header.wallet-entries s2.header.member-entries s2.header.cashback]', async () => {
     const { user } = member();
     for (const name of ['Deposit', 'Withdraw', 'Bets', 'Cashback']) await user.click(button(name));
     await user.click(screen.getByRole('button', { name: /player.*Member centre/ }));
@@ -124,7 +124,7 @@ describe('logged in', () => {
     ]);
   });
 
-  test('own.home.pause: who pauses is led to the withdrawal, and to no deposit', () => {
+  test('a player in a pause sees the withdrawal and no deposit [own.home.pause]', () => {
     member({ deposits: false });
     expect([screen.queryByRole('button', { name: 'Deposit' }), button('Withdraw').textContent]).toEqual([
       null,
@@ -132,12 +132,12 @@ describe('logged in', () => {
     ]);
   });
 
-  test('s2.header.cashback: not without the manual rebate', () => {
+  test('cashback is hidden without the manual rebate [s2.header.cashback]', () => {
     member({ cashback: false });
     expect(screen.queryByText('Cashback')).toBeNull();
   });
 
-  test('s4.account-type.trial-blocked: a trial account is asked to register, where one may, and led nowhere that is shut to it', () => {
+  test('a trial account sees the registration, and no blocked page [s4.account-type.trial-blocked]', () => {
     const names = () => screen.queryAllByRole('button').map((one) => one.textContent);
     const { unmount } = member({ trial: { registration: true } });
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
@@ -148,13 +148,13 @@ describe('logged in', () => {
     expect(screen.queryByText('Register')).toBeNull();
   });
 
-  test('s2.header.logout: one button asks for it', async () => {
+  test('a button requests the logout [s2.header.logout]', async () => {
     const { user } = member();
     await user.click(button('Log out'));
     expect(acts.onLogOut).toHaveBeenCalledOnce();
   });
 
-  test('the menu of narrow screens opens and closes by its button, and closes on Escape and on a choice', async () => {
+  test('the menu of narrow screens toggles by its button and closes on Escape or a choice', async () => {
     const { user } = member();
     const opened = () => button('Menu').getAttribute('aria-expanded');
     await user.click(button('Menu'));

@@ -5,12 +5,12 @@ import { pictures } from '../../../src/ui/art/pictures';
 const folder = 'src/ui/assets/art';
 const woven = pictures();
 
-describe('the woven pictures', () => {
-  test.each(Object.entries(woven))('%s: the committed file is what the source draws', async (name, svg) => {
+describe('woven pictures', () => {
+  test.each(Object.entries(woven))('%s: the committed file matches its source', async (name, svg) => {
     await expect(svg).toMatchFileSnapshot(`../../../${folder}/${name}.svg`);
   });
 
-  test('no other file lies beside them', () => {
+  test('there are no other files', () => {
     expect(readdirSync(folder).sort()).toEqual(
       Object.keys(woven)
         .map((name) => `${name}.svg`)
@@ -18,7 +18,7 @@ describe('the woven pictures', () => {
     );
   });
 
-  test('weaving again gives the same bytes', () => {
+  test('weaving is deterministic', () => {
     expect(pictures()).toEqual(woven);
   });
 });

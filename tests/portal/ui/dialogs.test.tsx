@@ -6,7 +6,7 @@ import { Dialog } from '../../../src/ui/dialog';
 import { show } from '../harness/show';
 import '../../harness/dom';
 
-/** A warning, and below it a dialog that something outside of both opens and closes. */
+/** A warning over a dialog that is opened and closed from outside. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ function Page() {
   );
 }
 
-test('a warning over whatever is open stays readable when a dialog opens and closes below it (s8.centre.need-true-account)', async () => {
+test('a warning stays readable when a dialog below it opens and closes (s8.centre.need-true-account)', async () => {
   show(<Page />);
   for (const isOpen of [true, false]) {
     await act(async () => screen.getByText('The way back').click());

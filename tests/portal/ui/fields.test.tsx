@@ -15,7 +15,7 @@ import { show } from '../harness/show';
 const describedBy = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('a hint, and in its place an error, is tied to its field', async () => {
+test('a hint, or the error that replaces it, is tied to its field', async () => {
   show(
     <>
       <TextInput label="Username" hint="Latin letters" />
@@ -42,7 +42,7 @@ test('a date is marked as empty until a day is set, and again when it is cleared
   expect(areEmpty()).toEqual([false, true]);
 });
 
-test('asvs 6.2.6: a password is masked and can be shown', async () => {
+test('a password is masked and can be shown [asvs 6.2.6]', async () => {
   const { user } = show(<PasswordInput label="Password" name="password" />);
   const field = screen.getByLabelText('Password');
   expect(field.getAttribute('type')).toBe('password');
@@ -52,14 +52,14 @@ test('asvs 6.2.6: a password is masked and can be shown', async () => {
   expect(field.getAttribute('type')).toBe('password');
 });
 
-test('asvs 6.2.7: a password can be pasted', async () => {
+test('a password can be pasted [asvs 6.2.7]', async () => {
   const { user } = show(<PasswordInput label="Password" name="password" />);
   await user.click(screen.getByLabelText('Password'));
   await user.paste('Shapla#2026');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Shapla#2026');
 });
 
-test('s8.message.correct-information: the summary of a failed submit says so, takes the focus, and leads to the fields', async () => {
+test('the error summary takes the focus and links to the fields [s8.message.correct-information]', async () => {
   const { user } = show(
     <>
       <ErrorSummary errors={[{ fieldId: 'u', text: 'Give your username' }]} />
@@ -72,7 +72,7 @@ test('s8.message.correct-information: the summary of a failed submit says so, ta
   expect(document.activeElement).toBe(screen.getByLabelText('Username'));
 });
 
-test('"own.form.summary-named": the summary of a form names each field as its label does, of a choice its legend', async () => {
+test('"own.form.summary-named": the summary names fields by label and groups by legend', async () => {
   const problems = [
     { field: 'number', code: 'empty' },
     { field: 'method', code: 'empty' },
@@ -103,7 +103,7 @@ test('"own.form.summary-named": the summary of a form names each field as its la
   expect(document.activeElement).toBe(screen.getByLabelText('Account number'));
 });
 
-test('a busy button neither acts nor submits, by click or by Enter, and keeps its place in the tab order', async () => {
+test('a busy button neither acts nor submits, and keeps its place in the tab order', async () => {
   const [act, submit] = [vi.fn(), vi.fn()];
   const { user } = show(
     <form onSubmit={submit}>
@@ -120,14 +120,14 @@ test('a busy button neither acts nor submits, by click or by Enter, and keeps it
   expect(screen.getByRole('button', { name: 'Log in', busy: true }).hasAttribute('disabled')).toBe(false);
 });
 
-test('a check box is named by its words', async () => {
+test('a check box is labelled by its text', async () => {
   const { user } = show(<CheckBox name="remember">Remember me</CheckBox>);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' });
   await user.click(screen.getByText('Remember me'));
   expect(box.checked).toBe(true);
 });
 
-test('own.money.mended: a quick sum is put into the field that it stands under as if typed, and sends nothing', async () => {
+test('a quick amount is entered into its own field as if typed and submits nothing [own.money.mended]', async () => {
   const [submit, input] = [vi.fn(), vi.fn()];
   const { user } = show(
     <form onSubmit={submit} onInput={({ target }) => input(Object(target).name, Object(target).value)}>
@@ -144,7 +144,7 @@ test('own.money.mended: a quick sum is put into the field that it stands under a
   expect(input.mock.calls).toEqual([['amount', '1,000']]);
 });
 
-test('one of a few ways is chosen: the one before, else the first; what is wrong is said of the group', () => {
+test('the current option is selected, else the first; an error belongs to the group', () => {
   const options = [
     { value: 'nodi', title: 'Nodi Pay', text: 'at once' },
     { value: 'bank', title: 'Bank' },

@@ -4,7 +4,7 @@ import { gameArt } from '../../../src/ui/art/game-art';
 const ids = Array.from({ length: 240 }, (_, index) => `01930000-0000-7000-8000-${String(index).padStart(12, '0')}`);
 const drawn = (id: string) => JSON.stringify(gameArt(id));
 
-test('a game has one picture, which follows from its id', () => {
+test('a game’s picture follows from its id', () => {
   const [id = ''] = ids;
   expect(gameArt(id)).toBe(gameArt(id));
   expect(gameArt(id)).toMatchInlineSnapshot(`
@@ -21,13 +21,13 @@ test('a game has one picture, which follows from its id', () => {
   `);
 });
 
-test('games that follow one another do not look alike', () => {
+test('neighbouring games look different', () => {
   expect(new Set(ids.map(drawn)).size).toBeGreaterThan(120);
   expect(ids.filter((id, index) => drawn(id) === drawn(ids[index - 1] ?? ''))).toEqual([]);
   expect(new Set(ids.map((id) => gameArt(id).ground)).size).toBe(6);
 });
 
-test('each picture has both threads, and is small', () => {
+test('each picture has both threads and is small', () => {
   for (const id of ids) {
     const { light, bright } = gameArt(id).paths;
     expect(

@@ -6,7 +6,7 @@ import { Pager } from '../../../src/ui/pager';
 import { pageSlots } from '../../../src/ui/pages';
 import { show } from '../harness/show';
 
-describe('s9.const.pagination-range: three pages about the current one and one at either end', () => {
+describe('three pages around the current one and one at either end [s9.const.pagination-range]', () => {
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -23,17 +23,17 @@ describe('s9.const.pagination-range: three pages about the current one and one a
 
 const rests = (name: string) => screen.getByRole('button', { name }).ariaDisabled === 'true';
 
-test('s4.pagination.edges: previous rests at the first page, next at the last', async () => {
+test('previous is disabled on the first page [s4.pagination.edges]', async () => {
   show(<Pager page={1} pages={4} onPage={vi.fn()} />);
   expect([rests('Previous page'), rests('Next page')]).toEqual([true, false]);
 });
 
-test('s4.pagination.edges: and the other way round', async () => {
+test('next is disabled on the last page [s4.pagination.edges]', async () => {
   show(<Pager page={4} pages={4} onPage={vi.fn()} />);
   expect([rests('Previous page'), rests('Next page')]).toEqual([false, true]);
 });
 
-test('a page is asked for by its number, in the digits of the language, and by its neighbours', async () => {
+test('pages are requested by number, in the language’s digits, and by next and previous', async () => {
   const onPage = vi.fn();
   const { user } = show(<Pager page={2} pages={4} onPage={onPage} />, { language: 'bn' });
   expect(screen.getByText('২').getAttribute('aria-current')).toBe('page');
@@ -43,12 +43,12 @@ test('a page is asked for by its number, in the digits of the language, and by i
   expect(onPage.mock.calls).toEqual([[4], [1], [3]]);
 });
 
-test('it says no more than the numbers of its pages', () => {
+test('shows only page numbers', () => {
   show(<Pager page={1} pages={14} onPage={vi.fn()} />);
   expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toBe('123…14');
 });
 
-/** A list that goes where it is asked to. */
+/** A list that follows its pager. */
 function Turned({ from, onPage }: { from: number; onPage: (page: number) => void }) {
   const [page, setPage] = useState(from);
   const turn = (to: number) => {
@@ -58,7 +58,7 @@ function Turned({ from, onPage }: { from: number; onPage: (page: number) => void
   return <Pager page={page} pages={4} onPage={turn} />;
 }
 
-test('s4.pagination.edges: what rests asks for no page, and keeps the focus that it has', async () => {
+test('a disabled button requests nothing and keeps the focus [s4.pagination.edges]', async () => {
   const onPage = vi.fn();
   const { user } = show(<Turned from={3} onPage={onPage} />);
   const next = screen.getByRole('button', { name: 'Next page' });

@@ -76,7 +76,7 @@ async function showsWithdrawal(withdrawal: Withdrawal, shown: Shown = {}) {
   return page;
 }
 
-/** Presses the button; what of the page would be on paper then. */
+/** Presses the button; returns what would be on paper. */
 async function prints({ screen }: Awaited<ReturnType<typeof open>>) {
   const marked = () => [...document.querySelectorAll('[data-prints]')];
   const print = vi.fn(() => marked().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
@@ -94,14 +94,14 @@ async function prints({ screen }: Awaited<ReturnType<typeof open>>) {
 
 const zone = /(GMT|UTC)/;
 
-describe('a receipt on paper', () => {
+describe('printed receipt', () => {
   test.each([
     ['bn', ['ময়দান', 'ডিপোজিটের রসিদ', 'পরিমাণP ১,০০০.০০', 'ফিনেই', '১৫ জানুয়ারি, ২০২৭', 'যোগ হয়েছে']],
     [
       'en',
       ['Maidan', 'Deposit receipt', 'AmountP 1,000.00', 'FeeNone', 'January 15, 2027', 'StatusCredited', 'Nodi Pay'],
     ],
-  ] as const)('own.receipt.printed: of a deposit that was credited, in %s', async (language, parts) => {
+  ] as const)('for a credited deposit, in %s [own.receipt.printed]', async (language, parts) => {
     const paper = await prints(await showsDeposit(deposit, { language }));
     for (const part of [...parts, deposit.number]) expect(paper).toContain(part);
     expect(paper).toMatch(zone);
@@ -133,7 +133,7 @@ describe('a receipt on paper', () => {
     },
   );
 
-  test('own.receipt.printed: of each deposit of the history that was credited, and of no other', async () => {
+  test('for each credited deposit in the history, and no others [own.receipt.printed]', async () => {
     const numbers = ['D00000001', 'D00000002', 'D00000003'];
     await showsHistory(
       numbers.map((number, nth) => ({ ...deposit, id: number, number, state: nth === 2 ? 'failed' : 'credited' })),
@@ -145,7 +145,7 @@ describe('a receipt on paper', () => {
     ]);
   });
 
-  test('own.receipt.printed: none where nothing was credited, or it is not over', async () => {
+  test('is missing if nothing was credited or it is still open [own.receipt.printed]', async () => {
     const { screen } = await showsWithdrawal({ ...ended, state: 'approved' });
     await screen.hides('button', 'receipt.print');
     cleanup();
@@ -155,7 +155,7 @@ describe('a receipt on paper', () => {
     );
   });
 
-  test('own.receipt.printed: a withdrawal has ended in the states after which its lifecycle goes no further', () => {
+  test('withdrawals end in the final states of their lifecycle [own.receipt.printed]', () => {
     const last = Object.values(withdrawalLifecycleMachine.states).flatMap(({ type, key }) =>
       type === 'final' ? [key] : [],
     );

@@ -59,7 +59,7 @@ const terms: OfferTerms = {
   mostStake: null,
   claimDays: 3,
 };
-/** The line that says how often an offer can be taken. */
+/** The line that states how often an offer can be taken. */
 function often(changes: Partial<OfferTerms>): string {
   document.body.replaceChildren();
   show(<Terms terms={{ ...terms, ...changes }} />);

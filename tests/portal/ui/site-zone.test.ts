@@ -14,12 +14,12 @@ import {
 
 afterEach(() => learnSiteZone(undefined));
 
-/** A zone that shows another time than the device, and its name on pages. */
+/** A zone with another time than the device's, and its displayed name. */
 const foreign = () =>
   (new Date(0).getTimezoneOffset() === -360 ? ['Asia/Tokyo', 9] : ['Asia/Dhaka', 6]) as [string, number];
 const evening = Date.UTC(2026, 10, 26, 19, 12, 5);
 
-test('days and times are those of the site once it is known, and the zone is named where the device shows another time ["own.frame.site-zone"]', () => {
+test('days and times follow the site’s zone, which is named if the device’s differs ["own.frame.site-zone"]', () => {
   const [zone, hours] = foreign();
   learnSiteZone(zone);
   const local = evening + hours * 3_600_000;
@@ -43,7 +43,7 @@ test('no line break splits the name of the zone [own.frame.site-zone]', () => {
   expect(zoneTitle(evening, 'bn')).not.toMatch(/GMT /);
 });
 
-test('days and times are the same in a browser whose locales write dates otherwise ["own.frame.site-zone"]', () => {
+test('days and times do not depend on locale date formats ["own.frame.site-zone"]', () => {
   // The engine's own type declares this getter as a method.
   const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
   const format = vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => '26/11/2026');
@@ -52,7 +52,7 @@ test('days and times are the same in a browser whose locales write dates otherwi
   expect([siteDayOf(evening), siteTime(evening)]).toEqual(['2026-11-27', '2026-11-27 01:12:05']);
 });
 
-test('where the device shows the time of the site no zone is named ["own.frame.site-zone"]', () => {
+test('names no zone if the device shows the site’s time ["own.frame.site-zone"]', () => {
   learnSiteZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect(moment(new Date(2026, 0, 15, 20, 30).getTime(), 'en')).toMatch(/^January 15, 8:30\sPM$/);
   learnSiteZone(undefined);

@@ -42,7 +42,7 @@ const placesOf = (row: HTMLElement) =>
     textContent,
   ]);
 
-test('own.list.two-lines: what stands on which line of a phone, with the name of its column', () => {
+test('assigns cells to the lines of a phone with their column names [own.list.two-lines]', () => {
   shown(columns);
   expect(placesOf(rowOf('Deposit'))).toEqual([
     ['title', 'Type', 'Deposit'],
@@ -52,7 +52,7 @@ test('own.list.two-lines: what stands on which line of a phone, with the name of
   ]);
 });
 
-test('own.list.two-lines: a row that has more to say opens and closes by a key, by a button of its own name', async () => {
+test('a row with more content is toggled by keyboard through a named button [own.list.two-lines]', async () => {
   const { user } = shown(columns);
   const button = within(rowOf('Deposit')).getByRole('button', { name: 'Deposit +5', hidden: true });
   const opened = () => [button.ariaExpanded, rowOf('Deposit').dataset.open, rowOf('Bet').dataset.open];
@@ -64,17 +64,17 @@ test('own.list.two-lines: a row that has more to say opens and closes by a key, 
   expect(opened()).toEqual(['false', 'false', 'false']);
 });
 
-test('own.list.two-lines: one that has said all has no such button', () => {
+test('a row without more content has no button [own.list.two-lines]', () => {
   shown(columns);
   expect(rowOf('Bet').querySelector('button')).toBeNull();
 });
 
-test('own.list.two-lines: one that waits for an answer is open from the beginning', () => {
+test('a row awaiting a response starts open [own.list.two-lines]', () => {
   shown(columns, ({ id }) => id === '1');
   expect([rowOf('Deposit').dataset.open, rowOf('Bet').dataset.open]).toEqual(['true', 'false']);
 });
 
-test('own.list.two-lines: a row leads to its page by one button', async () => {
+test('a row opens its page by one button [own.list.two-lines]', async () => {
   const { user } = shown([...columns.filter(({ key }) => key !== 'about'), act]);
   const buttons = within(rowOf('Bet')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Details']);
@@ -82,7 +82,7 @@ test('own.list.two-lines: a row leads to its page by one button', async () => {
   expect(onOpen.mock.calls).toEqual([['2']]);
 });
 
-test('own.list.two-lines: its parts are called what they are, however they are laid out', () => {
+test('its elements keep their roles in any layout [own.list.two-lines]', () => {
   shown(columns);
   for (const element of document.querySelectorAll('table, thead, tbody, tr, th, td'))
     expect(element.getAttribute('role')).not.toBeNull();

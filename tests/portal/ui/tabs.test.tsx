@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Tabs } from '../../../src/ui/tabs';
 import { show } from '../harness/show';
 
-test('what a tab opens keeps off the tabs, whatever it begins with', () => {
+test('a tab’s content keeps its distance from the tabs, whatever it starts with', () => {
   const style = document.createElement('style');
   style.textContent = readFileSync('src/ui/styles/tabs.css', 'utf8');
   document.head.append(style);

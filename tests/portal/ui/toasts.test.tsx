@@ -6,11 +6,11 @@ import { createToasts, TOAST_TIME } from '../../../src/ui/toast-store';
 import { Toasts } from '../../../src/ui/toasts';
 import { show } from '../harness/show';
 
-describe('what is said', () => {
+describe('toast', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('stays five seconds, the last one last', () => {
+  test('lasts five seconds, the latest longest', () => {
     const store = createToasts();
     store.show('first');
     vi.advanceTimersByTime(2_000);
@@ -22,7 +22,7 @@ describe('what is said', () => {
     expect(store.list()).toEqual([]);
   });
 
-  test('stays while somebody reads, what is said meanwhile too', () => {
+  test('stays while held, including later ones', () => {
     const store = createToasts();
     store.show('first');
     store.hold();
@@ -35,7 +35,7 @@ describe('what is said', () => {
   });
 });
 
-test('a toast is announced politely, and can be dismissed', async () => {
+test('is announced politely and can be dismissed', async () => {
   const store = createToasts();
   const { user } = show(<Toasts store={store} />);
   act(() => store.show('Your password was changed'));
@@ -44,7 +44,7 @@ test('a toast is announced politely, and can be dismissed', async () => {
   expect(store.list()).toEqual([]);
 });
 
-test('s8.success.copied: what is copied is on the clipboard, and a toast says so', async () => {
+test('copied text is on the clipboard and confirmed by a toast [s8.success.copied]', async () => {
   const { user } = show(
     <>
       <CopyButton text="203.0.113.24">Copy</CopyButton>
@@ -56,7 +56,7 @@ test('s8.success.copied: what is copied is on the clipboard, and a toast says so
   expect(await screen.findByText('Copied')).toBeTruthy();
 });
 
-test('where the browser refuses to copy, the toast says what to do', async () => {
+test('a toast explains what to do if the browser rejects copying', async () => {
   const { user } = show(
     <>
       <CopyButton text="203.0.113.24">Copy</CopyButton>

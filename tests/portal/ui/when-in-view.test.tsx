@@ -39,7 +39,7 @@ test('keeps a fallback that has the focus until it comes into view once more', (
   expect(screen.getByText('Popular games')).toBeTruthy();
 });
 
-test('shows the fallback where the browser does not observe elements', () => {
+test('shows the fallback if the browser cannot observe elements', () => {
   render(<WhenInView fallback="Games">Popular games</WhenInView>);
   expect(screen.getByText('Games')).toBeTruthy();
 });

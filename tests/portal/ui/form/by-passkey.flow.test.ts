@@ -31,7 +31,7 @@ type Form = [
   form: string,
   fields: Record<string, string>,
 ];
-/** Every form that a second factor guards. */
+/** Every form guarded by a second factor. */
 const FORMS: Record<string, Form> = {
   'a contact is changed': [contactChangeFlow, 'contactForm', { to: 'new@example.test', password: 'pw' }],
   'an app is set up': [totpEnrolmentFlow, 'passwordForm', { password: 'pw' }],
@@ -45,7 +45,7 @@ const FORMS: Record<string, Form> = {
   'an account is removed': [bankAccountFlow, 'removeForm', { paymentPassword: '274913' }],
 };
 
-describe.each(Object.entries(FORMS))('own.passkey.factor: %s', (_name, [flow, form, fields]) => {
+describe.each(Object.entries(FORMS))('%s [own.passkey.factor]', (_name, [flow, form, fields]) => {
   const opened = (more: Record<string, string>) => {
     const { deps, sent } = lend({ [BEGIN]: { value: request } });
     vi.mocked(deps.passkeys.sign).mockResolvedValue({ given: answer });
@@ -53,7 +53,7 @@ describe.each(Object.entries(FORMS))('own.passkey.factor: %s', (_name, [flow, fo
     return { deps, sent };
   };
 
-  test('with nothing typed a passkey signs what the gateway asks for, and stays out of the chart', async () => {
+  test('without input a passkey signs the gateway’s challenge and stays out of the chart', async () => {
     const { deps, sent } = opened({ passkey: 'yes', factor: '' });
     const { context } = await send(flow(deps), form, id);
     expect(vi.mocked(deps.passkeys.sign).mock.calls[0]?.[0]).toEqual(request);
@@ -62,28 +62,28 @@ describe.each(Object.entries(FORMS))('own.passkey.factor: %s', (_name, [flow, fo
     expect(deps.vault.peek('passkeyGiven')).toBeUndefined();
   });
 
-  test('what is typed counts, and no dialog is opened', async () => {
+  test('typed input takes precedence, and no dialog opens', async () => {
     const { deps, sent } = opened({ passkey: 'yes', factor: '১২৩৪৫৬' });
     await send(flow(deps), form, id);
     expect(deps.passkeys.sign).not.toHaveBeenCalled();
     expect(sent[0]?.plaintext).toMatchObject({ factor: { kind: 'totp', answer: '১২৩৪৫৬' } });
   });
 
-  test('a dialog that is closed sends nothing', async () => {
+  test('a closed dialog sends nothing', async () => {
     const { deps, sent } = opened({ passkey: 'yes', factor: '' });
     vi.mocked(deps.passkeys.sign).mockResolvedValue({ refused: 'cancelled' });
     expect((await send(flow(deps), form, id)).value).toEqual({ editing: 'unconfirmed' });
     expect(sent.map(({ path }) => path)).toEqual([BEGIN]);
   });
 
-  test('where it is not asked for, no dialog is opened', async () => {
+  test('without a required factor no dialog opens', async () => {
     const { deps } = opened({});
     await send(flow(deps), form, id);
     expect(deps.passkeys.sign).not.toHaveBeenCalled();
   });
 });
 
-describe('own.passkey.factor: at a log-in that waits', () => {
+describe('pending login [own.passkey.factor]', () => {
   const entered = { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false };
   const user = { userInfo: { userName: 'player', nickname: 'Player', type: 0 } };
   const waits = () => {
@@ -97,7 +97,7 @@ describe('own.passkey.factor: at a log-in that waits', () => {
     return { deps, sent };
   };
 
-  test('a passkey signs for this very log-in, and the browser may be trusted by it', async () => {
+  test('a passkey signs for this login and may trust the browser', async () => {
     const { deps, sent } = waits();
     expect((await send(extraVerificationFlow(deps), 'proofForm', 'passkey')).output).toEqual({ sent: true });
     expect(sent).toMatchObject([
@@ -106,7 +106,7 @@ describe('own.passkey.factor: at a log-in that waits', () => {
     ]);
   });
 
-  test('a browser without passkeys asks the gateway for nothing', async () => {
+  test('a browser without passkeys requests nothing', async () => {
     const { deps, sent } = waits();
     vi.mocked(deps.passkeys.possible).mockReturnValue(false);
     expect((await send(extraVerificationFlow(deps), 'proofForm', 'passkey')).value).toEqual({ editing: 'unconfirmed' });

@@ -17,7 +17,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       'আসল নামের ধরন ঠিক নয়: শুধু অক্ষর, অন্তত দুটি।',
       'The name must be letters only, at least two.',
     ],
-  ])('%s: what is wrong with a field of the centre (%s)', (_, code, bn, en) => {
+  ])('%s: describes an error of a centre field (%s)', (_, code, bn, en) => {
     speaking(language);
     show(<p role="alert">{i18n._(problemWords(code))}</p>);
     expect(screen.getByRole('alert').textContent).toBe({ bn, en }[language]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keysetPages } from '../../../../src/ui/list/keyset';
 
-/** Seven letters, three to a stretch. */
+/** Seven letters, three to a page. */
 function letters(all = 'abcdefg') {
   const asked: (string | undefined)[] = [];
   const read = keysetPages(async ({ begin = '' }, after) => {
@@ -17,7 +17,7 @@ function letters(all = 'abcdefg') {
   return { asked, page };
 }
 
-test('own.list.read: each page begins where the one before has ended, and there is one more as long as there is more', async () => {
+test('each page starts after the previous one, and the count grows while there is more [own.list.read]', async () => {
   const { asked, page } = letters();
   expect([await page(1), await page(2), await page(3)]).toEqual([
     ['abc', 1, 2],
@@ -27,13 +27,13 @@ test('own.list.read: each page begins where the one before has ended, and there 
   expect(asked).toEqual([undefined, 'c', 'f']);
 });
 
-test('a page that was not come to by those before is come to by them', async () => {
+test('an unvisited page is reached through the pages before it', async () => {
   const { asked, page } = letters();
   expect(await page(3)).toEqual(['g', 3, 3]);
   expect(asked).toEqual([undefined, 'c', 'f']);
 });
 
-test('where there are fewer than are asked for, it is the last one; another filter has pages of its own', async () => {
+test('a page beyond the end is the last one; another filter has its own pages', async () => {
   const { page } = letters();
   await page(2);
   expect(await page(9)).toEqual(['g', 3, 3]);

@@ -9,7 +9,7 @@ import { listFlow, type PageQuery, pageOf } from '../../../../src/ui/list/list.f
 type Page = { pageNum: number; read: number };
 let lists = 0;
 
-/** A list that counts its reads, running. */
+/** A running list that counts its reads. */
 function opened() {
   lists += 1;
   const read = vi.fn(async (_filter: object, { pageNo: pageNum }: PageQuery): Promise<ListOutcome<Page>> => {
@@ -28,8 +28,8 @@ afterEach(() => {
   forgetAll();
 });
 
-describe('a list', () => {
-  test('own.list.read: turning back to a page costs no call', async () => {
+describe('list', () => {
+  test('returning to a page costs no call [own.list.read]', async () => {
     const { read, open } = opened();
     const list = open();
     await shown(list);
@@ -42,7 +42,7 @@ describe('a list', () => {
     list.stop();
   });
 
-  test('own.list.read: after a change all of it is read anew, and so is a list that is opened again', async () => {
+  test('a refresh or reopening reads everything again [own.list.read]', async () => {
     const { read, open } = opened();
     const list = open();
     await shown(list);
@@ -79,7 +79,7 @@ describe('a list', () => {
     list.stop();
   });
 
-  test('own.list.read: two that ask for the same page make one call', async () => {
+  test('two requests for a page share one call [own.list.read]', async () => {
     const { read, open } = opened();
     const both = [open(), open()];
     await Promise.all(both.map(shown));
@@ -87,7 +87,7 @@ describe('a list', () => {
     for (const list of both) list.stop();
   });
 
-  test('own.list.fresh: coming back to it after half a minute reads it again, sooner does not, nor once it is left', async () => {
+  test('returning after half a minute reads again, not earlier or once closed [own.list.fresh]', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { read, open } = opened();
     const list = open();
@@ -105,7 +105,7 @@ describe('a list', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('own.list.fresh: in another language it is read again, each page of it, and so is what is on its way in the old one', async () => {
+  test('another language reloads each page, including pending ones [own.list.fresh]', async () => {
     const { read, open } = opened();
     i18n.load({ bn: {}, en: {} });
     i18n.activate('bn');
@@ -127,7 +127,7 @@ describe('a list', () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
-  test('s8.message.network-abnormal: what cannot be read is told at once, and tried again when asked', async () => {
+  test('a failed read is reported and can be retried [s8.message.network-abnormal]', async () => {
     const { read, open } = opened();
     read.mockRejectedValueOnce({ kind: 'offline', code: 'client.offline' });
     const list = open();

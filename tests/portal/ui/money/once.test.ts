@@ -5,7 +5,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const refused = { kind: 'rejected', code: 'ledger.insufficient', status: 422 };
 const lost = { kind: 'rejected', code: 'unknown', status: 502 };
 
-/** Asks in turn, each call ending as told; gives the keys that they went under. */
+/** Runs tries in order, each with its outcome; returns the keys used. */
 async function keysOf(...tries: { asked: object; ends?: unknown }[]) {
   let made = 0;
   const once = createOnce({ randomKey: () => `key ${++made}` });
@@ -24,7 +24,7 @@ async function keysOf(...tries: { asked: object; ends?: unknown }[]) {
 const some = { to: 'moyur', amount: '1.00' };
 
 test.each([offline, lost, { kind: 'timeout', code: 'client.timeout' }, { kind: 'malformed', code: 'reply.malformed' }])(
-  'own.money.once: asked again after $kind it goes under the same key',
+  'a retry after $kind reuses the key [own.money.once]',
   async (ends) => {
     expect((await keysOf({ asked: some, ends }, { asked: { ...some }, ends }, { asked: some })).keys).toEqual([
       'key 1',
@@ -34,7 +34,7 @@ test.each([offline, lost, { kind: 'timeout', code: 'client.timeout' }, { kind: '
   },
 );
 
-test('own.money.once: what is asked after an answer, or is something else, goes under a key of its own', async () => {
+test('a request after a response, or a different one, gets its own key [own.money.once]', async () => {
   const other = { ...some, amount: '2.00' };
   expect(
     (await keysOf({ asked: some }, { asked: some }, { asked: some, ends: refused }, { asked: some })).keys,
@@ -44,7 +44,7 @@ test('own.money.once: what is asked after an answer, or is something else, goes 
   );
 });
 
-test('own.money.once: what was lost counts no more once the wallet was read anew', async () => {
+test('reading the wallet again clears a lost request [own.money.once]', async () => {
   const { once, call } = await keysOf({ asked: some, ends: offline });
   once.forget();
   call.mockResolvedValueOnce('done');
