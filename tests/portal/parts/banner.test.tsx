@@ -21,14 +21,14 @@ const banners = [
   LOGIN,
 ];
 
-/** A page where the gateway has these banners. */
+/** A page where the gateway returns these banners. */
 function pageWith(given: typeof banners) {
   reads.clear();
   const { deps, sent } = lend({ [ANNOUNCEMENTS]: { value: { banners: given, player: [], popup: [], promotion: [] } } });
   return { page: { ...heldPortal().page, client: deps.client }, deps, sent };
 }
 
-/** The log-in, where the gateway has these banners; gives what was asked for. */
+/** The login where the gateway returns these banners; collects the requests. */
 async function showLogin(given: typeof banners) {
   const { page, sent } = pageWith(given);
   show(<LoginDialog content={startLogin().login} params={{}} onLeave={() => {}} />, { page });
@@ -36,7 +36,7 @@ async function showLogin(given: typeof banners) {
   return sent;
 }
 
-test('s2.login.banner: the log-in shows the banner of the group w_login, and none where there is none', async () => {
+test('the login shows the banner of group w_login, or none [s2.login.banner]', async () => {
   await showLogin(banners);
   const banner = await screen.findByRole('link', { name: /Welcome back/ });
   expect([banner.getAttribute('href'), banner.textContent]).toEqual(['/vip', 'Welcome backSee your level']);
@@ -47,7 +47,7 @@ test('s2.login.banner: the log-in shows the banner of the group w_login, and non
   expect(screen.queryByRole('link', { name: /Welcome back|A gift/ })).toBeNull();
 });
 
-test('s3.banner.fields s7.relay.announcements: home of a member shows all of the group home, here and elsewhere led to, and nothing where there is none', async () => {
+test('a member’s home shows all of group home with their links, or nothing [s3.banner.fields s7.relay.announcements]', async () => {
   const { page, deps } = pageWith([
     { ...LOGIN, groupName: 'home', url: '/help?article=fair', title: 'Verify it' },
     { ...LOGIN, groupName: 'home', url: 'https://elsewhere.example.test/', title: 'Elsewhere' },
@@ -68,7 +68,7 @@ test('s3.banner.fields s7.relay.announcements: home of a member shows all of the
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('s7.relay.announcements: what was read as a visitor is not what a member sees: banners are kept by who is here, too', async () => {
+test('banners are cached per account: a visitor’s are not shown to a member [s7.relay.announcements]', async () => {
   reads.clear();
   const hold = async (title: string, account: MemberInfo | null) => {
     const value = { banners: [{ ...LOGIN, title }], player: [], popup: [], promotion: [] };
@@ -89,7 +89,7 @@ test('s7.relay.announcements: what was read as a visitor is not what a member se
   expect(again).toEqual([]);
 });
 
-test('s4.language.localised: banners are read in the language that is spoken by now, once each', async () => {
+test('banners are loaded once in the current language [s4.language.localised]', async () => {
   const { page, deps, sent } = pageWith([LOGIN]);
   const { portal } = page;
   show(<Banner group="w_login" />, { page: { ...page, client: deps.client } });
@@ -103,7 +103,7 @@ test('s4.language.localised: banners are read in the language that is spoken by 
   expect(sent).toHaveLength(2);
 });
 
-test('s2.register.banner: the registration shows that of the group w_register, over the page too', async () => {
+test('the registration shows the banner of group w_register, in its dialog, too [s2.register.banner]', async () => {
   const { page, deps } = pageWith(banners);
   const registration = createActor(registrationFlow(deps), {
     input: { code: '', country: SETTINGS.homeCountry },

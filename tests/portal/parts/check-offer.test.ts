@@ -8,8 +8,8 @@ const wrong = (...problems: [field: string, code: string][]) => ({
   problems: problems.map(([field, code]) => ({ field, code })),
 });
 
-describe('own.contract.offered: what is typed of an offer', () => {
-  test('becomes terms: percent to thousandths, in digits of either script, and what is left empty asks for nothing', () => {
+describe('check of an offer [own.contract.offered]', () => {
+  test('converts percent to thousandths in both scripts; empty fields require nothing', () => {
     expect(checkOffer('daily', { ...one, 'rate.0': '২.৫%', 'turnover.0': '৫,০০০' }, 1)).toEqual({
       kind: 'right',
       offer: {
@@ -32,7 +32,7 @@ describe('own.contract.offered: what is typed of an offer', () => {
     });
   });
 
-  test('counts only the tiers that there are', () => {
+  test('ignores removed tiers', () => {
     expect(checkOffer('hourly', { ...two, 'rate.1': 'x' }, 1)).toMatchObject({
       kind: 'right',
       offer: { terms: { tiers: [{ rate: 2_500 }] } },

@@ -16,7 +16,7 @@ const OFFERS = '/wps/agent/contracts';
 
 afterEach(() => speaking('en'));
 
-/** A running offer of a daily salary, as it is wired. */
+/** A running offer of a daily salary as it is wired. */
 function opens(language: 'bn' | 'en', replies: Parameters<typeof lend>[0] = {}) {
   speaking(language);
   const say = wordsOf(language);
@@ -52,7 +52,7 @@ test.each(['bn', 'en'] as const)(
 );
 
 test.each(['bn', 'en'] as const)(
-  'in %s the terms are shown before they are sent, and can be changed as they were typed [own.contract.offered s3.contract-offer.fields]',
+  'in %s the terms are reviewed before sending and can be edited [own.contract.offered s3.contract-offer.fields]',
   async (language) => {
     const { say, sent, offer, user, rates, downline, press } = opens(language, {
       [OFFERS]: { value: offeredContract },
@@ -73,7 +73,7 @@ test.each(['bn', 'en'] as const)(
 );
 
 test.each(['bn', 'en'] as const)(
-  'in %s a rejection is shown over the form, and what was typed stays [own.contract.offered]',
+  'in %s a rejection is shown over the form, and the input stays [own.contract.offered]',
   async (language) => {
     const message = 'Another contract of this kind still waits for an answer.';
     const { user, rates, downline, press, alerts } = opens(language, {

@@ -88,13 +88,13 @@ test.each([
 
 const lanes = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
 
-test('lanes that are empty or cannot be read are left out [own.home.lanes]', async () => {
+test('empty and failed lanes are omitted [own.home.lanes]', async () => {
   await showLanes({ ...replies, [RECENT]: () => ({ list: [] }), [WINNERS]: () => ({ list: [] }), [RULES]: () => null });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Wheel' })).toBeTruthy());
   expect(lanes()).toEqual(['lane-popular']);
 });
 
-test('games and lotteries under maintenance are left out [own.home.lanes]', async () => {
+test('games and lotteries under maintenance are omitted [own.home.lanes]', async () => {
   await showLanes({
     ...replies,
     [POPULAR]: () => ({ list: [{ ...game, maintenance: true }, again] }),
@@ -109,7 +109,7 @@ test('games and lotteries under maintenance are left out [own.home.lanes]', asyn
   expect(lanes()).toEqual(['lane-recent', 'lane-popular', 'lane-winners']);
 });
 
-test('a visitor sees the lanes without games of their own [own.home.lanes]', async () => {
+test('a visitor sees the lanes without their own games [own.home.lanes]', async () => {
   const { [RECENT]: _recent, ...others } = replies;
   await showLanes(others, 'en', <VisitorLanes />);
   await screen.findByRole('region', { name: 'Games to try' });

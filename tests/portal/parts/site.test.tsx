@@ -15,8 +15,8 @@ afterEach(() => {
 const FLAG = '/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png';
 const flags = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
 
-describe('s9.const.image-cdn: flags come', () => {
-  test('from one of the image CDNs of the site, at random, and all of a page from the same', async () => {
+describe('source of flags [s9.const.image-cdn]', () => {
+  test('a random image CDN of the site, the same for a whole page', async () => {
     const imageCDNs = ['https://a.example', 'https://b.example'];
     const { page } = heldPortal(null, { site: { imageCDNs } });
     show(
@@ -30,7 +30,7 @@ describe('s9.const.image-cdn: flags come', () => {
     expect(new Set(flags()).size).toBe(1);
   });
 
-  test('from the portal itself where there are none, or they are not known yet', () => {
+  test('the portal itself without CDNs or a status', () => {
     show(<Flag countryCode="BD" />, { page: heldPortal().page });
     expect(flags()).toEqual([FLAG]);
   });
@@ -39,11 +39,8 @@ describe('s9.const.image-cdn: flags come', () => {
 test.each([
   ['bn', '২১ বছরের কম কাউকে'],
   ['en', 'Nobody under 21'],
-] as const)(
-  's5.consent.age: in %s the page of agents says the age that operators have set',
-  async (language, words) => {
-    speaking(language);
-    show(<Join />, { page: heldPortal(null, { site: { minimumAge: 21 } }).page, path: '/join' });
-    await waitFor(() => expect(document.body.textContent).toContain(words));
-  },
-);
+] as const)('in %s the page about agents states the configured age [s5.consent.age]', async (language, words) => {
+  speaking(language);
+  show(<Join />, { page: heldPortal(null, { site: { minimumAge: 21 } }).page, path: '/join' });
+  await waitFor(() => expect(document.body.textContent).toContain(words));
+});

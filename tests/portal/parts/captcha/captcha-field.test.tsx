@@ -15,7 +15,7 @@ const demand = (captcha: ReturnType<typeof showCaptcha>['captcha']) =>
   act(async () => captcha.send({ type: 'captcha.demanded' }));
 const refresh = () => screen.getByRole('button', { name: /New picture/ });
 
-test('s2.login.captcha-on-demand: nothing until it is demanded, then a picture with words for it', async () => {
+test('appears when required, with a described picture [s2.login.captcha-on-demand]', async () => {
   const { captcha, work } = showCaptcha();
   expect(screen.queryByLabelText('Picture code')).toBeNull();
   await demand(captcha);
@@ -24,7 +24,7 @@ test('s2.login.captcha-on-demand: nothing until it is demanded, then a picture w
   expect(screen.getByLabelText<HTMLInputElement>('Picture code').name).toBe('captcha');
 });
 
-test('s2.login.captcha-refresh s9.const.captcha-throttle: a click brings another, once a second at most', async () => {
+test('a click loads another, once a second at most [s2.login.captcha-refresh s9.const.captcha-throttle]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { captcha, work, user } = showCaptcha();
   await demand(captcha);
@@ -37,14 +37,14 @@ test('s2.login.captcha-refresh s9.const.captcha-throttle: a click brings another
   vi.useRealTimers();
 });
 
-test('s5.login.captcha-required: an empty one says so, tied to its field', async () => {
+test('an empty field shows its error [s5.login.captcha-required]', async () => {
   const { captcha, work } = showCaptcha('Type the characters of the picture.');
   await demand(captcha);
   await work.loadCaptcha.done(picture);
   expect(screen.getByLabelText('Picture code').getAttribute('aria-describedby')).toBe('captcha-note');
 });
 
-test('own.verification.other-way: the device does a sum instead, and says when it is done', async () => {
+test('offers the proof of work instead and reports its completion [own.verification.other-way]', async () => {
   const { captcha, work, user } = showCaptcha();
   await demand(captcha);
   await work.loadCaptcha.done(picture);
@@ -55,7 +55,7 @@ test('own.verification.other-way: the device does a sum instead, and says when i
   expect(screen.queryByLabelText('Picture code')).toBeNull();
 });
 
-test('a picture that failed says why, can be requested again once a second at most, and the other way stays open [own.captcha.failed s9.const.captcha-throttle]', async () => {
+test('a picture that failed shows why and can be requested again, once a second at most [own.captcha.failed s9.const.captcha-throttle]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const { captcha, work, user } = showCaptcha();

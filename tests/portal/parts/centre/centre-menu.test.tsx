@@ -12,7 +12,7 @@ const entry = (to: string, message: string): MenuEntry => ({
 });
 const entries = [entry('memberWallet', 'My wallet'), entry('bettingRecord', 'Betting record')];
 
-test('the button of the menu names the page that is open, and counts none', () => {
+test('the menu’s button names the open page without a count', () => {
   show(<CentreMenu name="Menu" entries={entries} current={entries[0]} onPage={() => {}} />);
   expect(screen.getByRole('button', { expanded: false }).textContent).toBe('My wallet');
 });

@@ -10,7 +10,7 @@ import { ChatView } from '../../../../src/portal/parts/chat/chat-view';
 import { speaking } from '../../../harness/words';
 import { held } from '../../../rendered/harness/stand-ins';
 
-test('s1.brand.values: the head of a chat has the colour of the brand', () => {
+test('the header of a chat has the brand’s colour [s1.brand.values]', () => {
   speaking('en');
   const chat = createActor(held(chatMachine)).start();
   onTestFinished(() => void chat.stop());

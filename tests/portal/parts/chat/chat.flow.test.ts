@@ -17,7 +17,7 @@ const said = (seq: number) => ({
 });
 const line = (one: unknown) => `${JSON.stringify(one)}\n`;
 
-/** A chat whose streams are written by hand: each has what was asked, and ways to say more, to end, and to break. */
+/** A chat with streams written by the test: each has its request and functions to continue, end and break it. */
 function chatAt() {
   const asked: {
     url: string;
@@ -53,13 +53,13 @@ function chatAt() {
 const shownAs = (actor: ReturnType<typeof chatAt>['actor']) =>
   actor.getSnapshot().context.shown.map(({ id: one }) => one);
 
-test('own.chat.room own.chat.resume: a stream begins, says more, ends, and is opened again after its last line', async () => {
+test('a stream starts, continues, ends, and is resumed after its last line [own.chat.room own.chat.resume]', async () => {
   const { actor, asked, says } = chatAt();
   await says(0, line({ kind: 'begun', anew: true }) + line(said(11)), line(said(12)).slice(0, 9));
   await waitFor(actor, (state) => state.matches({ open: { line: 'live' } }));
   expect(shownAs(actor)).toEqual([id(11)]);
   expect(asked[0]).toMatchObject({ url: '/wps/chat/stream?place=room', quiet: true });
-  // A line may come in pieces, and so may a letter.
+  // A line may arrive in parts, and so may a character.
   await says(0, line(said(12)).slice(9), line({ kind: 'beat' }));
   await waitFor(actor, ({ context }) => context.last === '12');
   asked[0]?.stream.close();
@@ -74,7 +74,7 @@ test('own.chat.room own.chat.resume: a stream begins, says more, ends, and is op
   expect(asked[1]?.signal?.aborted).toBe(true);
 });
 
-test('own.chat.resume: a stream that breaks, or says what nobody knows, is lost; one that ends before it has begun is none', async () => {
+test('a broken or malformed stream is lost; one that ends before its start is none [own.chat.resume]', async () => {
   const { actor, asked, says } = chatAt();
   const isLost = () => waitFor(actor, (state) => state.matches({ open: { line: 'lost' } }));
   await says(0, line({ kind: 'begun', anew: true }));
@@ -92,7 +92,7 @@ test('own.chat.resume: a stream that breaks, or says what nobody knows, is lost;
   actor.stop();
 });
 
-test('own.chat.moderated: who is banned is told why', async () => {
+test('a ban is reported with its reason [own.chat.moderated]', async () => {
   const { deps } = lend({ '/wps/chat/stream': { status: 403, code: 'chat.banned', message: 'closed' } });
   await expect(runActor(chatFlow('room')(deps), 'connect', { after: null })).rejects.toMatchObject({
     code: 'chat.banned',
@@ -100,7 +100,7 @@ test('own.chat.moderated: who is banned is told why', async () => {
   });
 });
 
-test('own.chat.rules own.chat.room: what is empty or too long is not sent; tried again, a text has the same key, and another one another', async () => {
+test('empty and overlong texts are not sent; a retry keeps its key [own.chat.rules own.chat.room]', async () => {
   const replies = {
     '/wps/chat/say': { status: 503, code: 'system.busy' } as { status?: number; code?: string; value?: unknown },
   };
@@ -120,7 +120,7 @@ test('own.chat.rules own.chat.room: what is empty or too long is not sent; tried
   expect([new Set(keys.slice(0, 3)).size, keys[3] === keys[2]]).toEqual([1, false]);
 });
 
-test('own.chat.report: a text is reported by its id', async () => {
+test('reports a text by its id [own.chat.report]', async () => {
   const { deps, sent } = lend({ '/wps/chat/report': { value: null } });
   await runActor(chatFlow('room')(deps), 'report', { id: id(11) });
   expect(sent).toMatchObject([{ method: 'POST', path: '/wps/chat/report', body: { id: id(11) } }]);

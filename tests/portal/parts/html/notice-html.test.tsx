@@ -7,14 +7,14 @@ import { ATTACKS, harmIn } from '../../../harness/attacks';
 import { CORPUS } from '../../../harness/notice-corpus';
 import { show } from '../../harness/show';
 
-/** What the page has of a notice's content. */
+/** Renders a notice's content. */
 function shownOf(html: string): Element {
   const { container } = show(<NoticeHtml html={html} />);
   const content = container.querySelector('.notice-html');
   if (!content) throw new Error('Nothing is shown.');
   return content;
 }
-/** The elements in their order; of links only those that lead somewhere. */
+/** Elements in order; only links with a target. */
 const elementsOf = (content: Element) =>
   [...content.querySelectorAll('*')]
     .filter((one) => one.localName !== 'a' || one.hasAttribute('href'))
@@ -25,14 +25,14 @@ const asShown = (one: Element) => ({
 });
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-describe('s2.notice-page.entry: the content of a notice', () => {
-  test.each(CORPUS)('is shown as the gateway has kept it: %s', (_, __, kept) => {
+describe('content of a notice [s2.notice-page.entry]', () => {
+  test.each(CORPUS)('is shown as stored: %s', (_, __, kept) => {
     const content = shownOf(kept);
     expect(content.textContent).toBe(parsed(kept).textContent);
     expect(elementsOf(content)).toEqual(elementsOf(parsed(kept)));
   });
 
-  test.each(CORPUS)('has nothing but what is allowed, whatever came: %s', (_, written) => {
+  test.each(CORPUS)('contains only allowed elements, whatever the input: %s', (_, written) => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     const wrong = vi.spyOn(console, 'error');
     const content = shownOf(written);
@@ -48,7 +48,7 @@ describe('s2.notice-page.entry: the content of a notice', () => {
     vi.restoreAllMocks();
   });
 
-  test('its links lead within the portal, or open beside it', () => {
+  test('links lead within the portal or open in a new tab', () => {
     shownOf(
       '<p><a href="/?dialog=memberCentre&amp;page=depositv2">Deposit</a>, <a href="/help#terms">Terms</a>, <a href="https://a.test/x">A</a></p>',
     );
@@ -63,7 +63,7 @@ describe('s2.notice-page.entry: the content of a notice', () => {
     ]);
   });
 
-  test('a link within the portal does not load the page anew', async () => {
+  test('a link within the portal does not reload the page', async () => {
     const { user, router } = show(<NoticeHtml html='<a href="/help?dialog=login#terms">Terms</a>' />);
     await user.click(screen.getByRole('link', { name: 'Terms' }));
     const { pathname, search, hash } = router.latestLocation;
@@ -71,7 +71,7 @@ describe('s2.notice-page.entry: the content of a notice', () => {
   });
 });
 
-describe('how a notice begins', () => {
+describe('excerpt of a notice', () => {
   test.each([
     [
       'its text in a line',
@@ -95,7 +95,7 @@ describe('how a notice begins', () => {
   ])('%s', (_, html, beginning) => expect(beginningOf(html)).toBe(beginning));
 });
 
-test.each(ATTACKS)('asvs 1.3.1: an attack that came all the same is not shown: %s', (attack) => {
+test.each(ATTACKS)('an attack that slipped through is not rendered: %s [asvs 1.3.1]', (attack) => {
   const parsedHarm = [...parsed(attack).querySelectorAll('*')].flatMap((one) => harmIn(asShown(one)));
   const shownHarm = [...shownOf(attack).querySelectorAll('*')].flatMap((one) => harmIn(asShown(one)));
   const inHead = [...new DOMParser().parseFromString(attack, 'text/html').head.children].map(

@@ -12,7 +12,7 @@ const sent = { transferId: 't', to: 'rupa_77', amount: '500.00', balance: '24500
 test.each([
   ['bn', 'ট্রান্সফার সফল হয়েছে।'],
   ['en', 'Transfer succeeded.'],
-] as const)('s8.success.transfer: that it went is said in %s', (language, words) => {
+] as const)('confirms the transfer in %s [s8.success.transfer]', (language, words) => {
   speaking(language);
   show(<Sent sent={sent} onAnother={vi.fn()} />);
   expect(screen.getByRole('status').textContent).toContain(words);

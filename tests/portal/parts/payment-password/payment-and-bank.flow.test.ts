@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 type Flow = { implementations: { actors?: Record<string, unknown> } };
 const isForm = (logic: unknown): logic is typeof formMachine => Object(logic).id === 'form';
 
-/** Sends a form with what is in the vault. */
+/** Sends a form with the vault's content. */
 async function send(flow: Flow, name: string, about: string | null = null, confirms = false) {
   const logic = flow.implementations.actors?.[name];
   if (!isForm(logic)) throw new Error(`${name} is no form`);
@@ -32,10 +32,10 @@ function typed({ vault }: FlowDependencies, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) vault.put(`form.${name}`, value);
 }
 
-describe('the payment password', () => {
+describe('payment password', () => {
   const chosen = { paymentPassword: '274913', confirmPaymentPassword: '274913', password: 'pw' };
 
-  test('own.payment-password.set: it is sealed with the log-in password, and dropped from the vault', async () => {
+  test('is encrypted with the login password and removed from the vault [own.payment-password.set]', async () => {
     const { deps, sent } = lend({ [PAYMENT]: { value: status } });
     typed(deps, chosen);
     await send(paymentPasswordFlow(deps), 'setForm');
@@ -43,7 +43,7 @@ describe('the payment password', () => {
     expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
 
-  test('own.payment-password.set: it is changed with the old one, in digits of either script', async () => {
+  test('is changed with the old one, in digits of either script [own.payment-password.set]', async () => {
     const { deps, sent } = lend({ [PAYMENT]: { value: status } });
     typed(deps, { ...chosen, oldPaymentPassword: '১১২২৩৪', paymentPassword: '২৭৪৯১৩' });
     await send(paymentPasswordFlow(deps), 'changeForm');
@@ -55,14 +55,14 @@ describe('the payment password', () => {
     [{ paymentPassword: '12345' }, 'paymentPassword', 'paymentDigits'],
     [{ confirmPaymentPassword: '274914' }, 'confirmPaymentPassword', 'paymentDiffers'],
     [{ password: ' ' }, 'password', 'empty'],
-  ])('own.payment-password.set: %o is told at the field', async (fields, field, code) => {
+  ])('%o is reported at the field [own.payment-password.set]', async (fields, field, code) => {
     const { deps, sent } = lend({});
     typed(deps, { ...chosen, ...fields });
     expect((await send(paymentPasswordFlow(deps), 'setForm')).context.problems).toEqual([{ field, code }]);
     expect(sent).toEqual([]);
   });
 
-  test('own.payment-password.locked: how it stands is read', async () => {
+  test('loads its state [own.payment-password.locked]', async () => {
     const { deps } = lend({ [PAYMENT]: { value: { set: true, lockedUntil: 1_800_000_000_000, factorAsked: null } } });
     expect(await runActor(paymentPasswordFlow(deps), 'loadStatus')).toEqual({
       set: true,
@@ -72,7 +72,7 @@ describe('the payment password', () => {
   });
 });
 
-describe('bound accounts', () => {
+describe('payout accounts', () => {
   const fields = {
     where: 'ewallet:Nodi Pay',
     holder: ' Rahim Uddin ',
@@ -89,7 +89,7 @@ describe('bound accounts', () => {
     restsUntil: null,
   };
 
-  test('own.bank-account.bound: they are read with what can be bound, and in whose name', async () => {
+  test('are loaded with the providers and the holder [own.bank-account.bound]', async () => {
     const bound = {
       list: [account],
       providers: [{ kind: 'bank', provider: 'Meghla Bank' }],
@@ -100,7 +100,7 @@ describe('bound accounts', () => {
     expect(await readList(bankAccountFlow(deps))).toEqual({ kind: 'shown', page: bound });
   });
 
-  test('own.bank-account.bound own.payment-password.asked: one is bound, in digits of either script', async () => {
+  test('one is bound, in digits of either script [own.bank-account.bound own.payment-password.asked]', async () => {
     const { deps, sent } = lend({ [BANKS]: { value: account } });
     typed(deps, fields);
     await send(bankAccountFlow(deps), 'bindForm');
@@ -123,17 +123,14 @@ describe('bound accounts', () => {
     [{ where: 'ewallet:Nodi Pay', number: '0211234567' }, 'walletNumber'],
     [{ where: 'bank:Meghla Bank', number: '------' }, 'accountNumber'],
     [{ where: 'bank:Meghla Bank', number: '12345' }, 'accountNumber'],
-  ])(
-    'names the number of an account when it is none of its kind: %j [own.bank-account.number]',
-    async (wrong, code) => {
-      const { deps, sent } = lend({});
-      typed(deps, { ...fields, ...wrong });
-      expect((await send(bankAccountFlow(deps), 'bindForm')).context.problems).toEqual([{ field: 'number', code }]);
-      expect(sent).toEqual([]);
-    },
-  );
+  ])('reports a number that does not fit its kind: %j [own.bank-account.number]', async (wrong, code) => {
+    const { deps, sent } = lend({});
+    typed(deps, { ...fields, ...wrong });
+    expect((await send(bankAccountFlow(deps), 'bindForm')).context.problems).toEqual([{ field: 'number', code }]);
+    expect(sent).toEqual([]);
+  });
 
-  test('own.form.reviewed: a name that is new is looked at once more, before it is sent', async () => {
+  test('a new name is reviewed before sending [own.form.reviewed]', async () => {
     const { deps, sent } = lend({ [BANKS]: { value: account } });
     typed(deps, { ...fields, first: 'yes' });
     expect((await send(bankAccountFlow(deps), 'bindForm')).value).toBe('reviewing');
@@ -142,7 +139,7 @@ describe('bound accounts', () => {
     expect(sent).toMatchObject([{ plaintext: { holder: 'Rahim Uddin' } }]);
   });
 
-  test('own.bank-account.bound: a bank is told from an e-wallet', async () => {
+  test('distinguishes banks from e-wallets [own.bank-account.bound]', async () => {
     const { deps, sent } = lend({ [BANKS]: { value: account } });
     typed(deps, { ...fields, where: 'bank:Nodi-Char Bank' });
     await send(bankAccountFlow(deps), 'bindForm');
@@ -156,14 +153,14 @@ describe('bound accounts', () => {
     [{ where: 'bank:Meghla Bank', number: '12#45' }, 'number', 'accountNumber'],
     [{ where: 'bank:Meghla Bank', number: '1'.repeat(35) }, 'number', 'accountNumber'],
     [{ paymentPassword: '' }, 'paymentPassword', 'empty'],
-  ])('own.bank-account.bound own.form.untruncated: %o is told at the field', async (wrong, field, code) => {
+  ])('%o is reported at the field [own.bank-account.bound own.form.untruncated]', async (wrong, field, code) => {
     const { deps, sent } = lend({});
     typed(deps, { ...fields, ...wrong });
     expect((await send(bankAccountFlow(deps), 'bindForm')).context.problems).toEqual([{ field, code }]);
     expect(sent).toEqual([]);
   });
 
-  test('own.bank-account.bound own.payment-password.asked: one is removed; a wrong payment password is said', async () => {
+  test('one is removed; a wrong payment password is reported [own.bank-account.bound own.payment-password.asked]', async () => {
     const { deps, sent } = lend({ [`${BANKS}/remove`]: {} });
     typed(deps, { paymentPassword: '274913' });
     await send(bankAccountFlow(deps), 'removeForm', id);

@@ -9,14 +9,14 @@ const us = { countryCode: 'US', countryDialingCode: '1' };
 const canada = { countryCode: 'CA', countryDialingCode: '1' };
 beforeEach(() => localStorage.clear());
 
-test('s3.country.fields s2.country-picker.parts: the list that was loaded at the start, by dialing code', async () => {
+test('lists the countries loaded at the start by dialing code [s3.country.fields s2.country-picker.parts]', async () => {
   const { deps, sent } = lend({});
   deps.countries.keep([bd, us, india, canada]);
   expect(await runActor(countryPickerFlow(deps), 'listCountries')).toEqual([canada, us, india, bd]);
   expect(sent).toEqual([]);
 });
 
-test('a press that lasts is waited for until its pointer is released [own.country-picker.room]', async () => {
+test('waits for a lasting press until its pointer is released [own.country-picker.room]', async () => {
   const { deps } = lend({});
   const matches = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true);
   const released = vi.fn();
@@ -32,12 +32,12 @@ test('a press that lasts is waited for until its pointer is released [own.countr
   matches.mockRestore();
 });
 
-test('without a press nothing is waited for [own.country-picker.room]', async () => {
+test('without a press it does not wait [own.country-picker.room]', async () => {
   const { deps } = lend({});
   expect(await runActor(countryPickerFlow(deps), 'waitForRelease')).toBeUndefined();
 });
 
-test('where it did not come it is asked for again', async () => {
+test('loads a missing list', async () => {
   const { deps } = lend({ '/wps/system/countries': { value: { list: [bd] } } });
   expect(await runActor(countryPickerFlow(deps), 'listCountries')).toEqual([bd]);
   expect(deps.countries.list()).toEqual([bd]);
@@ -52,7 +52,7 @@ test.each([
   ['ভা', 'IN'],
   ['Ca', 'CA'],
   ['zz', null],
-])('own.country-picker.search: typing "%s" finds %s', async (typed, found) => {
+])('typing "%s" finds %s [own.country-picker.search]', async (typed, found) => {
   const { deps } = lend({});
   expect(await runActor(countryPickerFlow(deps), 'findCountry', { typed, countries: [us, canada, india, bd] })).toBe(
     found,

@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('s3.sms-code.send-payload asvs 6.6.2: a login’s code is asked for under a request of this browser’s, and kept with it', async () => {
+test('a login’s code is requested under a stored id of this browser [s3.sms-code.send-payload asvs 6.6.2]', async () => {
   const { deps, sent } = lent();
   await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
   const { requestId } = Object(sent[0]?.body);
@@ -93,7 +93,7 @@ test.each([
   expect(await sending).toMatchObject({ to: shown });
 });
 
-test('s4.sms-countdown.running: a reload goes on counting, by purpose, until the deadline', async () => {
+test('a reload continues the countdown of its purpose until the deadline [s4.sms-countdown.running]', async () => {
   const { deps, clock } = lent();
   const wait = await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
   expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'login' })).toEqual(wait);
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('s8.sms.send-failure: any other refusal is told as it came, and nothing is waited for', async () => {
+test('another rejection is reported unchanged, without a wait [s8.sms.send-failure]', async () => {
   const { deps } = lent([], {
     '/wps/verification/sms/noLogin': { status: 503, code: 'sms.quota', message: 'No quota' },
   });
@@ -135,11 +135,11 @@ test.each([
   [{ number: '12', dialingCode: '880' }, 'sms.invalidNumber'],
   [{ number: '01712345678', dialingCode: '91' }, 'sms.invalidNumber'],
   [to, null],
-])('s5.sms.valid-mobile: %j is %s', async (typed, problem) => {
+])('%j is %s [s5.sms.valid-mobile]', async (typed, problem) => {
   expect(await runActor(smsCountdownFlow(lent().deps), 'checkNumber', typed)).toBe(problem);
 });
 
-test('s4.sms-countdown.running s4.sms-countdown.ended: it ticks by the gateway’s time, so that a tab that slept is right at once', async () => {
+test('ticks by the gateway’s time, so a suspended tab is right immediately [s4.sms-countdown.running s4.sms-countdown.ended]', async () => {
   vi.useFakeTimers();
   const { deps, clock } = lent();
   deps.codeRequests.keep('login', { wait: { deadline: NOW + 60_000, reason: 'sent', to: '' }, requestId: '' });

@@ -3,7 +3,7 @@ import { barsOf, extremes } from '../../../../src/portal/parts/plot/bars';
 
 const day = (date: number, sum: string) => ({ day: `2026-11-${date}`, sum });
 
-test('own.personal-loss.days: wins stand on the line, losses hang from it, on one scale', () => {
+test('wins rise from the line, losses hang from it, on one scale [own.personal-loss.days]', () => {
   const { top, width, height, line, bars } = barsOf([day(18, '500.00'), day(19, '0.00'), day(20, '-250.00')]);
   expect({ top, width, height, line }).toEqual({ top: 500, width: 30, height: 200, line: 100 });
   expect(bars.map(({ y, height, lost }) => ({ y, height, lost }))).toEqual([
@@ -13,11 +13,11 @@ test('own.personal-loss.days: wins stand on the line, losses hang from it, on on
   ]);
 });
 
-test('where no day is below nothing, the line is the lower edge', () => {
+test('without losses the line is the lower edge', () => {
   expect(barsOf([day(18, '500.00'), day(19, '0.00')])).toMatchObject({ line: 100, height: 100 });
 });
 
-test('where no day is above nothing, the line is the upper edge', () => {
+test('without wins the line is the upper edge', () => {
   const { line, height, bars } = barsOf([day(18, '-500.00'), day(19, '0.00')]);
   expect({ line, height }).toEqual({ line: 0, height: 100 });
   expect(bars.map(({ y, height }) => [y, height])).toEqual([
@@ -26,7 +26,7 @@ test('where no day is above nothing, the line is the upper edge', () => {
   ]);
 });
 
-test('own.personal-loss.days: what is not nothing is seen, however small beside the rest', () => {
+test('small non-zero values stay visible [own.personal-loss.days]', () => {
   expect(barsOf([day(19, '0.01'), day(20, '-99999.00')]).bars[0]?.height).toBe(1);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['99999.00', 100_000],
 ])('the scale of %s ends at %i', (sum, top) => expect(barsOf([day(20, sum)]).top).toBe(top));
 
-test('the best and the worst day are told', () => {
+test('returns the best and the worst day', () => {
   const [one, two, three] = [day(18, '5.00'), day(19, '-7.00'), day(20, '5.00')];
   expect(extremes([one, two, three])).toEqual({ best: one, worst: two });
   expect(extremes([])).toBeNull();

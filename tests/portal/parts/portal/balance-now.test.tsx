@@ -33,7 +33,7 @@ const sent = inert(withdrawalMachine, {
   },
 });
 
-/** How the balance stands when the move has ended. */
+/** State of the balance at the end of the move. */
 const stands = {
   known: { value: { known: 'idle' }, context: { sumBalance: '24000.00' } },
   loading: { value: 'loading', context: { sumBalance: null } },
@@ -89,7 +89,7 @@ describe.each(ends)('$what', ({ hosted, balance, home, opens }) => {
   test.each([
     ['bn', 'P ২৪,০০০.০০'],
     ['en', 'P 24,000.00'],
-  ] as const)('own.money.after: shows the balance that there is now, and leads home, in %s', async (language, sum) => {
+  ] as const)('shows the current balance and a link home, in %s [own.money.after]', async (language, sum) => {
     const { screen, portal } = await shows(stands.known, language);
     await screen.reads(balance);
     expect(facts()?.textContent?.replaceAll('\u00a0', ' ')).toContain(sum);
@@ -99,14 +99,14 @@ describe.each(ends)('$what', ({ hosted, balance, home, opens }) => {
     expect(childOf(portal, 'dialog').getSnapshot().context.place).toBeNull();
   });
 
-  test('own.money.after: waits for a balance that is not there yet', async () => {
+  test('waits for a loading balance [own.money.after]', async () => {
     const { screen } = await shows(stands.loading);
     await screen.sees('link', home);
     expect(facts()?.querySelector('.skel')).toBeTruthy();
     expect(facts()?.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
   });
 
-  test('own.money.after: says nothing of one that cannot be read', async () => {
+  test('omits a balance that cannot be read [own.money.after]', async () => {
     const { screen } = await shows(stands.failed);
     await screen.sees('link', home);
     expect(facts()).toBeNull();

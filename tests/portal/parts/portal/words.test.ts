@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { loadWords, speak } from '../../../../src/portal/parts/portal/words';
 
-test('what comes into use while another language is on its way has its words in that language too', async () => {
+test('a catalogue requested during a language change is loaded in the new language', async () => {
   await loadWords('shell', 'bn');
   await speak('bn');
   const other = speak('en');

@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('a demand', () => {
+describe('requirement of a proof', () => {
   const proofs = [{ kind: 'sms', hint: '+880•••••678' }];
   const failure = {
     kind: 'rejected',
@@ -24,7 +24,7 @@ describe('a demand', () => {
     value: { challengeId, proofs },
   };
 
-  test('s4.login.unregistered-ip: its id goes into the vault, and the chart is told what can be proven', async () => {
+  test('stores its id in the vault and reports the available proofs [s4.login.unregistered-ip]', async () => {
     const { deps } = lend({});
     await expect(withDemandHeld(deps.vault, Promise.reject(failure))).rejects.toEqual({
       ...failure,
@@ -37,7 +37,7 @@ describe('a demand', () => {
     [{ kind: 'rejected', code: 'auth.wrongCredentials', value: { challengeId, proofs } }],
     [{ kind: 'rejected', code: 'login.proofRequired', value: { proofs: 'none' } }],
     [{ kind: 'offline', code: 'client.offline' }],
-  ])('any other failure passes as it is: %o', async (other) => {
+  ])('passes any other failure unchanged: %o', async (other) => {
     const { deps } = lend({});
     await expect(withDemandHeld(deps.vault, Promise.reject(other))).rejects.toBe(other);
     expect(deps.vault.peek('proofChallenge')).toBeUndefined();
@@ -45,8 +45,8 @@ describe('a demand', () => {
   });
 });
 
-describe('the answer', () => {
-  /** The form as it is after the gateway said so, to a proof that was typed. */
+describe('response', () => {
+  /** The form after the gateway's reply to a typed proof. */
   async function answers(reply: Parameters<typeof lend>[0][string], answer = '123456', kind = 'sms') {
     const { deps, sent } = lend({ [ANSWER]: reply });
     deps.vault.put('proofChallenge', challengeId);
@@ -55,7 +55,7 @@ describe('the answer', () => {
     return { ...(await send(flow, 'proofForm', kind)), take: () => runActor(flow, 'takeAnswer'), sent, ...deps };
   }
 
-  test('s4.login.unregistered-ip: it is taken from the vault, sent sealed under the demand, and the token is stored', async () => {
+  test('is sent encrypted under the challenge, and the token is stored [s4.login.unregistered-ip]', async () => {
     const { output, take, sent, storage, vault } = await answers({ value: entered });
     expect(output).toEqual({ sent: true });
     expect(await take()).toEqual({ username: 'player', entry: { ...flags, expiryEnabled: false } });
@@ -67,7 +67,7 @@ describe('the answer', () => {
     ]);
   });
 
-  test('own.security.trusted-browsers: where it was ticked, the browser keeps its token past the session, and no chart has it', async () => {
+  test('a ticked box stores the browser’s token beyond the session and outside charts [own.security.trusted-browsers]', async () => {
     const { deps, sent } = lend({ [ANSWER]: { value: { ...entered, trustToken: 'trusted-here' } } });
     deps.vault.put('proofChallenge', challengeId);
     localStorage.setItem('trusted', 'a b c d e');
@@ -84,7 +84,7 @@ describe('the answer', () => {
     expect(deps.storage.trust()).toHaveLength(5);
   });
 
-  test('s4.login.unregistered-ip: too late ends the form, and is told as the gateway said it', async () => {
+  test('an expired challenge ends the form with the gateway’s message [s4.login.unregistered-ip]', async () => {
     const { output, take, storage } = await answers({ status: 422, code: 'proof.expired', message: 'Too late.' });
     expect(output).toEqual({ sent: true });
     await expect(take()).rejects.toMatchObject({ code: 'proof.expired', message: 'Too late.' });
@@ -97,7 +97,7 @@ describe('the answer', () => {
     [{ status: 422, code: 'sms.codeExpired', message: 'No' }, 'sms.codeExpired'],
     ['offline' as const, 'client.offline'],
   ])(
-    's8.phone.code-invalid s8.phone.code-expired s8.message.network-abnormal: %o is told, and it can be tried again',
+    '%o is reported and can be retried [s8.phone.code-invalid s8.phone.code-expired s8.message.network-abnormal]',
     async (reply, code) => {
       const { value, context, storage, vault } = await answers(reply, '123456', 'email');
       expect(value).toEqual({ editing: 'refused' });
@@ -106,7 +106,7 @@ describe('the answer', () => {
     },
   );
 
-  test.each(['', '  '])('s5.message.verification-code: %o is missing, and nothing is sent', async (answer) => {
+  test.each(['', '  '])('%o is missing, and nothing is sent [s5.message.verification-code]', async (answer) => {
     const { value, context, sent } = await answers({ value: entered }, answer);
     expect(value).toEqual({ editing: { invalid: 'shown' } });
     expect([context.problems, sent]).toEqual([[{ field: 'proof', code: 'empty' }], []]);
@@ -117,7 +117,7 @@ test.each([
   ['smsCode', 'sms'],
   ['mailCode', 'email'],
 ] as const)(
-  's4.sms-countdown.length: the code of %s is asked for under the demand, and counts as long as the gateway says',
+  'the code of %s is requested under the challenge and counts down the gateway’s time [s4.sms-countdown.length]',
   async (name, kind) => {
     const { deps, sent } = lend({ [SEND]: { value: { expiredMinutes: 2 } } });
     deps.vault.put('proofChallenge', challengeId);

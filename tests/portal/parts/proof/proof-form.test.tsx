@@ -20,7 +20,7 @@ import { ProofForm } from '../../../../src/portal/parts/proof/proof-form';
 import { heldWork, refusal, show } from '../../harness/dialog-support';
 import { heldPortal } from '../../harness/held-portal';
 
-/** The form for the one proof that there is. */
+/** The form with a single proof. */
 function showProof(kind: 'totp' | 'bankName') {
   const work = {
     validate: heldWork<Judged, ValidateInput>(),
@@ -39,7 +39,7 @@ function showProof(kind: 'totp' | 'bankName') {
 }
 const submit = () => screen.getByRole('button', { name: 'Confirm' });
 
-test('s5.message.verification-code own.form.mended: nothing typed is said under the field until something is', async () => {
+test('an empty field shows its error until something is typed [s5.message.verification-code own.form.mended]', async () => {
   const { user, work } = showProof('bankName');
   const field = screen.getByRole('textbox', { name: 'Name on your bank account' });
   await user.click(submit());
@@ -52,7 +52,7 @@ test('s5.message.verification-code own.form.mended: nothing typed is said under 
   expect([field.getAttribute('aria-invalid'), screen.queryByRole('alert')]).toEqual([null, null]);
 });
 
-test('s8.phone.code-invalid s8.message.network-abnormal: why it did not do is said, and what was typed stays, in no snapshot', async () => {
+test('a rejection shows its reason; the input stays, outside snapshots [s8.phone.code-invalid s8.message.network-abnormal]', async () => {
   const { user, work, verification, vault } = showProof('totp');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
   await user.type(field, '730025{Enter}');

@@ -14,7 +14,7 @@ function showPuzzle() {
 const track = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Move the piece' });
 const status = () => screen.getByRole('status').textContent;
 
-test('s4.login.slide-verification: worked by keyboard alone, and the way it went is told', async () => {
+test('works by keyboard alone and reports its path [s4.login.slide-verification]', async () => {
   const { work, user } = showPuzzle();
   expect(status()).toContain('Loading the puzzle…');
   await work.loadPuzzle.done(slide);
@@ -28,7 +28,7 @@ test('s4.login.slide-verification: worked by keyboard alone, and the way it went
   expect(document.activeElement).toBe(track());
 });
 
-test('s3.login-request.slide-fields: by pointer the piece is judged where it is let go, and rests meanwhile', async () => {
+test('by pointer the piece is checked on release and locked meanwhile [s3.login-request.slide-fields]', async () => {
   const { work } = showPuzzle();
   await work.loadPuzzle.done(slide);
   fireEvent.change(track(), { target: { value: '120' } });
@@ -39,7 +39,7 @@ test('s3.login-request.slide-fields: by pointer the piece is judged where it is 
   expect([track().value, work.answerPuzzle.asked.length]).toEqual(['120', 1]);
 });
 
-test('own.verification.missed: it is said, and another puzzle begins at the left, the focus where it was', async () => {
+test('a miss is reported, and another puzzle starts at the left with the focus kept [own.verification.missed]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { work, user } = showPuzzle();
   await work.loadPuzzle.done(slide);
@@ -58,7 +58,7 @@ test('own.verification.missed: it is said, and another puzzle begins at the left
   vi.useRealTimers();
 });
 
-test('own.verification.other-way: one button, no puzzle', async () => {
+test('offers one button instead of a puzzle [own.verification.other-way]', async () => {
   const { work, user } = showPuzzle();
   await work.loadPuzzle.done(slide);
   await user.click(screen.getByRole('button', { name: /without a puzzle/ }));
@@ -66,7 +66,7 @@ test('own.verification.other-way: one button, no puzzle', async () => {
   expect([status()?.includes('Verifying your device'), screen.queryByRole('slider')]).toEqual([true, null]);
 });
 
-test('own.verification.failed: the reason is said, and both ways stay open', async () => {
+test('a failure shows its reason and keeps both ways open [own.verification.failed]', async () => {
   const { work, user } = showPuzzle();
   await work.loadPuzzle.fails(offline);
   expect(screen.getByRole('alert').textContent).toContain('network');
@@ -77,7 +77,7 @@ test('own.verification.failed: the reason is said, and both ways stay open', asy
   expect(work.doWork.asked).toHaveLength(1);
 });
 
-test('s8.message.verification-first: it can be left by its cross and by Escape', async () => {
+test('can be closed by its cross and by Escape [s8.message.verification-first]', async () => {
   const { verification, user } = showPuzzle();
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');

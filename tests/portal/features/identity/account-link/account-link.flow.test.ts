@@ -16,7 +16,7 @@ const link = { provider: 'google', purpose: 'link' };
 const begun = { url: '/demo/provider/google?state=s', state: 's', key: 'k' };
 beforeEach(() => sessionStorage.clear());
 
-/** A window in which somebody says who they are, or which ends otherwise. */
+/** A window in which somebody signs in, or which ends otherwise. */
 const windowThat = (ends: () => Promise<Authorization>) => {
   const popup = { go: vi.fn(), authorization: vi.fn(ends), close: vi.fn() } satisfies SignInWindow;
   return { popup, open: () => popup };
@@ -28,8 +28,8 @@ const back = (vault: ReturnType<typeof lend>['deps']['vault']) => {
   vault.put('socialIssuer', 'https://provider.example');
 };
 
-describe('the window', () => {
-  test('s2.login.social-buttons: it is opened at once, led to the provider, and what comes back stays in the vault', async () => {
+describe('provider window', () => {
+  test('opens immediately, goes to the provider, and its result stays in the vault [s2.login.social-buttons]', async () => {
     const { deps, sent } = lend({ [BEGIN]: { value: begun } });
     const { popup, open } = windowThat(async () => ({ code: 'c', iss: 'https://provider.example' }));
     const opened = vi.fn(open);
@@ -44,7 +44,7 @@ describe('the window', () => {
     expect(stored.map((name) => deps.vault.peek(name))).toEqual(['c', 's', 'k', 'https://provider.example']);
   });
 
-  test('s8.phone.popup-closed: one that is closed is the outcome that the chart knows', async () => {
+  test('a closed window is an outcome that the chart knows [s8.phone.popup-closed]', async () => {
     const { deps } = lend({ [BEGIN]: { value: begun } });
     const { open } = windowThat(() => Promise.reject({ kind: 'rejected', code: 'social.popupClosed' }));
     await expect(runActor(accountLinkFlow(deps, open), 'authorise', login)).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('the window', () => {
   });
 
   test.each(['offline' as const, { status: 403, code: 'social.closed', message: 'Not open' }])(
-    'it is closed again where the gateway does not begin: %o',
+    'closes again if the gateway fails to begin: %o',
     async (reply) => {
       const { deps } = lend({ [BEGIN]: reply });
       const { popup, open } = windowThat(async () => ({ code: 'c', iss: 'https://provider.example' }));
@@ -64,8 +64,8 @@ describe('the window', () => {
   );
 });
 
-describe('the exchange', () => {
-  test('a linked person: the token is stored, and the chart is told of it without it', async () => {
+describe('exchange', () => {
+  test('linked person: the token is stored and stays out of the chart', async () => {
     const { deps, sent } = lend({ [RETURN]: { value: { linked: true, entry: entered } } });
     back(deps.vault);
     const returned = await runActor(accountLinkFlow(deps), 'exchange', login);
@@ -83,13 +83,13 @@ describe('the exchange', () => {
     expect([deps.storage.token(), deps.vault.peek('socialCode')]).toEqual(['the-token', undefined]);
   });
 
-  test('own.account-link.unlinked: a person who is linked to nobody', async () => {
+  test('reports an unlinked person [own.account-link.unlinked]', async () => {
     const { deps } = lend({ [RETURN]: { value: { linked: false, name: 'Rahim' } } });
     expect(await runActor(accountLinkFlow(deps), 'exchange', login)).toEqual({ kind: 'unlinked', name: 'Rahim' });
     expect(deps.storage.token()).toBeNull();
   });
 
-  test('s4.login.unregistered-ip: from an unregistered address the chart is told what can be proven', async () => {
+  test('from an unregistered address the chart gets the available proofs [s4.login.unregistered-ip]', async () => {
     const proofs = [{ kind: 'email', hint: 'p•••••@example.test' }];
     const { deps } = lend({
       [RETURN]: { status: 403, code: 'login.proofRequired', value: { challengeId: id, proofs } },
@@ -98,7 +98,7 @@ describe('the exchange', () => {
     expect(deps.vault.peek('proofChallenge')).toBe(id);
   });
 
-  test('s4.account-link.permanent: to link, the offer’s id stays in the vault', async () => {
+  test('when linking, the offer’s id stays in the vault [s4.account-link.permanent]', async () => {
     const { deps } = lend({ [OFFER]: { value: { linkId: id, name: 'Rahim' } } });
     back(deps.vault);
     expect(await runActor(accountLinkFlow(deps), 'exchange', link)).toEqual({ kind: 'offered', name: 'Rahim' });
@@ -106,21 +106,21 @@ describe('the exchange', () => {
   });
 });
 
-describe('the confirmation', () => {
+describe('confirmation', () => {
   const confirm = (deps: ReturnType<typeof lend>['deps'], password: string) => {
     deps.vault.put('linkId', id);
     typed(deps, [['password', password]]);
     return send(accountLinkFlow(deps), 'linkForm');
   };
 
-  test('s4.account-link.permanent: the password is used once, and sent sealed with the offer', async () => {
+  test('sends the password once, encrypted with the offer [s4.account-link.permanent]', async () => {
     const { deps, sent } = lend({ [CONFIRM]: {} });
     expect(await confirm(deps, ' as typed ')).toMatchObject({ output: { sent: true } });
     expect(sent[0]?.plaintext).toEqual({ linkId: id, password: ' as typed ' });
     expect(deps.vault.peek('form.password')).toBeUndefined();
   });
 
-  test('s5.message.empty: without a password nothing is asked of the gateway', async () => {
+  test('without a password nothing is sent [s5.message.empty]', async () => {
     const { deps, sent } = lend({ [CONFIRM]: {} });
     expect(await confirm(deps, ' ')).toMatchObject({ context: { problems: [{ field: 'password', code: 'empty' }] } });
     expect(sent).toEqual([]);
@@ -129,7 +129,7 @@ describe('the confirmation', () => {
   test.each([
     ['security.wrongPassword', { status: 422, code: 'security.wrongPassword', message: 'No' }],
     ['client.offline', 'offline' as const],
-  ])('%s links nothing, and it can be tried again', async (code, reply) => {
+  ])('%s links nothing and can be retried', async (code, reply) => {
     const { deps } = lend({ [CONFIRM]: reply });
     expect(await confirm(deps, 'typed')).toMatchObject({
       value: { editing: 'refused' },

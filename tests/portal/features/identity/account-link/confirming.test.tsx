@@ -33,7 +33,7 @@ async function showOffer(reply: Parameters<typeof lend>[0][string]) {
 }
 const press = () => screen.getByRole('button', { name: 'Link permanently' });
 
-describe('the confirmation of a link', () => {
+describe('confirmation of a link', () => {
   test('names a missing password until one is typed, sends nothing, and then links permanently [own.form.mended s4.account-link.permanent]', async () => {
     const { user, field, confirmed } = await showOffer({});
     await user.click(press());
@@ -48,7 +48,7 @@ describe('the confirmation of a link', () => {
     expect(confirmed()).toBe(1);
   });
 
-  test('shows a failed request over the form and keeps what was typed', async () => {
+  test('shows a failed request over the form and keeps the input', async () => {
     const { user, field, link } = await showOffer('offline');
     await user.type(field, 'Shapla#2026{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('network');
@@ -67,7 +67,7 @@ describe('the confirmation of a link', () => {
 afterEach(() => speaking('en'));
 
 test.each(['bn', 'en'] as const)(
-  's8.phone.popup-closed: a window that was closed is told of, and opened again, in %s',
+  'a closed window is reported and can be reopened, in %s [s8.phone.popup-closed]',
   async (language) => {
     speaking(language);
     const { deps } = lend({

@@ -8,7 +8,7 @@ const flags = { firstTimeLogin: false, passwordExpired: false, passwordDefault: 
 const opened = { token: 'the-token', ...flags, userInfo: { userName: 'trial0000000001', nickname: 'Trial', type: 4 } };
 beforeEach(() => sessionStorage.clear());
 
-test('s7.call.session-freeplay s4.free-trial.finish: the token is stored, and the chart is told of it without it', async () => {
+test('the token is stored and stays out of the chart [s7.call.session-freeplay s4.free-trial.finish]', async () => {
   const { deps, sent } = lend({ [PATH]: { value: opened } });
   deps.vault.put('captcha', 'abcd');
   deps.vault.put('captchaId', 'one');
@@ -32,12 +32,12 @@ test.each([
     { status: 403, code: 'trial.closed', message: 'Not open.' },
     { kind: 'rejected', code: 'trial.closed', message: 'Not open.' },
   ],
-])('s6.flag.free-play: what the gateway says becomes the outcome that the chart knows: %o', async (reply, failure) => {
+])('maps a rejection to an outcome that the chart knows: %o [s6.flag.free-play]', async (reply, failure) => {
   const { deps } = lend({ [PATH]: reply });
   await expect(runActor(freeTrialFlow(deps), 'startTrial')).rejects.toMatchObject(failure);
 });
 
-test('s4.free-trial.cpw-removed: a stored cpw item is removed, and nothing else', async () => {
+test('removes only a stored cpw item [s4.free-trial.cpw-removed]', async () => {
   const { deps } = lend({});
   sessionStorage.setItem('cpw', 'true');
   sessionStorage.setItem('merchant', 'maidan');
@@ -52,4 +52,4 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 13_3)', 'macos'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'linux'],
   ['something else', 'other'],
-])('the system is told by what the browser says: %s', (userAgent, os) => expect(osOf(userAgent)).toBe(os));
+])('derives the system from the user agent: %s', (userAgent, os) => expect(osOf(userAgent)).toBe(os));

@@ -16,7 +16,7 @@ const button = () => screen.getByRole('button', { name: 'Log in' });
 
 type Shown = { input?: { username: string; submitted: boolean }; beginning?: Beginning; on?: ModuleId[] };
 
-/** The form of a running login; what is sent becomes the chart's event, as the wiring does it. */
+/** The form of a running login; submits become the chart's events, as the wiring does it. */
 async function showForm({ input, beginning, on = [] }: Shown = {}) {
   const held = startLogin(input, beginning);
   const { page } = heldPortal(null, { on });
@@ -28,8 +28,8 @@ async function showForm({ input, beginning, on = [] }: Shown = {}) {
   return { ...held, ...shown, page, onSubmit };
 }
 
-describe('the form', () => {
-  test('s2.login.username-tab s2.login.register-now: before any flow runs it stands whole, and nothing is out of order', async () => {
+describe('login form', () => {
+  test('is complete before its flow runs [s2.login.username-tab s2.login.register-now]', async () => {
     const onSubmit = vi.fn();
     const { user } = show(<LoginFlow login={undefined} onSubmit={onSubmit} />, { page: heldPortal().page });
     expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe('/register');
@@ -38,7 +38,7 @@ describe('the form', () => {
     expect(onSubmit.mock.calls[0]?.[0].get('username')).toBe('player');
   });
 
-  test('asvs 6.2.6 asvs 6.2.7: password managers know the fields, pasting works, the password can be shown', async () => {
+  test('supports password managers, pasting and showing the password [asvs 6.2.6 6.2.7]', async () => {
     const { user } = await showForm();
     expect([username().autocomplete, password().autocomplete, password().type]).toEqual([
       'username',
@@ -51,12 +51,12 @@ describe('the form', () => {
     expect([password().value, password().type]).toEqual([' two  words ', 'text']);
   });
 
-  test('asvs 14.2.1: without a script it posts, so that no password gets into an address', async () => {
+  test('posts without a script, keeping the password out of addresses [asvs 14.2.1]', async () => {
     await showForm();
     expect(screen.getByRole<HTMLFormElement>('form', { name: 'Log in' }).method).toBe('post');
   });
 
-  test('s5.login.username-required s5.login.password-required: each empty field says so, and the summary takes the focus', async () => {
+  test('reports each empty field, and the summary takes the focus [s5.login.username-required s5.login.password-required]', async () => {
     const { user, work } = await showForm();
     await user.click(button());
     const errors = (['username', 'password'] as const).map((field) => ({ field, code: `login.${field}.required` }));
@@ -71,7 +71,7 @@ describe('the form', () => {
     );
   });
 
-  test('own.form.mended: an error goes while one types, with the summary when it was the last', async () => {
+  test('an error disappears with its cause, the summary with the last error [own.form.mended]', async () => {
     const { user, work, page } = await showForm();
     await user.click(button());
     const errors = (['username', 'password'] as const).map((field) => ({ field, code: `login.${field}.required` }));
@@ -88,13 +88,13 @@ describe('the form', () => {
     expect([username().value, password().value, password().getAttribute('aria-invalid')]).toEqual(['p ', 'x', null]);
   });
 
-  test('s2.login.tabs s6.flag.mobile-code-login: without codes there is one way, and no tabs', async () => {
+  test('without codes there is one method and no tabs [s2.login.tabs s6.flag.mobile-code-login]', async () => {
     await showForm();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });
 
-test('own.verification.other-way: a picture that the device’s sum replaces is no longer asked for', async () => {
+test('a captcha replaced by the proof of work is no longer required [own.verification.other-way]', async () => {
   const { user, work, captcha } = await showForm();
   await user.click(button());
   await work.validate.done(valid);
@@ -107,8 +107,8 @@ test('own.verification.other-way: a picture that the device’s sum replaces is 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('a form that was sent', () => {
-  test('s4.login.failure-captcha: the refusal is said in the gateway’s words, and what was typed stays, in the same fields', async () => {
+describe('submitted form', () => {
+  test('shows the gateway’s message and keeps the input in the same fields [s4.login.failure-captcha]', async () => {
     const { user, work } = await showForm();
     const [name, secret] = [username(), password()];
     await user.type(name, 'player');
@@ -122,7 +122,7 @@ describe('a form that was sent', () => {
     expect([name.value, secret.value]).toEqual(['player', 'wrong']);
   });
 
-  test('while it is busy, neither a click nor Enter sends it again', async () => {
+  test('is not sent again by click or Enter while busy', async () => {
     const { user, onSubmit } = await showForm();
     await user.click(button());
     await user.click(button());
@@ -130,7 +130,7 @@ describe('a form that was sent', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test('s8.message.network-abnormal s8.message.slow-page s8.message.unknown-error: without the gateway’s words there are ours', async () => {
+  test('without the gateway’s message shows our own [s8.message.network-abnormal s8.message.slow-page s8.message.unknown-error]', async () => {
     const { user, work } = await showForm();
     const said: (string | null)[] = [];
     for (const kind of ['offline', 'timeout', 'malformed'] as const) {
@@ -146,13 +146,13 @@ describe('a form that was sent', () => {
     ]);
   });
 
-  test('s2.header.login-form: one that the header sent is busy from the start, with its name in it', async () => {
+  test('one sent by the header starts busy with its username [s2.header.login-form]', async () => {
     await showForm({ input: { username: 'player', submitted: true } });
     expect(username().value).toBe('player');
     expect(button().getAttribute('aria-busy')).toBe('true');
   });
 
-  test('own.login.info-unread: details that did not come are asked for again, or the player leaves', async () => {
+  test('a failed member info can be retried or left [own.login.info-unread]', async () => {
     const { user, work, login } = await showForm();
     await user.click(button());
     await work.validate.done(valid);
@@ -167,16 +167,16 @@ describe('a form that was sent', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('remembered login', () => {
   const remembered = { ...empty, form: { ...empty.form, username: 'rina', remember: true } };
   const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 
-  test('s4.remember-password.on s2.login.controls: the form begins with it, and the box is ticked', async () => {
+  test('starts with the name and a ticked box [s4.remember-password.on s2.login.controls]', async () => {
     await showForm({ beginning: remembered });
     expect([username().value, box().checked]).toEqual(['rina', true]);
   });
 
-  test('what was typed before it was known stays', async () => {
+  test('keeps input typed before it was known', async () => {
     const held = startLogin(undefined, remembered);
     const { user } = show(<LoginFlow login={held.login} onSubmit={vi.fn()} />, { page: heldPortal().page });
     username().value = 'mina';
@@ -185,7 +185,7 @@ describe('what is remembered', () => {
     expect(username().value).toBe('mina');
   });
 
-  test('s4.remember-password.off: the tick taken away deletes it at once', async () => {
+  test('unticking the box deletes it immediately [s4.remember-password.off]', async () => {
     const { user, work } = await showForm({ beginning: remembered });
     await user.click(box());
     expect(work.forget.asked).toHaveLength(1);
@@ -193,12 +193,12 @@ describe('what is remembered', () => {
     expect([box().checked, username().value]).toEqual([false, 'rina']);
   });
 
-  test('where the page is not secure the form says that only the name is remembered', async () => {
+  test('without a secure context the form says that only the name is remembered', async () => {
     await showForm({ beginning: { ...empty, namesOnly: true } });
     expect(screen.getByRole('checkbox', { name: /not the password/ })).toBeTruthy();
   });
 
-  test('s4.remember-password.on: what is ticked is sent along', async () => {
+  test('sends the ticked box along [s4.remember-password.on]', async () => {
     const { user, work } = await showForm();
     await user.click(box());
     await user.click(button());
@@ -208,14 +208,14 @@ describe('what is remembered', () => {
   });
 });
 
-describe('what leads away', () => {
-  test('s2.login.controls: who has forgotten the password is led on', async () => {
+describe('links', () => {
+  test('a forgotten password leads to the recovery [s2.login.controls]', async () => {
     const { user, login } = await showForm();
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
     expect(login.getSnapshot().output).toEqual({ next: { to: 'forgotPassword' } });
   });
 
-  test('s2.login.free-trial-button s6.flag.free-play: the free trial is there where it is enabled', async () => {
+  test('the free trial is offered if enabled [s2.login.free-trial-button s6.flag.free-play]', async () => {
     const { user, login } = await showForm({ on: ['FREEPLAY'] });
     await user.click(await screen.findByRole('button', { name: 'Play the free demo' }));
     expect(login.getSnapshot().output?.next).toEqual({ to: 'freeTrial' });

@@ -26,7 +26,7 @@ async function showMobile() {
   return { ...held, ...shown, vault: page.vault };
 }
 
-test('s2.login.tabs s2.login.mobile-tab: two tabs; what was typed in one is there when it comes back', async () => {
+test('two tabs keep their own input [s2.login.tabs s2.login.mobile-tab]', async () => {
   const { user } = await showMobile();
   await user.type(number(), '01712345678');
   await user.click(screen.getByRole('tab', { name: 'Username' }));
@@ -36,7 +36,7 @@ test('s2.login.tabs s2.login.mobile-tab: two tabs; what was typed in one is ther
   expect(number().value).toBe('01712345678');
 });
 
-test('the fields say what they are for to managers and to phones', async () => {
+test('the fields have autofill and keyboard hints', async () => {
   await showMobile();
   expect([number().autocomplete, number().inputMode, code().autocomplete, code().inputMode]).toEqual([
     'tel-national',
@@ -46,7 +46,7 @@ test('the fields say what they are for to managers and to phones', async () => {
   ]);
 });
 
-test('s5.sms.valid-mobile s8.phone.invalid-format: a number that is none sends nothing, and that is said beside it', async () => {
+test('an invalid number sends nothing and is reported at the field [s5.sms.valid-mobile s8.phone.invalid-format]', async () => {
   const { user, countdown } = await showMobile();
   await user.type(number(), '12');
   await user.click(send());
@@ -59,7 +59,7 @@ test('s5.sms.valid-mobile s8.phone.invalid-format: a number that is none sends n
   expect(countdown.sendCode.asked).toHaveLength(0);
 });
 
-test('`own.sms-countdown.mended`: a number that is typed right is no longer called wrong, and nothing is sent by that', async () => {
+test('`own.sms-countdown.mended`: a corrected number clears its error without sending', async () => {
   const { user, countdown } = await showMobile();
   await user.click(send());
   await countdown.checkNumber.done('sms.missingNumber');
@@ -73,7 +73,7 @@ test('`own.sms-countdown.mended`: a number that is typed right is no longer call
   expect(countdown.sendCode.asked).toHaveLength(0);
 });
 
-test('s4.sms-countdown.running s2.login.sms-send-button: the button counts down and is held', async () => {
+test('the button counts down and is disabled [s4.sms-countdown.running s2.login.sms-send-button]', async () => {
   const { user, countdown } = await showMobile();
   await user.type(number(), '01712345678');
   await user.click(send());
@@ -86,7 +86,7 @@ test('s4.sms-countdown.running s2.login.sms-send-button: the button counts down 
   expect(countdown.checkNumber.asked).toHaveLength(1);
 });
 
-test('s8.sms.send-failure: the gateway’s message waits for a confirmation', async () => {
+test('the gateway’s message awaits confirmation [s8.sms.send-failure]', async () => {
   const { user, countdown, login } = await showMobile();
   await user.click(send());
   await countdown.checkNumber.done(null);
@@ -97,7 +97,7 @@ test('s8.sms.send-failure: the gateway’s message waits for a confirmation', as
 });
 
 const wait = { deadline: 1, reason: 'sent', to: '+880 17•• ••• 678' } as const;
-/** Presses the button that sends the code, for a number that is right. */
+/** Presses the button that sends the code for a valid number. */
 async function sends() {
   const shown = await showMobile();
   await shown.user.type(number(), '01712345678');
@@ -106,7 +106,7 @@ async function sends() {
   return shown;
 }
 
-test('own.sms-countdown.focus: when the code was sent its field has the focus, and what is typed next is the code', async () => {
+test('sending a code focuses its field for the code [own.sms-countdown.focus]', async () => {
   const { user, countdown } = await sends();
   expect(document.activeElement, 'not before').toBe(send());
   await countdown.sendCode.done(wait);
@@ -115,34 +115,34 @@ test('own.sms-countdown.focus: when the code was sent its field has the focus, a
   expect(code().value).toBe('482913');
 });
 
-test('own.sms-countdown.focus: who types in another field by then is left there', async () => {
+test('keeps the focus of a field entered in the meantime [own.sms-countdown.focus]', async () => {
   const { user, countdown } = await sends();
   await user.click(screen.getByRole('checkbox'));
   await countdown.sendCode.done(wait);
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
 });
 
-test('own.sms-countdown.focus: a browser in which a press gives no focus brings it to the field, too', async () => {
+test('focuses the field also in browsers that do not focus pressed buttons [own.sms-countdown.focus]', async () => {
   const { countdown } = await sends();
   act(() => send().blur());
   await countdown.sendCode.done(wait);
   expect(document.activeElement).toBe(code());
 });
 
-test('own.sms-countdown.focus: where too many were asked for the focus stays at the button', async () => {
+test('after too many requests the focus stays on the button [own.sms-countdown.focus]', async () => {
   const { countdown } = await sends();
   await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', minutes: 5 });
   expect(document.activeElement).toBe(send());
 });
 
-test('own.sms-countdown.focus: where the number is none the focus stays at the button', async () => {
+test('for an invalid number the focus stays on the button [own.sms-countdown.focus]', async () => {
   const { user, countdown } = await showMobile();
   await user.click(send());
   await countdown.checkNumber.done('sms.missingNumber');
   expect(document.activeElement).toBe(send());
 });
 
-test('own.sms-countdown.focus s8.sms.send-failure: a failure waits at its confirmation; once that is given the focus is back at the button', async () => {
+test('a failure focuses its confirmation, then the button again [own.sms-countdown.focus s8.sms.send-failure]', async () => {
   const { user, countdown } = await sends();
   await countdown.sendCode.fails({ ...refusal, message: 'The quota is used up.' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
@@ -150,7 +150,7 @@ test('own.sms-countdown.focus s8.sms.send-failure: a failure waits at its confir
   expect(document.activeElement).toBe(send());
 });
 
-test('s8.phone.too-many-requests: too many are told, and the button rests', async () => {
+test('after too many requests shows the wait and disables the button [s8.phone.too-many-requests]', async () => {
   const { user, countdown } = await showMobile();
   await user.click(send());
   await countdown.checkNumber.done(null);
@@ -159,7 +159,7 @@ test('s8.phone.too-many-requests: too many are told, and the button rests', asyn
   expect(send().getAttribute('aria-disabled')).toBe('true');
 });
 
-test('s5.login.sms-code-required s5.message.verification-code: what is missing is said beside its field', async () => {
+test('missing input is reported at its field [s5.login.sms-code-required s5.message.verification-code]', async () => {
   const { user, work } = await showMobile();
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await work.validate.done({
@@ -176,7 +176,7 @@ test('s5.login.sms-code-required s5.message.verification-code: what is missing i
   expect(code().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the code is one field over six cells, pasted whole, and goes into the vault', async () => {
+test('the code is one field over six cells, accepts pasting, and goes into the vault', async () => {
   const { user, work, vault } = await showMobile();
   await user.type(number(), '01712345678');
   await user.click(code());
@@ -192,7 +192,7 @@ test('the code is one field over six cells, pasted whole, and goes into the vaul
   expect(vault.peek('verificationCode')).toBe('482 913');
 });
 
-test('s2.country-picker.open s2.country-picker.parts: the list opens on focus, by keyboard or pointer, and the code is sent along', async () => {
+test('the list opens on focus; the chosen code is sent along [s2.country-picker.open s2.country-picker.parts]', async () => {
   const { user, countdown } = await showMobile();
   const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Country code/ });
   expect([box().readOnly, box().value]).toEqual([true, '+880']);
@@ -206,7 +206,7 @@ test('s2.country-picker.open s2.country-picker.parts: the list opens on focus, b
   expect(countdown.checkNumber.asked[0]?.input.dialingCode).toBe('977');
 });
 
-test('s2.country-picker.close: the list closes a moment after the focus has gone', async () => {
+test('the list closes shortly after losing the focus [s2.country-picker.close]', async () => {
   await showMobile();
   const box = screen.getByRole('combobox', { name: /Country code/ });
   act(() => box.focus());
@@ -215,7 +215,7 @@ test('s2.country-picker.close: the list closes a moment after the focus has gone
   await eventually(() => expect(screen.queryByRole('option')).toBeNull());
 });
 
-test('Escape closes the list and not the dialog around it', async () => {
+test('Escape closes only the list, not the dialog', async () => {
   const { user } = await showMobile();
   const heard = vi.fn();
   document.addEventListener('keydown', heard);

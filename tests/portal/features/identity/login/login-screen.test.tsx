@@ -14,7 +14,7 @@ const TabsAlone = () => (
   </Tabs>
 );
 
-/** The page /login, before the address has asked for its flow. */
+/** The page /login before its flow is requested. */
 function showPage() {
   const held = heldPortal();
   return { ...held, ...show(<ScreenHost to="loginScreen" view={View} />, { page: held.page, path: '/login' }) };
@@ -25,7 +25,7 @@ const ask = ({ host }: Pick<ReturnType<typeof heldPortal>, 'host'>) =>
   );
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
-test('s2.route.login: the page is a form from the start, and stays the same one when its flow runs', async () => {
+test('the form is served at once and stays the same when its flow starts [s2.route.login]', async () => {
   const { host, load, user } = showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
@@ -40,14 +40,14 @@ test('s2.route.login: the page is a form from the start, and stays the same one 
   ]);
 });
 
-test('s2.route.login: a form that was sent before its flow was there begins it', async () => {
+test('a submit before the flow has loaded starts it [s2.route.login]', async () => {
   const { load, work, user } = showPage();
   await user.type(screen.getByRole('textbox', { name: 'Username' }), 'player{Enter}');
   await load.comes();
   expect(work.validate.asked[0]?.input.sent).toMatchObject({ way: 'username', username: 'player' });
 });
 
-test('s8.chunk.load-error: a flow that did not load is told and fetched again, and what was typed stays', async () => {
+test('a flow that failed to load can be retried, keeping the input [s8.chunk.load-error]', async () => {
   const { host, load, user } = showPage();
   await user.type(screen.getByRole('textbox', { name: 'Username' }), 'player');
   await ask({ host });
@@ -60,7 +60,7 @@ test('s8.chunk.load-error: a flow that did not load is told and fetched again, a
   ]).toEqual(['player', 'running']);
 });
 
-test('asvs 3.4.3: what is served first has no style attribute and no script of its own, which the policy forbids', async () => {
+test('the first markup has no style attributes or inline scripts, which the policy forbids [asvs 3.4.3]', async () => {
   showPage();
   const served = renderToString(<TabsAlone />);
   expect(document.body.querySelectorAll('[style], script')).toHaveLength(0);

@@ -13,7 +13,7 @@ import { heldPortal } from '../../../harness/held-portal';
 const byMobile = { ...empty, form: { ...empty.form, way: 'mobile' as const }, mobileOpen: true };
 afterEach(() => speaking('en'));
 
-/** Why no code went out, as the gateway says it; what the button under it says. */
+/** Reasons for an unsent code as the gateway reports them, and the resulting label of the button. */
 const unsent = [
   [
     's8.phone.invalid-format',
@@ -43,7 +43,7 @@ const unsent = [
   ['s8.phone.not-enabled', 'sms.notEnabled', 'এই সুবিধাটি চালু নেই।', 'This operation is not enabled.'],
 ] as const;
 
-/** Why a log-in was refused, as the gateway says it. */
+/** Reasons for a rejected login as the gateway reports them. */
 const refused = [
   ['s8.phone.code-invalid', 'sms.codeInvalid', 'কোড দেওয়া হয়নি বা ভুল।', 'The code is missing or incorrect.'],
   [
@@ -61,7 +61,7 @@ const refused = [
   ['s8.message.non-agent', 'auth.notAgent', 'এখানে শুধু এজেন্টরা লগ ইন করতে পারেন।', 'Only agents can log in here.'],
 ] as const;
 
-/** What is said where the gateway says nothing. */
+/** Messages shown without one from the gateway. */
 const unheard = [
   [
     's8.message.network-abnormal',
@@ -103,7 +103,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   const alerted = () => screen.getByRole('alert').textContent;
 
   test.each(unsent)(
-    '%s s8.sms.send-failure: the gateway’s warning waits for a confirmation (%s)',
+    '%s s8.sms.send-failure: the gateway’s warning awaits confirmation (%s)',
     async (_, code, bn, en) => {
       const { user, login, countdown } = await showLogin(byMobile);
       await user.click(send());
@@ -118,7 +118,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     },
   );
 
-  test('s8.phone.too-many-requests: five minutes are to be waited', async () => {
+  test('shows a wait of five minutes [s8.phone.too-many-requests]', async () => {
     const { user, countdown } = await showLogin(byMobile);
     await user.click(send());
     await countdown.checkNumber.done(null);
@@ -126,7 +126,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(alerted()).toBe(
       told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Try again after 5 minutes.'),
     );
-    // The gateway says it too, to whoever has no countdown.
+    // The gateway's own message, for clients without a countdown.
     const gatewayWords = told(
       'অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।',
       'Too many requests. Please try again after 5 min.',
@@ -142,7 +142,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       'Enter a valid mobile number.',
     ],
     ['s8.phone.missing-number', 'sms.missingNumber', 'আপনার মোবাইল নম্বর লিখুন।', 'Enter your mobile number.'],
-  ])('what is no number is said beside it (%s)', async (_, code, bn, en) => {
+  ])('an invalid number is reported at its field (%s)', async (_, code, bn, en) => {
     const { user, countdown } = await showLogin(byMobile);
     await user.click(send());
     await countdown.checkNumber.done(code);
@@ -150,7 +150,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(document.getElementById(number?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(told(bn, en));
   });
 
-  test.each(refused)('%s: the refusal is said as the gateway says it (%s)', async (_, code, bn, en) => {
+  test.each(refused)('%s: shows the gateway’s rejection (%s)', async (_, code, bn, en) => {
     const { work } = await showLogin();
     fireEvent.submit(screen.getByRole('form'));
     await work.validate.done(valid);
@@ -158,7 +158,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(alerted()).toBe(told(bn, en));
   });
 
-  test.each(unheard)('%s: without the gateway’s words there are ours (%s)', async (_, kind, bn, en) => {
+  test.each(unheard)('%s: without the gateway’s message shows our own (%s)', async (_, kind, bn, en) => {
     const { work } = await showLogin();
     fireEvent.submit(screen.getByRole('form'));
     await work.validate.done(valid);
@@ -166,7 +166,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(alerted()).toBe(told(bn, en));
   });
 
-  test('s8.message.verification-first: who leaves the puzzle reads that it comes first', async () => {
+  test('leaving the puzzle shows that verification comes first [s8.message.verification-first]', async () => {
     const { work, verification, user } = await showLogin();
     fireEvent.submit(screen.getByRole('form'));
     await work.validate.done({ kind: 'puzzleFirst', type: 'username' });
@@ -175,13 +175,13 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await eventually(() =>
       expect(alerted()).toBe(told('আগে যাচাইটি শেষ করুন।', 'Please complete the verification first.')),
     );
-    // The gateway says so too, to a log-in without a receipt.
+    // The gateway's own message for a login without a receipt.
     expect(spokenBy(language, 'slide.required')).toBe(
       told('আগে যাচাইটি সম্পন্ন করুন।', 'Please complete the verification first.'),
     );
   });
 
-  test('s8.message.correct-information: over the fields that are wrong', async () => {
+  test('is shown over invalid fields [s8.message.correct-information]', async () => {
     const { work } = await showLogin();
     fireEvent.submit(screen.getByRole('form'));
     await work.validate.done({ kind: 'wrong', errors: [{ field: 'username', code: 'login.username.required' }] });

@@ -15,7 +15,7 @@ import { lend, runActor } from '../../../harness/flow-support';
 const none = { number: '', dialingCode: '880' };
 const blank = { way: 'username', username: '', mobile: none, remember: false };
 const random = (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes);
-/** What flows are lent, with a memory as a secure page has it. */
+/** Flow dependencies with a memory as in a secure page. */
 const lendMemory = (on: Parameters<typeof lend>[1] = []) => {
   const { deps } = lend({}, on);
   return { ...deps, memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }) };
@@ -25,8 +25,8 @@ beforeEach(async () => {
   await lend({}).deps.memory.forget();
 });
 
-describe('what the form begins with', () => {
-  test('s2.login.tabs s6.flag.mobile-code-login: nothing remembered; codes have a tab where their module is on', async () => {
+describe('initial form', () => {
+  test('is empty; codes have a tab if their module is on [s2.login.tabs s6.flag.mobile-code-login]', async () => {
     expect(await runActor(loginFlow(lendMemory()), 'begin', { username: '', submitted: false })).toEqual({
       form: blank,
       mobileOpen: false,
@@ -39,7 +39,7 @@ describe('what the form begins with', () => {
     });
   });
 
-  test('s4.remember-password.on: a name and its password, which goes into the vault alone', async () => {
+  test('restores name and password, the latter into the vault only [s4.remember-password.on]', async () => {
     const deps = lendMemory();
     deps.vault.put('password', ' two  words ');
     await runActor(loginFlow(deps), 'remember', { form: { ...blank, username: 'player', remember: true } });
@@ -50,7 +50,7 @@ describe('what the form begins with', () => {
     expect(deps.vault.peek('password')).toBe(' two  words ');
   });
 
-  test('s3.cookie.sms-mobile: a number with its dialing code opens its tab', async () => {
+  test('a remembered number opens its tab [s3.cookie.sms-mobile]', async () => {
     const deps = lendMemory([MODULES.mobileCodeLogin]);
     const mobile = { number: '01712345678', dialingCode: '880' };
     await runActor(loginFlow(deps), 'remember', { form: { ...blank, way: 'mobile', mobile, remember: true } });
@@ -59,7 +59,7 @@ describe('what the form begins with', () => {
     });
   });
 
-  test('s2.header.login-form s4.remember-password.on: what was typed or named is not written over, and remembered of nobody else', async () => {
+  test('input is not overwritten, and passwords of other names are not filled in [s2.header.login-form s4.remember-password.on]', async () => {
     const deps = lendMemory();
     await deps.memory.keepName('player', 'remembered');
     deps.vault.put('password', 'typed');
@@ -75,12 +75,12 @@ describe('what the form begins with', () => {
     expect(deps.vault.peek('password')).toBe('typed');
   });
 
-  test('s2.header.mobile-login-tab: the header opens the tab for codes', async () => {
+  test('the header can open the tab for codes [s2.header.mobile-login-tab]', async () => {
     const input = { username: '', submitted: false, way: 'mobile' };
     expect(await runActor(loginFlow(lendMemory()), 'begin', input)).toMatchObject({ form: { way: 'mobile' } });
   });
 
-  test('s4.remember-password.off: forgotten, nothing comes back', async () => {
+  test('restores nothing once forgotten [s4.remember-password.off]', async () => {
     const deps = lendMemory();
     await deps.memory.keepName('player', 'pw');
     await runActor(loginFlow(deps), 'forget');
@@ -88,13 +88,13 @@ describe('what the form begins with', () => {
   });
 });
 
-describe('what is typed after something was wrong', () => {
+describe('input after an error', () => {
   test.each([
     [{ username: 'player', number: '01712345678' }, { password: 'x', verificationCode: '1' }, []],
     [{ username: '', number: '01712345678' }, { password: 'x', verificationCode: '1' }, ['username']],
     [{ username: 'player', number: '0171' }, { password: 'x', verificationCode: '1' }, ['mobile']],
     [{ username: 'player', number: '' }, { captcha: '' }, ['password', 'captcha', 'mobile', 'code']],
-  ])('own.form.mended: the fields of both tabs are looked at: %j', async ({ username, number }, secrets, wrong) => {
+  ])('checks the fields of both tabs: %j [own.form.mended]', async ({ username, number }, secrets, wrong) => {
     const deps = lendMemory();
     for (const [name, typed] of Object.entries(secrets)) deps.vault.put(name as 'password', typed);
     for (const way of ['username', 'mobile']) {
@@ -103,7 +103,7 @@ describe('what is typed after something was wrong', () => {
     }
   });
 
-  test('own.form.mended: before anything was wrong, what is typed is neither told nor kept', async () => {
+  test('before an error, input is neither reported nor stored [own.form.mended]', async () => {
     const { login } = startLogin();
     await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
     const sent = vi.spyOn(login, 'send');
@@ -115,7 +115,7 @@ describe('what is typed after something was wrong', () => {
   });
 });
 
-test('asvs 6.2.8: names are trimmed, password and code go into the vault exactly as typed, and the event has neither', async () => {
+test('trims names, stores secrets in the vault as typed, and keeps them out of the event [asvs 6.2.8]', async () => {
   const { login } = startLogin();
   await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
   const sent = vi.spyOn(login, 'send');

@@ -13,7 +13,7 @@ const flags = { firstTimeLogin: false, passwordExpired: false, passwordDefault: 
 const entered = { token: 'the-token', ...flags, userInfo: { userName: 'player', nickname: 'Player', type: 0 } };
 beforeEach(() => sessionStorage.clear());
 
-test('own.passkey.login: what the browser signs is sent sealed; the token is stored, and the chart is told without it', async () => {
+test('sends the signature encrypted, stores the token and keeps it out of the chart [own.passkey.login]', async () => {
   const { deps, sent } = lend({ [BEGIN]: { value: asked }, [LOGIN]: { value: entered } });
   vi.mocked(deps.passkeys.sign).mockResolvedValue({ given: signed });
   const flow = passkeyLoginFlow(deps);
@@ -28,13 +28,13 @@ test.each([
   ['cancelled', 'cancelled'],
   ['unable', 'unable'],
   ['taken', 'unable'],
-] as const)('own.passkey.login: a dialog that was %s is %s', async (refused, kind) => {
+] as const)('a dialog that was %s is %s [own.passkey.login]', async (refused, kind) => {
   const { deps } = lend({ [BEGIN]: { value: asked } });
   vi.mocked(deps.passkeys.sign).mockResolvedValue({ refused });
   expect(await runActor(passkeyLoginFlow(deps), 'sign')).toEqual({ kind });
 });
 
-test('own.passkey.login: where there are none the gateway is not asked', async () => {
+test('without passkey support the gateway is not called [own.passkey.login]', async () => {
   const { deps, sent } = lend({});
   vi.mocked(deps.passkeys.possible).mockReturnValue(false);
   expect([await runActor(passkeyLoginFlow(deps), 'sign'), sent]).toEqual([{ kind: 'unable' }, []]);

@@ -13,8 +13,8 @@ const numbered = (number: string) => ({
 });
 beforeEach(() => sessionStorage.clear());
 
-describe('what is typed', () => {
-  test('s5.login.username-required s5.login.password-required s5.login.captcha-required: each empty field is named, spaces are empty', async () => {
+describe('validation', () => {
+  test('reports each empty field; spaces are empty [s5.login.username-required s5.login.password-required s5.login.captcha-required]', async () => {
     const { deps } = lend({});
     deps.vault.put('password', '   ');
     deps.vault.put('captcha', '');
@@ -28,7 +28,7 @@ describe('what is typed', () => {
     });
   });
 
-  test('a captcha that is not shown is not asked for; the puzzle is wanted when its module is on and no receipt is held', async () => {
+  test('requires no hidden captcha; requires the puzzle if its module is on and no receipt is held', async () => {
     const { deps } = lend({}, [MODULES.slideVerification]);
     deps.vault.put('password', 'x');
     expect(await runActor(signInFlow(deps), 'validate', named('player'))).toEqual({
@@ -44,7 +44,7 @@ describe('what is typed', () => {
     ['0171', [{ field: 'mobile', code: 'sms.invalidNumber' }]],
     ['০১৭১২৩৪৫৬৭৮', []],
     ['+8801712345678', []],
-  ])('s5.login.mobile-required: the number "%s"', async (number, errors) => {
+  ])('the number "%s" [s5.login.mobile-required]', async (number, errors) => {
     const { deps } = lend({}, [MODULES.slideVerification]);
     deps.vault.put('verificationCode', '123456');
     expect(await runActor(signInFlow(deps), 'validate', numbered(number))).toEqual(
@@ -52,7 +52,7 @@ describe('what is typed', () => {
     );
   });
 
-  test('s5.login.sms-code-required: no code, and the firebase path where its module is on', async () => {
+  test('reports a missing code, and uses Firebase if its module is on [s5.login.sms-code-required]', async () => {
     const { deps } = lend({}, [MODULES.firebaseSms]);
     expect(await runActor(signInFlow(deps), 'validate', numbered('01712345678'))).toEqual({
       kind: 'wrong',
@@ -66,8 +66,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('the login', () => {
-  test('s3.login-request.credentials s3.login-request.captcha s3.login-request.type s3.login-request.slide-fields: what is sealed', async () => {
+describe('login', () => {
+  test('encrypts its fields [s3.login-request.credentials s3.login-request.captcha s3.login-request.type s3.login-request.slide-fields]', async () => {
     const { deps, sent } = lend({ '/wps/session/login': { value } });
     for (const [name, secret] of [
       ['password', 'pw'],
@@ -88,7 +88,7 @@ describe('the login', () => {
     expect([deps.vault.peek('captcha'), deps.vault.peek('slideProof')]).toEqual([undefined, undefined]);
   });
 
-  test('s4.login.method asvs 6.6.2: by code the number, its country, the code, and the request it was asked for under', async () => {
+  test('by code sends number, country, code and request id [s4.login.method asvs 6.6.2]', async () => {
     const { deps, sent } = lend({ '/wps/session/login': { value } });
     deps.vault.put('verificationCode', '482913');
     deps.codeRequests.keep('login', { wait: { deadline: 1, reason: 'sent', to: '' }, requestId: 'mine' });
@@ -102,7 +102,7 @@ describe('the login', () => {
     });
   });
 
-  test('s4.login.method: on the firebase path its provider gives a token for the code, which logs in', async () => {
+  test('with Firebase exchanges the code for a token, which logs in [s4.login.method]', async () => {
     const { deps, sent } = lend({
       '/wps/verification/firebase/confirm': { value: { idToken: 'the-id-token' } },
       '/wps/session/login': { value },
@@ -116,7 +116,7 @@ describe('the login', () => {
     expect(deps.vault.peek('firebaseIdToken')).toBeUndefined();
   });
 
-  test('s4.login.success-stored s3.storage.session: token, account, merchant and type are stored, and the outcome has no secret', async () => {
+  test('stores token, account, merchant and type; the outcome contains no secret [s4.login.success-stored s3.storage.session]', async () => {
     const { deps } = lend({ '/wps/session/login': { value } }, [MODULES.forcedPasswordChange]);
     deps.vault.put('password', 'pw');
     expect(await runActor(signInFlow(deps), 'logIn', { ...named('player'), type: 'username' })).toEqual({
@@ -135,7 +135,7 @@ describe('the login', () => {
     ],
     ['offline', 'offline' as const, { kind: 'offline' }],
     ['malformed', { value: { token: 1 } }, { kind: 'malformed' }],
-  ])('%s becomes the failure that the chart reads', async (_, reply, failure) => {
+  ])('%s becomes a failure for the chart', async (_, reply, failure) => {
     const { deps } = lend({ '/wps/session/login': reply });
     deps.vault.put('password', 'pw');
     await expect(runActor(signInFlow(deps), 'logIn', { ...named('player'), type: 'username' })).rejects.toMatchObject(

@@ -36,7 +36,7 @@ const rule: PasswordRule = { minLength: 8, maxLength: 128, patternId: 'any_text'
 const label = (text: string) => screen.getByLabelText<HTMLInputElement>(text);
 const submit = () => screen.getByRole('button', { name: 'Change the password' });
 
-/** A form whose work a test settles. */
+/** A form with work that the test settles. */
 function heldForm() {
   const work = {
     validate: heldWork<Judged, ValidateInput>(),
@@ -64,7 +64,7 @@ function startChange(input: PasswordChangeInput) {
 const byChoice = { username: 'player', forced: false, oldHeld: false };
 const due = { username: 'player', forced: true, oldHeld: true };
 
-/** The form, its chart and its vault. */
+/** The form with its chart and vault. */
 async function showChange(input: PasswordChangeInput = byChoice) {
   const { change, work } = startChange(input);
   const { page } = heldPortal();
@@ -73,8 +73,8 @@ async function showChange(input: PasswordChangeInput = byChoice) {
   return { ...shown, change, work, vault: page.vault };
 }
 
-describe('the change of a password', () => {
-  test('s2.change-password.username s2.change-password.new-password: whose it is, the old one, and the new one twice', async () => {
+describe('password change', () => {
+  test('shows the account, and fields for the old and twice the new password [s2.change-password.username s2.change-password.new-password]', async () => {
     await showChange();
     expect(screen.getByText('player')).toBeTruthy();
     expect(
@@ -83,13 +83,13 @@ describe('the change of a password', () => {
     expect(screen.getByText(/8 to 128 characters/)).toBeTruthy();
   });
 
-  test('s2.change-password.old-password: one that is held from the login is not asked for', async () => {
+  test('the old password is not required if held from the login [s2.change-password.old-password]', async () => {
     await showChange(due);
     expect(screen.queryByLabelText('Old password')).toBeNull();
     expect(screen.getByText(/old password is not needed/)).toBeTruthy();
   });
 
-  test('asvs 6.2.6 asvs 6.2.7 asvs 6.2.8: password managers know the fields, pasting works, it can be shown, and goes into the vault as typed', async () => {
+  test('supports password managers and pasting, and stores input as typed [asvs 6.2.6 6.2.7 6.2.8]', async () => {
     const { user, vault, change } = await showChange();
     const [old, first, again] = [label('Old password'), label('New password'), label('Confirm new password')];
     expect([old, first, again].map(({ autocomplete }) => autocomplete)).toEqual([
@@ -109,12 +109,12 @@ describe('the change of a password', () => {
     expect(JSON.stringify(change.getPersistedSnapshot())).not.toContain('Kadam');
   });
 
-  test('asvs 14.2.1: without a script it posts, so that no password gets into an address', async () => {
+  test('posts without a script, keeping passwords out of addresses [asvs 14.2.1]', async () => {
     await showChange();
     expect(screen.getByRole<HTMLFormElement>('form').method).toBe('post');
   });
 
-  test('s5.change-password.errors s5.message.password-length s8.message.confirmation-password: each error stands under its field', async () => {
+  test('each error is shown at its field [s5.change-password.errors s5.message.password-length s8.message.confirmation-password]', async () => {
     const { user, work } = await showChange();
     await user.click(submit());
     const problems = [
@@ -135,7 +135,7 @@ describe('the change of a password', () => {
     expect(document.activeElement).toBe(label('New password'));
   });
 
-  test('what the gateway says of a password stands under it, and what was typed stays', async () => {
+  test('a gateway’s error is shown at its field, and the input stays', async () => {
     const { user, work } = await showChange();
     await user.type(label('New password'), 'password123');
     await user.click(submit());
@@ -146,7 +146,7 @@ describe('the change of a password', () => {
     expect(label('New password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('s2.change-password.old-password s5.change-password.old: a held one that is not right is asked for, until the right one is sent', async () => {
+  test('a wrong held password is required until a right one is sent [s2.change-password.old-password s5.change-password.old]', async () => {
     const { user, work } = await showChange(due);
     await user.click(submit());
     await work.validate.done(right);
@@ -159,7 +159,7 @@ describe('the change of a password', () => {
     expect(work.send.asked[1]?.input).toEqual({ about: 'asked' });
   });
 
-  test('a refusal of another kind is said in the words of the gateway', async () => {
+  test('other rejections show the gateway’s message', async () => {
     const { user, work } = await showChange();
     await user.click(submit());
     await work.validate.done(right);
@@ -173,7 +173,7 @@ test.each([
   ['passwordDefault', /temporary password/],
   ['passwordExpired', /has expired/],
 ] as const)(
-  's2.change-password.purpose: a forced change says why (%s), and its only other way out is to log out',
+  'a forced change gives its reason (%s) and can only be left by logging out [s2.change-password.purpose]',
   async (flag, why) => {
     const { change, work } = startChange(due);
     const entry = {
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   async function showForgot(phoneOffered: boolean) {
     const readMethods = heldWork<{ phoneOffered: boolean }>();
     const { work: formWork, form } = heldForm();
@@ -211,12 +211,12 @@ describe('a forgotten password', () => {
     return { ...shown, work, forgot, vault: page.vault };
   }
 
-  test('s2.forgot.methods s2.forgot.mobile-switch: two tabs where the way by phone is on, else none', async () => {
+  test('has two tabs if recovery by phone is on, else none [s2.forgot.methods s2.forgot.mobile-switch]', async () => {
     await showForgot(true);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Email', 'Mobile number']);
   });
 
-  test('s2.forgot.email-fields s4.forgot-email.submit: name and address go, and a confirmation takes the place of the form', async () => {
+  test('sends name and address, and a confirmation replaces the form [s2.forgot.email-fields s4.forgot-email.submit]', async () => {
     const { user, work, forgot, vault } = await showForgot(false);
     expect(screen.queryByRole('tab')).toBeNull();
     expect([label('Username').autocomplete, label('Email address').autocomplete]).toEqual(['username', 'email']);
@@ -234,7 +234,7 @@ describe('a forgotten password', () => {
     expect(forgot.getSnapshot().output).toEqual({});
   });
 
-  test('s5.forgot.email-username s5.forgot.email-address s8.message.formats-incorrect: what is wrong stands under its field', async () => {
+  test('errors are shown at their fields [s5.forgot.email-username s5.forgot.email-address s8.message.formats-incorrect]', async () => {
     const { user, work } = await showForgot(false);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     const problems = [
@@ -252,7 +252,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('s8.message.username-email-unknown s8.message.network-abnormal: a refusal is said, and while it is sent the other tab waits', async () => {
+  test('shows a rejection; the other tab is blocked while sending [s8.message.username-email-unknown s8.message.network-abnormal]', async () => {
     const { user, work, forgot } = await showForgot(true);
     await user.type(label('Username'), 'player{Enter}');
     await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
@@ -272,7 +272,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a forgotten password, by phone', () => {
+describe('forgotten password, by phone', () => {
   async function showPhone() {
     const [loadRule, logIn] = [heldWork<PasswordRule>(), heldWork<Recovered>()];
     const { work: formWork, form } = heldForm();
@@ -296,7 +296,7 @@ describe('a forgotten password, by phone', () => {
     { field: 'new', code: 'password.missing' },
   ];
 
-  test('s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password: what is wrong stands under its field until it is mended', async () => {
+  test('errors are shown at their fields until fixed [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password]', async () => {
     const { user, work } = await showPhone();
     await user.click(submit());
     expect(submit().getAttribute('aria-busy')).toBe('true');
@@ -316,7 +316,7 @@ describe('a forgotten password, by phone', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('own.sms-countdown.focus: when the code was sent its field takes the focus', async () => {
+  test('sending a code focuses its field [own.sms-countdown.focus]', async () => {
     const { user, countdown } = await showPhone();
     expect([label('SMS code').autocomplete, label('SMS code').inputMode]).toEqual(['one-time-code', 'numeric']);
     await user.type(number(), '01712345678');
@@ -331,23 +331,20 @@ describe('a forgotten password, by phone', () => {
     ['sms.codeExpired', 'code', () => label('SMS code'), 'The code has expired.'],
     ['sms.invalidNumber', 'mobile', number, 'Enter a valid mobile number.'],
     ['password.common', 'new', () => label('New password'), 'too easy to guess'],
-  ] as const)(
-    'the gateway says %s: it stands under its field, and what was typed stays',
-    async (code, field, input, words) => {
-      const { user, work, vault, recovery } = await showPhone();
-      await user.type(label('SMS code'), '123456');
-      await user.type(label('New password'), `${NEW}{Enter}`);
-      await work.validate.done(right);
-      await work.send.done({ kind: 'wrong', problems: [{ field, code }] });
-      expect(screen.getByRole('alert').textContent).toContain(words);
-      expect(input().getAttribute('aria-invalid')).toBe('true');
-      expect([label('SMS code').value, label('New password').value]).toEqual(['123456', NEW]);
-      expect([vault.peek('form.verificationCode'), vault.peek('newPassword')]).toEqual(['123456', NEW]);
-      expect(JSON.stringify(recovery.getPersistedSnapshot())).not.toMatch(/123456|Kadam/);
-    },
-  );
+  ] as const)('%s from the gateway is shown at its field, and the input stays', async (code, field, input, words) => {
+    const { user, work, vault, recovery } = await showPhone();
+    await user.type(label('SMS code'), '123456');
+    await user.type(label('New password'), `${NEW}{Enter}`);
+    await work.validate.done(right);
+    await work.send.done({ kind: 'wrong', problems: [{ field, code }] });
+    expect(screen.getByRole('alert').textContent).toContain(words);
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    expect([label('SMS code').value, label('New password').value]).toEqual(['123456', NEW]);
+    expect([vault.peek('form.verificationCode'), vault.peek('newPassword')]).toEqual(['123456', NEW]);
+    expect(JSON.stringify(recovery.getPersistedSnapshot())).not.toMatch(/123456|Kadam/);
+  });
 
-  test('s8.message.network-abnormal s8.message.slow-page: no answer is said, and it can be sent again; then it is busy until one is in', async () => {
+  test('a request without a response can be repeated, busy until one arrives [s8.message.network-abnormal s8.message.slow-page]', async () => {
     const { user, work } = await showPhone();
     await user.click(submit());
     await work.validate.done(right);
@@ -361,7 +358,7 @@ describe('a forgotten password, by phone', () => {
   });
 });
 
-describe('the page of a mailed link', () => {
+describe('page of a mailed link', () => {
   async function showReset(held: boolean) {
     const [findToken, loadRule] = [heldWork<{ link: 'good' | 'over' | 'none' }>(), heldWork<PasswordRule>()];
     const { work: formWork, form } = heldForm();
@@ -374,7 +371,7 @@ describe('the page of a mailed link', () => {
     return { ...shown, work, reset, vault: page.vault };
   }
 
-  test('asvs 6.4.1: the new password is typed twice, and its error stands under its field', async () => {
+  test('the new password is typed twice, and its error is shown at the field [asvs 6.4.1]', async () => {
     const { user, work, vault } = await showReset(true);
     await work.loadRule.done(rule);
     await user.type(label('New password'), 'Kadam-phul 77');
@@ -384,7 +381,7 @@ describe('the page of a mailed link', () => {
     expect(label('Confirm new password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('own.form.mended s8.message.confirmation-password: it is busy until it may be sent; an error goes when it is mended, whoever found it', async () => {
+  test('is busy until ready; an error disappears with its cause, whoever reported it [own.form.mended s8.message.confirmation-password]', async () => {
     const { user, work } = await showReset(true);
     const submit = screen.getByRole('button', { name: 'Set the password' });
     expect(submit.getAttribute('aria-busy')).toBe('true');
@@ -408,7 +405,7 @@ describe('the page of a mailed link', () => {
     [{ kind: 'offline', code: 'client.offline' } as const, 'network'],
     [{ kind: 'timeout', code: 'client.timeout' } as const, 'network'],
   ])(
-    's8.message.network-abnormal s8.message.slow-page: %o is said, what was typed stays, and it can be sent again',
+    '%o is shown, the input stays, and it can be retried [s8.message.network-abnormal s8.message.slow-page]',
     async (failure, words) => {
       const { user, work } = await showReset(true);
       await work.loadRule.done(rule);
@@ -424,7 +421,7 @@ describe('the page of a mailed link', () => {
     },
   );
 
-  test('own.password-reset.expired: a link that no longer works says so, and another can be asked for', async () => {
+  test('an expired link offers another one [own.password-reset.expired]', async () => {
     const { user, reset } = await showReset(false);
     expect(screen.getByRole('alert').textContent).toContain('has expired');
     await user.click(screen.getByRole('button', { name: 'Get a new link' }));

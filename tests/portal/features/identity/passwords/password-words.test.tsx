@@ -51,7 +51,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await waitFor(() => expect(field('email').name).toBe('email'));
   }
 
-  test('s5.message.password-length s8.message.confirmation-password: the length that is asked for, and two that differ', async () => {
+  test('names the required length and a differing confirmation [s5.message.password-length s8.message.confirmation-password]', async () => {
     await showChange();
     type('oldPassword', 'Shapla#2026');
     type('newPassword', 'short 1');
@@ -65,7 +65,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(note('confirmPassword')).toBe(words('পাসওয়ার্ড দুটি মেলেনি।', 'The passwords don’t match.'));
   });
 
-  test('s8.message.confirmation-password s5.change-password.confirmation: what nothing was typed into', async () => {
+  test('names empty fields [s8.message.confirmation-password s5.change-password.confirmation]', async () => {
     await showChange();
     submit();
     await waitFor(() =>
@@ -75,7 +75,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(note('oldPassword')).toBe(words('পুরোনো পাসওয়ার্ড লিখুন।', 'Enter your old password.'));
   });
 
-  test('s8.message.formats-incorrect: of a password', async () => {
+  test('names a password of the wrong format [s8.message.formats-incorrect]', async () => {
     await showChange();
     type('newPassword', 'letters only');
     submit();
@@ -86,7 +86,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     );
   });
 
-  test('s8.message.formats-incorrect: of an account and an e-mail address', async () => {
+  test('names an account and email address of the wrong format [s8.message.formats-incorrect]', async () => {
     await showForgot({
       '/wps/system/setting/register': { value: registrationSamples.outcomes.loadRules['all ways open'].output.rules },
     });
@@ -99,7 +99,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(note('username')).toBe(words('ইউজারনেমের ধরন ঠিক নয়।', 'The format of the username is incorrect.'));
   });
 
-  test('s8.message.username-email-unknown: where the gateway says so', async () => {
+  test('is shown as the gateway reports it [s8.message.username-email-unknown]', async () => {
     const code = 'password.unknownAccount';
     await showForgot({
       ...doneWork,

@@ -50,14 +50,14 @@ type Field =
   | 'countryDialingCode'
   | 'verificationCode';
 type Typed = { [Name in Field]?: string };
-/** Puts what a form would send into the vault. */
+/** Puts form input into the vault. */
 function type(vault: ReturnType<typeof createVault>, typed: Typed) {
   const data = new FormData();
   for (const [name, value] of Object.entries(typed)) data.set(name, value);
   vaultPasswords(data, vault);
 }
 
-describe('what is typed', () => {
+describe('validation', () => {
   const validated = async (typed: Typed, about = 'held') => {
     const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
     const flow = passwordChangeFlow(deps);
@@ -67,7 +67,7 @@ describe('what is typed', () => {
   };
   const wrong = (...problems: object[]) => ({ kind: 'wrong', problems });
 
-  test('s5.change-password.old s5.change-password.new s5.change-password.confirmation: nothing typed is said of each field that is asked for', async () => {
+  test('reports each empty required field [s5.change-password.old s5.change-password.new s5.change-password.confirmation]', async () => {
     const all = ['old', 'new', 'confirmation'].map((field) => ({ field, code: 'password.missing' }));
     expect(await validated({ oldPassword: ' ', newPassword: '', confirmPassword: '  ' }, 'asked')).toEqual(
       wrong(...all),
@@ -79,18 +79,18 @@ describe('what is typed', () => {
     ['short 1', 'password.length'],
     ['far too long for this rule 1', 'password.length'],
     ['letters only', 'password.pattern'],
-  ])('s5.message.password-length s5.change-password.new: "%s" breaks the rule of the server', async (typed, code) => {
+  ])('"%s" breaks the server’s rule [s5.message.password-length s5.change-password.new]', async (typed, code) => {
     expect(await validated({ newPassword: typed, confirmPassword: typed })).toEqual(wrong({ field: 'new', code }));
   });
 
-  test('s5.change-password.confirmation s8.message.confirmation-password: the confirmation must be equal, to the last space', async () => {
+  test('the confirmation must match exactly [s5.change-password.confirmation s8.message.confirmation-password]', async () => {
     expect(await validated({ newPassword: NEW, confirmPassword: `${NEW} ` })).toEqual(
       wrong({ field: 'confirmation', code: 'password.confirmation' }),
     );
     expect(await validated({ newPassword: NEW, confirmPassword: NEW })).toEqual({ kind: 'right' });
   });
 
-  test('the rule is read from the gateway, and without it the gateway alone judges', async () => {
+  test('the rule comes from the gateway, and without it only the gateway validates', async () => {
     const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
     const flow = passwordChangeFlow(deps);
     type(deps.vault, { newPassword: 'x', confirmPassword: 'x' });
@@ -102,8 +102,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('the change', () => {
-  test('s3.change-password.payload s2.change-password.old-password: the held password, or the typed one, is sealed with the new', async () => {
+describe('password change', () => {
+  test('encrypts the held or typed password with the new one [s3.change-password.payload s2.change-password.old-password]', async () => {
     const { deps, sent } = lend({ '/wps/member/password': {} });
     deps.vault.put('password', 'held');
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
@@ -137,7 +137,7 @@ describe('the change', () => {
     },
   );
 
-  test('a refusal of another kind keeps what was typed, and the flag', async () => {
+  test('another rejection keeps the input and the flag', async () => {
     const { deps } = lend({ '/wps/member/password': { status: 429, code: 'auth.locked', message: 'No' } });
     type(deps.vault, { oldPassword: 'typed', newPassword: NEW, confirmPassword: NEW });
     deps.storage.flagChange();
@@ -147,7 +147,7 @@ describe('the change', () => {
     expect([flagged(), deps.vault.peek('newPassword')]).toEqual([true, NEW]);
   });
 
-  test('s4.login.cpw-flag s3.login-response.typed-password: the flag is stored, and it is told whether the typed password is held', async () => {
+  test('stores the flag and reports whether the typed password is held [s4.login.cpw-flag s3.login-response.typed-password]', async () => {
     const { deps } = lend({});
     expect(await runActor(entryFlow(deps), 'flagChange')).toEqual({ oldHeld: false });
     expect(sessionStorage.getItem('cpw')).toBe('true');
@@ -155,7 +155,7 @@ describe('the change', () => {
     expect(await runActor(entryFlow(deps), 'flagChange')).toEqual({ oldHeld: true });
   });
 
-  test('own.password-change.left: a change that is left logs out and takes the flag away, even if the gateway cannot be told', async () => {
+  test('leaving a change logs out and removes the flag, also offline [own.password-change.left]', async () => {
     for (const reply of [{}, 'offline' as const]) {
       const { deps, sent } = lend({ '/wps/session/logout': reply });
       deps.storage.openSession({ token: 't', account: 'player', type: 0 });
@@ -166,14 +166,14 @@ describe('the change', () => {
     }
   });
 
-  test('s4.password-change.success: the member info is read again', async () => {
+  test('reloads the member info [s4.password-change.success]', async () => {
     const { deps } = lend({ '/wps/member/info': { value: memberInfo } });
     expect(await runActor(passwordChangeFlow(deps), 'loadMemberInfo')).toMatchObject({ account: 'player' });
   });
 });
 
-describe('what follows every way in', () => {
-  test('s4.login.success-stored s3.storage.session: the session is kept, and the chart is told no token', () => {
+describe('after every login', () => {
+  test('stores the session and keeps the token out of the chart [s4.login.success-stored s3.storage.session]', () => {
     const { deps } = lend({}, [MODULES.forcedPasswordChange]);
     const entry = keepSession(deps, { ...loggedIn, passwordExpired: true });
     expect(entry).toEqual({
@@ -190,7 +190,7 @@ describe('what follows every way in', () => {
     });
   });
 
-  test('s4.login.first-login-call s4.login.after-login: the first login is noted, and the member info read', async () => {
+  test('records the first login and loads the member info [s4.login.first-login-call s4.login.after-login]', async () => {
     const { deps, sent } = lend({ '/wps/member/firstLogin': {}, '/wps/member/info': { value: memberInfo } });
     await runActor(entryFlow(deps), 'markFirstLogin');
     expect(await runActor(entryFlow(deps), 'loadMemberInfo')).toMatchObject({ account: 'player' });
@@ -200,7 +200,7 @@ describe('what follows every way in', () => {
     ]);
   });
 
-  test('own.login.undone: logging out again clears this tab even when the gateway cannot be told', async () => {
+  test('undoing a login clears this tab, also offline [own.login.undone]', async () => {
     const { deps } = lend({});
     deps.storage.openSession({ token: 't', account: 'player', type: 0 });
     await expect(runActor(entryFlow(deps), 'logOut')).rejects.toMatchObject({ kind: 'offline' });
@@ -208,8 +208,8 @@ describe('what follows every way in', () => {
   });
 });
 
-describe('forgotten, by e-mail', () => {
-  test('s2.forgot.mobile-switch s6.flag.mobile-password: the method by phone is offered if its module is on', async () => {
+describe('forgotten, by email', () => {
+  test('the method by phone is offered if its module is on [s2.forgot.mobile-switch s6.flag.mobile-password]', async () => {
     for (const on of [[], [MODULES.mobilePassword]])
       expect(await runActor(forgotPasswordFlow(lend({}, on).deps), 'readMethods')).toEqual({
         phoneOffered: on.length > 0,
@@ -221,7 +221,7 @@ describe('forgotten, by e-mail', () => {
     [{ username: '1player', email: 'player@' }, ['forgot.username.format', 'forgot.email.format']],
     [{ username: 'ana', email: 'player@example.test' }, ['forgot.username.format']],
     [{ username: 'player', email: 'player@example.test' }, []],
-  ])('s5.forgot.email-username s5.forgot.email-address: %o', async (named, codes) => {
+  ])('validates %o [s5.forgot.email-username s5.forgot.email-address]', async (named, codes) => {
     const { deps } = lend({
       ...doneWork,
       '/wps/system/setting/register': { value: registerRules },
@@ -234,7 +234,7 @@ describe('forgotten, by e-mail', () => {
     expect(context.problems).toEqual(codes.map((code) => ({ field: code.split('.')[1], code })));
   });
 
-  test('s5.forgot.email-username: where the rule cannot be read, the gateway alone tells what is a user name', async () => {
+  test('without the rule, only the gateway validates the username [s5.forgot.email-username]', async () => {
     const { deps } = lend({ ...doneWork, '/wps/member/password/email': {} });
     typed(deps, [
       ['username', 'ana'],
@@ -245,7 +245,7 @@ describe('forgotten, by e-mail', () => {
     expect((await send(flow, 'emailForm')).status).toBe('done');
   });
 
-  test('s7.call.member-password-email s3.forgot.email-payload: it leaves as a form', async () => {
+  test('is sent as a form [s7.call.member-password-email s3.forgot.email-payload]', async () => {
     const { deps, sent } = lend({ ...doneWork, '/wps/member/password/email': {} });
     const named = { username: 'player', email: 'player+1@example.test' };
     typed(deps, Object.entries({ ...named, username: ' player ' }));
@@ -255,8 +255,8 @@ describe('forgotten, by e-mail', () => {
   });
 });
 
-describe('the page of the mailed link', () => {
-  test('own.password-reset.token asvs 14.2.1: the token leaves the address at once, and is in the vault', () => {
+describe('page of the mailed link', () => {
+  test('moves the token from the address into the vault immediately [own.password-reset.token asvs 14.2.1]', () => {
     const vault = createVault();
     history.replaceState(null, '', '/resetPassword#secret-token');
     takeLinkToken(location, history, vault);
@@ -272,7 +272,7 @@ describe('the page of the mailed link', () => {
     expect(location.hash).toBe('#part');
   });
 
-  test('asvs 6.4.1: token and new password are sealed, and then forgotten', async () => {
+  test('encrypts token and new password, then deletes them [asvs 6.4.1]', async () => {
     const { deps, sent } = lend({ '/wps/member/password/link': {} });
     deps.vault.put('resetToken', 'secret-token');
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
@@ -282,7 +282,7 @@ describe('the page of the mailed link', () => {
     expect([deps.vault.peek('resetToken'), deps.vault.peek('newPassword')]).toEqual([undefined, undefined]);
   });
 
-  test('own.password-reset.expired: whether the link works is asked at once, sealed; where it cannot be asked, the form is there', async () => {
+  test('checks the link immediately and encrypted; if that fails, shows the form [own.password-reset.expired]', async () => {
     const CHECK = '/wps/member/password/link/check';
     expect(await runActor(passwordResetFlow(lend({}).deps), 'findToken')).toEqual({ link: 'none' });
     const found = async (replies: Parameters<typeof lend>[0]) => {
@@ -296,7 +296,7 @@ describe('the page of the mailed link', () => {
     expect(await found({ [CHECK]: 'offline' })).toEqual([{ link: 'good' }, asked]);
   });
 
-  /** The form as it is after the gateway refused for a reason. */
+  /** The form after a rejection by the gateway. */
   async function refusedFor(code: string, status = 422) {
     const { deps } = lend({ '/wps/member/password/link': { status, code, message: 'No' } });
     deps.vault.put('resetToken', 'secret-token');
@@ -310,14 +310,14 @@ describe('the page of the mailed link', () => {
     ['password.common', 'new'],
     ['password.own', 'new'],
     ['password.confirmation', 'confirmation'],
-  ])('s5.change-password.errors: the gateway says %s, and it stands under its field', async (code, field) => {
+  ])('%s from the gateway is shown at its field [s5.change-password.errors]', async (code, field) => {
     const { context, value, vault } = await refusedFor(code);
     expect(value).toEqual({ editing: { invalid: 'shown' } });
     expect(context).toMatchObject({ problems: [{ field, code }], failure: null });
     expect(vault.peek('resetToken')).toBe('secret-token');
   });
 
-  test('own.form.mended: what the gateway found stays wrong until it is typed anew', async () => {
+  test('a gateway’s error stays until the field changes [own.form.mended]', async () => {
     const { vault, form } = await refusedFor('password.common');
     const problems = [{ field: 'new', code: 'password.common' }];
     expect(await runActor(form, 'check', { about: null, problems })).toEqual({ kind: 'wrong', problems });
@@ -325,7 +325,7 @@ describe('the page of the mailed link', () => {
     expect(await runActor(form, 'check', { about: null, problems })).toEqual({ kind: 'right' });
   });
 
-  test('own.password-reset.expired: a link that was used or is too old ends the form; another refusal keeps what was typed', async () => {
+  test('an expired link ends the form; another rejection keeps the input [own.password-reset.expired]', async () => {
     expect((await refusedFor('password.linkExpired')).output).toEqual({ sent: true, word: 'expired' });
     const { context, value, vault } = await refusedFor('limit.reached', 429);
     expect(value).toEqual({ editing: 'refused' });
@@ -333,7 +333,7 @@ describe('the page of the mailed link', () => {
     expect([vault.peek('resetToken'), vault.peek('newPassword')]).toEqual(['secret-token', NEW]);
   });
 
-  test('s5.message.password-length: the rule that was read is what the form is checked by; without one the gateway alone judges', async () => {
+  test('validates by the loaded rule; without it only the gateway does [s5.message.password-length]', async () => {
     const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
     type(deps.vault, { newPassword: 'short 1', confirmPassword: 'short 1' });
     const flow = passwordResetFlow(deps);
@@ -379,7 +379,7 @@ describe('forgotten, by phone', () => {
     },
   );
 
-  test('s3.forgot.phone-payload s4.forgot-phone.login: the password is set by the code, and the number and it log in', async () => {
+  test('a code sets the password, which logs in with the number [s3.forgot.phone-payload s4.forgot-phone.login]', async () => {
     const { deps, sent } = lend({
       [SET]: { value: { slideProof: 'receipt' } },
       '/wps/session/login': { value: loggedIn },
@@ -402,7 +402,7 @@ describe('forgotten, by phone', () => {
     expect([deps.storage.token(), JSON.stringify(recovered).includes('the-token')]).toEqual(['the-token', false]);
   });
 
-  test('s2.forgot.mobile-fields: where no country can be picked it is the own one, whatever was picked before', async () => {
+  test('without the picker the home country is used, whatever was selected before [s2.forgot.mobile-fields]', async () => {
     const { deps, sent } = lend({ [SET]: { value: { slideProof: 'receipt' } } });
     type(deps.vault, { ...filled, countryDialingCode: '91' });
     type(deps.vault, { mobileNum: NUMBER, newPassword: NEW, verificationCode: '123456' });
@@ -410,7 +410,7 @@ describe('forgotten, by phone', () => {
     expect(sent[0]?.plaintext).toMatchObject(numbered);
   });
 
-  /** The form as it is after the gateway refused for a reason. */
+  /** The form after a rejection by the gateway. */
   async function refusedFor(code: string, status = 422) {
     const { deps } = lend({ [SET]: { status, code, message: 'No' } });
     type(deps.vault, filled);
@@ -435,7 +435,7 @@ describe('forgotten, by phone', () => {
     },
   );
 
-  test('own.form.mended: a code that the gateway found wrong stays so until it is typed anew; what was missing is mended by any', async () => {
+  test('a wrong code stays wrong until changed; a missing one is fixed by any [own.form.mended]', async () => {
     const { vault, form } = await refusedFor('sms.codeInvalid');
     const check = (code: string) => runActor(form, 'check', { about: null, problems: [{ field: 'code', code }] });
     expect(await check('sms.codeInvalid')).toEqual({
@@ -447,7 +447,7 @@ describe('forgotten, by phone', () => {
     expect(await check('sms.codeInvalid')).toEqual({ kind: 'right' });
   });
 
-  test('s7.call.member-password-verification: a refusal of another kind is told as it came, and keeps what was typed', async () => {
+  test('another rejection is reported unchanged and keeps the input [s7.call.member-password-verification]', async () => {
     const { context, value, vault } = await refusedFor('sms.notEnabled', 403);
     expect(value).toEqual({ editing: 'refused' });
     expect(context).toMatchObject({ problems: [], failure: { kind: 'rejected', code: 'sms.notEnabled' } });

@@ -9,7 +9,7 @@ import { heldPortal } from '../../../harness/held-portal';
 const TITLE = { level: 1, name: 'Set a new password' };
 const busy = () => document.querySelector('[aria-busy=true]');
 
-/** The page that a mailed link leads to, before its flow is there. */
+/** The page of a mailed link before its flow has loaded. */
 async function showPage() {
   const held = heldPortal();
   const shown = show(<ScreenHost to="resetPassword" view={View} />, { page: held.page, path: '/resetPassword' });
@@ -19,7 +19,7 @@ async function showPage() {
   return { ...held, ...shown };
 }
 
-test('s8.chunk.load-error: a form that did not load is told and fetched again', async () => {
+test('a form that failed to load can be retried [s8.chunk.load-error]', async () => {
   const { load, user } = await showPage();
   expect(screen.getByRole('heading', TITLE)).toBeTruthy();
   expect(busy()).toBeTruthy();
@@ -31,7 +31,7 @@ test('s8.chunk.load-error: a form that did not load is told and fetched again', 
   expect(load.asked).toHaveLength(2);
 });
 
-test('a form that was left is not waited for: the log-in is one press away', async () => {
+test('a closed form leaves a link to the login', async () => {
   show(<View content={undefined} busy={false} failed={false} onRetry={() => {}} />, {
     page: heldPortal().page,
     path: '/resetPassword',

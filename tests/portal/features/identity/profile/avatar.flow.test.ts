@@ -25,7 +25,7 @@ async function begun(replies: Parameters<typeof lend>[0]) {
   return { actor, deps, sent, rests };
 }
 
-test('s3.avatar.fields s7.relay.player-avatar: what was chosen is read, and a picture of one’s own is put where the view finds it', async () => {
+test('loads the avatar, and an uploaded picture into the vault [s3.avatar.fields s7.relay.player-avatar]', async () => {
   const { actor, deps, sent, rests } = await begun({ [AVATAR]: { value: own }, [PICTURE]: { value: { image } } });
   await rests({ shown: 'untouched' });
   expect(actor.getSnapshot().context.avatar).toEqual(own);
@@ -33,7 +33,7 @@ test('s3.avatar.fields s7.relay.player-avatar: what was chosen is read, and a pi
   expect(sent).toMatchObject([{ path: AVATAR }, { path: PICTURE, query: `id=${id}` }]);
 });
 
-test('own.avatar.picture: one that there is is chosen by its name', async () => {
+test('chooses a built-in avatar by name [own.avatar.picture]', async () => {
   const { actor, sent, rests } = await begun({ [AVATAR]: { value: member }, [CHOICE]: { value: null } });
   await rests({ shown: 'untouched' });
   actor.send({ type: 'avatar.chosen', name: 'kite' });
@@ -42,7 +42,7 @@ test('own.avatar.picture: one that there is is chosen by its name', async () => 
   expect(actor.getSnapshot().context.avatar).toEqual({ avatarType: 'STATIC', avatar: 'kite' });
 });
 
-test('own.avatar.picture: one’s own is sent as it is, chosen by the id that it is kept under, and read again as it is kept', async () => {
+test('uploads a picture, chooses it by id and reloads it as stored [own.avatar.picture]', async () => {
   const { actor, deps, sent, rests } = await begun({
     [AVATAR]: { value: member },
     [PICTURE]: { value: { id, image } },
@@ -59,7 +59,7 @@ test('own.avatar.picture: one’s own is sent as it is, chosen by the id that it
   expect(deps.vault.peek('avatarPicture')).toBe(image);
 });
 
-test('s9.const.images own.avatar.picture: what is no picture, or too large, is not sent', async () => {
+test('does not send files that are no pictures or too large [s9.const.images own.avatar.picture]', async () => {
   const { actor, deps, sent, rests } = await begun({ [AVATAR]: { value: member } });
   await rests({ shown: 'untouched' });
   for (const [file, code] of [
@@ -73,7 +73,7 @@ test('s9.const.images own.avatar.picture: what is no picture, or too large, is n
   expect(sent).toHaveLength(1);
 });
 
-test('asvs 14.3.1: the picture is forgotten with the session', () => {
+test('the picture is deleted with the session [asvs 14.3.1]', () => {
   const { deps } = lend({});
   deps.vault.put('avatarPicture', image);
   deps.vault.clear();

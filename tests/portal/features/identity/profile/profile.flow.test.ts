@@ -15,13 +15,13 @@ const judgedOf = async (fields: object) => {
 };
 const wrong = (field: string, code: string) => ({ kind: 'wrong', problems: [{ field, code }] });
 
-test('s3.profile.fields: what is kept is read', async () => {
+test('loads the profile [s3.profile.fields]', async () => {
   const { deps } = lend({ [PROFILE_PATH]: { value: PROFILE } });
   expect(await runActor(profileFlow(deps), 'loadProfile')).toEqual(PROFILE);
 });
 
 test.each(['address', 'nationality', 'occupation', 'sourceOfIncome', 'region'])(
-  's5.profile.required: %s must be filled in',
+  'requires %s [s5.profile.required]',
   async (field) => {
     expect(await judgedOf({ [field]: ' ' })).toEqual(wrong(field, 'empty'));
   },
@@ -33,12 +33,12 @@ test.each([
   ['idNumber', '12', 'idNumber'],
   ['birthday', '1990-02-30', 'birthday'],
   ['address', 'x'.repeat(201), 'tooLong'],
-])('own.profile.locked: %s as %s is found out before it is sent', async (field, value, code) => {
+])('rejects %s as %s before sending [own.profile.locked]', async (field, value, code) => {
   expect(await judgedOf({ [field]: value })).toEqual(wrong(field, code));
   expect(await judgedOf({})).toEqual({ kind: 'right' });
 });
 
-test('s3.profile.messaging-ids: all of it is sent, sealed, and nothing stays in the vault', async () => {
+test('sends all fields encrypted and leaves nothing in the vault [s3.profile.messaging-ids]', async () => {
   const { deps, sent } = lend({ [PROFILE_PATH]: { value: null } });
   typed(deps, fieldsOf({ telegram: ' @rupa ', idNumber: '১২৩ ৪৫' }));
   expect(await send(profileFlow(deps), 'profileForm')).toMatchObject({ status: 'done', output: { sent: true } });

@@ -23,7 +23,7 @@ const bonuses: NewcomerOffer[] = [{ code: 'FIRST', title: 'First deposit', terms
 const atOnce: NewcomerOffer[] = [
   { code: 'HELLO', title: 'Welcome', terms: { ...terms, trigger: { kind: 'registration' } } },
 ];
-/** All that can be filled in now, by the names of the fields. */
+/** Names of all visible fields. */
 const inSight = () =>
   [...document.querySelectorAll<HTMLInputElement>('form input[name]:not([type=checkbox])')]
     .filter((input) => !isInaccessible(input) && !input.disabled)
@@ -41,8 +41,8 @@ const unknown = { '/wps/agent/affiliate': { value: { valid: false } } };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => speaking('en'));
 
-describe('by mobile number first', () => {
-  test('"own.registration.mobile-first" s2.register.tabs: the tab of the number stands first and is chosen', async () => {
+describe('mobile number first', () => {
+  test('"own.registration.mobile-first" s2.register.tabs: the number’s tab is first and selected', async () => {
     await showForm({ way: 'mobile' });
     expect(screen.getAllByRole('tab').map(({ textContent, ariaSelected }) => [textContent, ariaSelected])).toEqual([
       ['By mobile number', 'true'],
@@ -50,7 +50,7 @@ describe('by mobile number first', () => {
     ]);
   });
 
-  test('"own.registration.mobile-first": the way that was chosen stays, refused or emptied', async () => {
+  test('"own.registration.mobile-first": the selected method stays after a rejection or reset', async () => {
     const { user, registration } = await showForm({ way: 'mobile' });
     await user.click(screen.getByRole('tab', { name: 'By username' }));
     await user.click(submit());
@@ -63,15 +63,15 @@ describe('by mobile number first', () => {
   });
 });
 
-describe('what must be filled in, and what is optional', () => {
-  test('five inputs by number and four by name, the invitation code among them [own.registration.short s4.registration.affiliate-field]', async () => {
+describe('required and optional fields', () => {
+  test('by number there are five inputs, by name four, including the invitation code [own.registration.short s4.registration.affiliate-field]', async () => {
     const { user } = await showForm({ way: 'mobile', bonuses });
     expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'affiliateCode']);
     await user.click(screen.getByRole('tab', { name: 'By username' }));
     expect(inSight()).toEqual(['username', 'password', 'confirmPassword', 'affiliateCode']);
   });
 
-  test('"own.registration.short": what an operator requires stands with the rest, on the same screen', async () => {
+  test('"own.registration.short": fields required by operators are on the same screen', async () => {
     const must = { enabled: true, required: true };
     await showForm({ way: 'mobile', fields: { payeeName: must, line: must, email: must } });
     expect(inSight()).toEqual([
@@ -90,7 +90,7 @@ describe('what must be filled in, and what is optional', () => {
     ).toBeNull();
   });
 
-  test('"own.registration.short": all else opens below, what can be told nowhere else first, and keeps what was typed', async () => {
+  test('"own.registration.short": the rest opens below and keeps its input', async () => {
     const { user } = await showForm({ bonuses });
     const others = ['affiliateCode', 'payeeName', 'email', 'mobileNum', 'verificationCode'];
     await user.click(head());
@@ -103,7 +103,7 @@ describe('what must be filled in, and what is optional', () => {
     );
   });
 
-  test('"own.registration.short": the number moves from one part to the other with what was typed', async () => {
+  test('"own.registration.short": the number moves between the parts with its input', async () => {
     const { user } = await showForm({ way: 'mobile' });
     await user.type(input('mobileNum'), '01812345678');
     await user.type(input('verificationCode'), '123456');
@@ -113,7 +113,7 @@ describe('what must be filled in, and what is optional', () => {
     expect([isInaccessible(input('mobileNum')), input('verificationCode').value]).toEqual([false, '123456']);
   });
 
-  test('"own.registration.short": by keyboard; where nothing is optional there is no head', async () => {
+  test('"own.registration.short": opens by keyboard; without optional fields there is no header', async () => {
     const { user } = await showForm();
     head().focus();
     await user.keyboard('{Enter}');
@@ -170,7 +170,7 @@ describe('what must be filled in, and what is optional', () => {
   test.each([
     ['without a running offer', [], 0],
     ['with one', atOnce, 1],
-  ])('%s, the bonus beside the form is named only if it exists [s1.claim.marketing]', async (_, running, headings) => {
+  ])('%s, the bonus next to the form is shown only if it exists [s1.claim.marketing]', async (_, running, headings) => {
     const { registration } = await showForm({ bonuses: running });
     show(<NewcomerBonus registration={registration} minimumAge={18} />);
     expect(screen.queryAllByRole('heading', { name: /A bonus after you register/ })).toHaveLength(headings);
@@ -184,19 +184,19 @@ describe('what must be filled in, and what is optional', () => {
     expect(document.querySelector('.terms-links')?.textContent).toContain(titles.bn);
   });
 
-  test('"own.registration.short": a bonus that the registration itself gives is named among what is told nowhere else', async () => {
+  test('"own.registration.short": a bonus of the registration is listed as available only now', async () => {
     await showForm({ bonuses: [...bonuses, ...atOnce] });
     expect(inside()).toBe('Now only: New-member bonusNow or later: Full name, Email, Mobile number');
   });
 
-  test('"own.registration.short": by a good link no code is named; by number no number', async () => {
+  test('"own.registration.short": a valid link hides the code; by number the number is not optional', async () => {
     await showForm({ code: 'MAIDAN1', way: 'mobile', replies: { '/wps/agent/affiliate': { value: { valid: true } } } });
     expect(inside()).toBe('Now or later: Full name, Email');
   });
 });
 
-describe('what is wrong in it is seen', () => {
-  test('"own.registration.short": it opens by itself, and stays open until that is mended', async () => {
+describe('errors in the optional part', () => {
+  test('"own.registration.short": opens by itself and stays open until fixed', async () => {
     const { user } = await showForm();
     await user.click(head());
     await user.type(input('email'), 'rupa');
@@ -215,14 +215,14 @@ describe('what is wrong in it is seen', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('"own.registration.short": what is wrong above does not open it', async () => {
+  test('"own.registration.short": errors above do not open it', async () => {
     const { user } = await showForm();
     await user.click(submit());
     await screen.findByRole('alert');
     expect(isOpen()).toBe(false);
   });
 
-  test('"own.registration.short" "own.registration.number-unproven": the code of an optional number, missing or not verified', async () => {
+  test('"own.registration.short" "own.registration.number-unproven": a missing or unverified code of an optional number opens it', async () => {
     const { user } = await showForm({
       on: [...ON, MODULES.externalPhone],
       replies: {
@@ -251,8 +251,8 @@ describe('what is wrong in it is seen', () => {
   });
 
   test.each([
-    ['nobody’s', unknown],
-    ['not to be checked', { '/wps/agent/affiliate': 'offline' as const }],
+    ['unknown', unknown],
+    ['impossible to check', { '/wps/agent/affiliate': 'offline' as const }],
   ])(
     '"own.registration.short" s4.registration.affiliate-field: a link’s code that is %s gives way to its field, in sight',
     async (_, replies) => {
@@ -261,7 +261,7 @@ describe('what is wrong in it is seen', () => {
     },
   );
 
-  test('"own.registration.short" s4.registration.affiliate-field: so does one that is refused at the end', async () => {
+  test('"own.registration.short" s4.registration.affiliate-field: so does one rejected at the end', async () => {
     const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
     const { user } = await showForm({
       code: 'MAIDAN1',

@@ -12,7 +12,7 @@ const banners = [
   { groupName: 'w_register', url: '/promotions', title: 'A gift for new members', text: '', picture: null },
 ];
 
-/** The page /register.html, before its flow is there. */
+/** The page /register.html before its flow has loaded. */
 function showPage() {
   const held = heldPortal();
   const { deps } = lend({
@@ -27,7 +27,7 @@ function showPage() {
   };
 }
 
-test('the page keeps the place of its form, shows the banner, and claims no bonus before the offers are known [s2.route.register-html s2.register.banner s1.claim.marketing]', async () => {
+test('the page reserves space for its form, shows the banner and claims no bonus yet [s2.route.register-html s2.register.banner s1.claim.marketing]', async () => {
   showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Register' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Loading the form…');
@@ -38,7 +38,7 @@ test('the page keeps the place of its form, shows the banner, and claims no bonu
   expect(screen.queryByText('Welcome back')).toBeNull();
 });
 
-test('s8.chunk.load-error: a form that did not load is told and fetched again', async () => {
+test('a form that failed to load can be retried [s8.chunk.load-error]', async () => {
   const { host, load, user } = showPage();
   await act(async () =>
     host('screen')?.send({ type: 'place.requested', place: { to: 'registerScreen', params: { code: '' } } }),

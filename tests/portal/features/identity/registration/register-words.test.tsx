@@ -7,7 +7,7 @@ import { speaking } from '../../../../harness/words';
 import { show } from '../../../harness/dialog-support';
 import { ON, showForm } from './show-form';
 
-/** A field under a rule, what is typed into it, and what must stand beside it in either language. */
+/** A field under a rule, its input, and the expected message in both languages. */
 type Row = {
   field: RuledField | 'confirmPassword' | 'verificationCode' | 'mobileNum';
   rule?: object;
@@ -216,26 +216,26 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(told.map(({ field: name }) => [name, note(name)])).toEqual(told.map((row) => [row.field, row[language]]));
   }
 
-  test('s5.pattern.letter-first s5.pattern.mailbox s5.pattern.alphanumeric s5.pattern.letters-and-numbers s5.pattern.digits s5.pattern.one-uppercase s5.pattern.english-letters s5.pattern.no-spaces s5.pattern.mixed: what a pattern wants is said', () =>
+  test('names what a pattern requires [s5.pattern.letter-first s5.pattern.mailbox s5.pattern.alphanumeric s5.pattern.letters-and-numbers s5.pattern.digits s5.pattern.one-uppercase s5.pattern.english-letters s5.pattern.no-spaces s5.pattern.mixed]', () =>
     wrong(patterns));
 
-  test('s5.pattern.dates s5.pattern.scripts s5.pattern.length s5.registration.message-by-pattern: and its bounds, as one number where they are equal', () =>
+  test('names its bounds, as one number if equal [s5.pattern.dates s5.pattern.scripts s5.pattern.length s5.registration.message-by-pattern]', () =>
     wrong(scripts));
 
-  test('s5.message.empty s5.message.password-length s5.message.confirmation-input s5.message.real-name s5.message.phone-format s5.message.invitation-code s5.message.phone-digits: some fields have words of their own', () =>
+  test('some fields have their own messages [s5.message.empty s5.message.password-length s5.message.confirmation-input s5.message.real-name s5.message.phone-format s5.message.invitation-code s5.message.phone-digits]', () =>
     wrong(formats));
 
-  test('s5.registration.mismatch s5.message.mobile-number: two that differ, and what is no number', () =>
+  test('names a mismatch and an invalid number [s5.registration.mismatch s5.message.mobile-number]', () =>
     wrong(others));
 
-  test('s5.message.required-marks: what the mark means stands over the form', async () => {
+  test('explains the mark of required fields above the form [s5.message.required-marks]', async () => {
     speaking(language);
     await showForm();
     const words = { bn: '* চিহ্নিত ঘরগুলো পূরণ করতেই হবে।', en: 'Fields marked * must be filled in.' };
     expect(screen.getByText(words[language])).toBeTruthy();
   });
 
-  test('s9.const.minimum-age s5.consent.age: eighteen, in the form and on the card beside it', async () => {
+  test('states the age of eighteen in the form and on the card next to it [s9.const.minimum-age s5.consent.age]', async () => {
     speaking(language);
     await showForm();
     const asked = screen.getByRole<HTMLInputElement>('checkbox', {
@@ -254,7 +254,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     ).toBeTruthy();
   });
 
-  test('beside the form each bonus that runs is named with its amount under a sample of 1000 VND, and no other [s1.claim.marketing s9.const.register-title-amount s9.const.zalo-reward]', () => {
+  test('next to the form each running bonus is named with its amount [s1.claim.marketing s9.const.register-title-amount s9.const.zalo-reward]', () => {
     speaking(language);
     show(<Bonus minimumAge={18} bonuses={[zalo]} />);
     const words = {
@@ -269,7 +269,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(document.body.textContent).not.toMatch(/Zalo|131|১৩১/);
   });
 
-  test('s5.message.verification-code: a number without its code', async () => {
+  test('names a missing code of a number [s5.message.verification-code]', async () => {
     speaking(language);
     await showForm();
     fireEvent.change(field('mobileNum'), { target: { value: '01712345678' } });
@@ -314,7 +314,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     },
   );
 
-  test('where an invitation alone registers, a link with an invalid code says so [s5.message.invitation-code]', async () => {
+  test('if registration requires an invitation, a link with an invalid code says so [s5.message.invitation-code]', async () => {
     speaking(language);
     await showForm({
       code: 'MAIDAN1',
@@ -351,7 +351,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     },
   );
 
-  test('on an agents’ site that names no members’ site it says that people cannot register ["own.invitation.site"]', async () => {
+  test('an agents’ site without a members’ site says that registration is impossible ["own.invitation.site"]', async () => {
     speaking(language);
     await showForm({ site: { registersHere: false, memberOrigin: null }, direct: false, on: [] });
     const words = {
@@ -362,7 +362,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('where operators require the code, a link with an invalid one asks for another ["own.registration.invited"]', async () => {
+  test('if operators require the code, a link with an invalid one asks for another ["own.registration.invited"]', async () => {
     speaking(language);
     await showForm({
       code: 'MAIDAN1',
@@ -402,7 +402,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       en: 'Invalid invitation code. Check it, or ask for a new invitation.',
     };
 
-    test('asks for a valid one beside its field, which cannot be left empty [s5.message.invitation-code "own.registration.invited-only"]', async () => {
+    test('requires a valid one at its field [s5.message.invitation-code "own.registration.invited-only"]', async () => {
       const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
       await opens({
         '/wps/member/register': { status: 422, code: 'registration.invalid', message: 'Wrong', value: { fields } },
@@ -417,7 +417,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       );
     });
 
-    test('asks for a valid one in the pop-up, too [s8.registration.affiliate-code "own.registration.invited-only"]', async () => {
+    test('requires a valid one in the pop-up, too [s8.registration.affiliate-code "own.registration.invited-only"]', async () => {
       const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
       const affiliate = { value: { valid: true, inviter: 'a•••••t' } };
       await opens({
@@ -438,13 +438,13 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     });
   });
 
-  test('where an invitation alone registers, no link at all asks for one [own.registration.invited-only]', async () => {
+  test('if registration requires an invitation, a missing link asks for one [own.registration.invited-only]', async () => {
     speaking(language);
     await showForm({ direct: false, on: [] });
     expect(screen.getByRole('status').textContent).toContain(language === 'bn' ? 'লিংক' : 'Open your invitation link');
   });
 
-  test('s8.registration.affiliate-code s5.message.invitation-code: a code that is nobody’s is a pop-up with a button, and stops the registration', async () => {
+  test('an unknown code shows a pop-up and stops the registration [s8.registration.affiliate-code s5.message.invitation-code]', async () => {
     speaking(language);
     const { user, sent } = await showForm({
       on: [MODULES.mobileRegistration],

@@ -31,8 +31,8 @@ async function fillIn(
 }
 beforeEach(() => sessionStorage.clear());
 
-describe('the form is made of the rules', () => {
-  test('s5.registration.fields s5.registration.other-fields s5.message.required-marks: what is enabled is there; what is required has a mark', async () => {
+describe('form from the rules', () => {
+  test('enabled fields are shown, required ones marked [s5.registration.fields s5.registration.other-fields s5.message.required-marks]', async () => {
     const { user } = await showForm({ fields: { line: { enabled: true, required: true }, email: { enabled: false } } });
     await unfold(user);
     expect([field('LINE').required, field('Full name').required, field('Username').required]).toEqual([
@@ -44,7 +44,7 @@ describe('the form is made of the rules', () => {
     expect(screen.getByText('Fields marked * must be filled in.')).toBeTruthy();
   });
 
-  test('own.registration.name-reviewed: beside the button the full name stands whole, as it will be sent, and that it cannot be changed', async () => {
+  test('shows the full name as it will be sent, and that it cannot be changed, next to the button [own.registration.name-reviewed]', async () => {
     const long = 'Muhammad Abdullah Al-Mamun Chowdhury Khandakar Rahmatullah';
     const { user } = await showForm();
     await unfold(user);
@@ -60,7 +60,7 @@ describe('the form is made of the rules', () => {
     expect([field('Full name').value, review()]).toEqual(['', '']);
   });
 
-  test('own.registration.name-reviewed: where no name is asked for there is none', async () => {
+  test('shows no name if none is asked for [own.registration.name-reviewed]', async () => {
     await showForm({ fields: { payeeName: { enabled: false } } });
     expect([submit().hasAttribute('aria-describedby'), document.querySelector('.register-name')]).toEqual([
       false,
@@ -68,7 +68,7 @@ describe('the form is made of the rules', () => {
     ]);
   });
 
-  test('s5.registration.payment-password: where it is shown it must be filled in, and is masked', async () => {
+  test('the payment password is required if shown, and masked [s5.registration.payment-password]', async () => {
     const digits = { enabled: true, patternId: 'digits', acceptedPattern: '^[0-9]+$', minLength: 6, maxLength: 6 };
     const { user } = await showForm({ fields: { paymentPassword: digits } });
     expect([field('Payment password').required, field('Payment password').type]).toEqual([true, 'password']);
@@ -79,7 +79,7 @@ describe('the form is made of the rules', () => {
     await waitFor(() => expect(note('Payment password')).toBe('This field is required.'));
   });
 
-  test('asvs 6.2.6 6.2.7: password managers and one-time codes know the fields, and passwords can be shown', async () => {
+  test('supports password managers and one-time codes, and can show passwords [asvs 6.2.6 6.2.7]', async () => {
     const { user } = await showForm();
     await unfold(user);
     expect(
@@ -90,12 +90,12 @@ describe('the form is made of the rules', () => {
     expect([field('Password').type, field('Confirm password').type]).toEqual(['text', 'password']);
   });
 
-  test('asvs 14.2.1: without a script it posts, so that no password gets into an address', async () => {
+  test('posts without a script, keeping passwords out of addresses [asvs 14.2.1]', async () => {
     await showForm();
     expect(screen.getByRole<HTMLFormElement>('form', { name: 'Register' }).method).toBe('post');
   });
 
-  test('links the user agreement and the privacy policy, which open in a tab of their own [s2.register.agreement-link]', async () => {
+  test('links the user agreement and the privacy policy, which open in a new tab [s2.register.agreement-link]', async () => {
     await showForm();
     const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Read the user agreement' });
     expect([link().getAttribute('href'), link().target]).toEqual(['/help?article=terms&edition=2026-01', '_blank']);
@@ -110,8 +110,8 @@ describe('the form is made of the rules', () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('s5.registration.message-by-pattern s5.pattern.letter-first s5.registration.mismatch: it stands beside the field', async () => {
+describe('errors', () => {
+  test('are shown at their fields [s5.registration.message-by-pattern s5.pattern.letter-first s5.registration.mismatch]', async () => {
     const { user } = await showForm();
     await fillIn(user, { again: 'another' });
     await user.clear(field('Username'));
@@ -131,7 +131,7 @@ describe('what is wrong', () => {
     expect(document.activeElement).toBe(field('Confirm password'));
   });
 
-  test('s5.registration.message-by-pattern: of a pattern that the page has no words for it says that it is wrong, and not that it is empty', async () => {
+  test('an unknown pattern has a generic message, not that of an empty field [s5.registration.message-by-pattern]', async () => {
     const { user } = await showForm({
       fields: { username: { patternId: 'no_vowels', acceptedPattern: '^[^aeiou]+$' } },
     });
@@ -140,7 +140,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(note('Username')).toBe('This is not right. Check what you typed.'));
   });
 
-  test('s5.message.password-length s5.consent.age s5.consent.terms s5.message.empty: each has its words', async () => {
+  test('each has its message [s5.message.password-length s5.consent.age s5.consent.terms s5.message.empty]', async () => {
     const { user } = await showForm();
     await user.type(field('Password'), 'short');
     await user.click(submit());
@@ -153,7 +153,7 @@ describe('what is wrong', () => {
     expect(note('I accept the terms of use and the privacy policy.')).toBe('Accept the terms and the privacy policy.');
   });
 
-  test('own.form.mended: an error goes when its field is mended, on its own and where another was to blame; none comes while one types', async () => {
+  test('an error disappears with its cause, also in another field; none appears while typing [own.form.mended]', async () => {
     const { user } = await showForm();
     await unfold(user);
     await fillIn(user, { again: 'River-boat-7' });
@@ -174,7 +174,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
   });
 
-  test('own.form.checked: a tick is of what was checked: no name or password, which the gateway judges, and no code that is nobody’s', async () => {
+  test('a tick marks checked fields only: no name, password or unknown code [own.form.checked]', async () => {
     const { user, sent } = await showForm({ replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
     await unfold(user);
     await fillIn(user, { again: 'another' });
@@ -194,7 +194,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(note('Invitation code')).toBe('Only if someone gave you one. It can’t be added later.'));
   });
 
-  test('own.form.checked: an invitation code that the gateway knows has its tick with the rest', async () => {
+  test('a known invitation code gets its tick [own.form.checked]', async () => {
     const { user } = await showForm({ replies: { '/wps/agent/affiliate': { value: { valid: true } } } });
     await unfold(user);
     await user.type(field('Invitation code'), 'MAIDAN1');
@@ -204,7 +204,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(note('Invitation code')).toBe('Only if someone gave you one. It can’t be added later.'));
   });
 
-  test('s2.register.reset: everything is empty and untouched again', async () => {
+  test('reset empties the form and clears its errors [s2.register.reset]', async () => {
     const { user } = await showForm();
     await fillIn(user, { again: 'another' });
     await user.click(submit());
@@ -218,7 +218,7 @@ describe('what is wrong', () => {
     ]);
   });
 
-  test('s5.message.verification-code s5.sms.valid-mobile: a number needs its code, and no code is sent to what is no number', async () => {
+  test('a number needs its code, and an invalid number gets none [s5.message.verification-code s5.sms.valid-mobile]', async () => {
     const { user } = await showForm();
     await unfold(user);
     await fillIn(user);
@@ -229,7 +229,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(note('SMS code')).toBe('Enter a valid verification code.'));
   });
 
-  test('own.sms-countdown.focus: the field of the code takes the focus when it was sent, and not when it could not be', async () => {
+  test('sending a code focuses its field, a failure does not [own.sms-countdown.focus]', async () => {
     const reply = { value: { expiredMinutes: 1 } };
     const { user, deps } = await showForm({ replies: { ...doneWork, '/wps/verification/sms/register': reply } });
     await user.click(screen.getByRole('tab', { name: 'By mobile number' }));
@@ -244,8 +244,8 @@ describe('what is wrong', () => {
   });
 });
 
-describe('what was typed stays', () => {
-  test('s2.register.tabs s4.registration.type: from one tab to the other and back', async () => {
+describe('input', () => {
+  test('survives switching tabs [s2.register.tabs s4.registration.type]', async () => {
     const { user } = await showForm();
     await unfold(user);
     await fillIn(user);
@@ -262,13 +262,13 @@ describe('what was typed stays', () => {
     ]);
   });
 
-  test('s6.flag.mobile-registration: where it is off there is nothing to choose', async () => {
+  test('with the module off there is no choice of method [s6.flag.mobile-registration]', async () => {
     await showForm({ on: [] });
     expect(screen.queryAllByRole('tab')).toEqual([]);
     expect(screen.queryByLabelText('SMS code')).toBeNull();
   });
 
-  test('s8.message.network-abnormal own.registration.once: offline loses nothing, and the same form is sent again', async () => {
+  test('survives being offline, and the same form can be sent again [s8.message.network-abnormal own.registration.once]', async () => {
     const { user, sent } = await showForm();
     await fillIn(user);
     await user.click(submit());
@@ -279,8 +279,8 @@ describe('what was typed stays', () => {
   });
 });
 
-describe('the gateway’s word', () => {
-  test('own.registration.taken: a taken name is said beside its field', async () => {
+describe('response of the gateway', () => {
+  test('a taken username is reported at its field [own.registration.taken]', async () => {
     const fields = [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }];
     const { user } = await showForm({
       replies: {
@@ -302,7 +302,7 @@ describe('the gateway’s word', () => {
     await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBeNull());
   });
 
-  test('what it found and we have no words for is said in its own', async () => {
+  test('an error unknown to us shows the gateway’s message', async () => {
     const fields = [{ field: 'username', code: 'registration.newRule', min: 0, max: 0 }];
     const { user } = await showForm({
       replies: { '/wps/member/register': { status: 422, code: 'x', message: 'Not so.', value: { fields } } },
@@ -312,7 +312,7 @@ describe('the gateway’s word', () => {
     await waitFor(() => expect(note('Username')).toBe('Not so.'));
   });
 
-  test('s8.registration.affiliate-code s4.registration.affiliate-check: an unknown code is a pop-up, nothing is sent, and the field says why', async () => {
+  test('an unknown code shows a pop-up, sends nothing and marks the field [s8.registration.affiliate-code s4.registration.affiliate-check]', async () => {
     const { user, sent } = await showForm({ replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
     await unfold(user);
     await fillIn(user);
@@ -324,7 +324,7 @@ describe('the gateway’s word', () => {
     expect(sent.some(({ path }) => path === '/wps/member/register')).toBe(false);
   });
 
-  test('s4.registration.affiliate-field: a good code of the link hides the field and goes along', async () => {
+  test('a valid code of the link hides the field and is sent along [s4.registration.affiliate-field]', async () => {
     const { user, sent } = await showForm({
       code: 'MAIDAN1',
       replies: { '/wps/agent/affiliate': { value: { valid: true } } },
@@ -336,7 +336,7 @@ describe('the gateway’s word', () => {
     await waitFor(() => expect(sent.at(-1)?.plaintext).toMatchObject({ affiliateCode: 'MAIDAN1' }));
   });
 
-  test('own.registration.invitation-kept: the code that the tab has kept goes along like a link’s own, until somebody has registered', async () => {
+  test('a stored invitation is used like a link’s until someone registers [own.registration.invitation-kept]', async () => {
     const userInfo = { userName: 'rupa_77', nickname: 'rupa_77', type: 0 };
     sessionStorage.setItem('invitation', 'MAIDAN1');
     const { user, sent, deps } = await showForm({
@@ -364,7 +364,7 @@ describe('the gateway’s word', () => {
     await waitFor(() => expect(deps.storage.invitation()).toBeNull());
   });
 
-  test('by user name, number and code are in sight and named when they are missing while codes are sent [s5.registration.sms-code]', async () => {
+  test('by username, number and code are shown and required while codes are sent [s5.registration.sms-code]', async () => {
     const { user } = await showForm({ fields: { mobileNum: { required: true } } });
     await user.click(submit());
     await waitFor(() => expect(note('SMS code')).toBe('Enter a valid verification code.'));
@@ -372,7 +372,7 @@ describe('the gateway’s word', () => {
     expect(note('Mobile number')).toBeTruthy();
   });
 
-  test('s4.registration.affiliate-field: one that is rejected shows it', async () => {
+  test('a rejected code shows the field [s4.registration.affiliate-field]', async () => {
     await showForm({ code: 'NOBODY1', replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
     expect(field('Invitation code')).toBeTruthy();
   });
@@ -408,7 +408,7 @@ describe('the gateway’s word', () => {
     expect(note('SMS code')).toBeUndefined();
   });
 
-  test('s4.registration.success: nothing of what is secret is in the chart', async () => {
+  test('the chart contains no secrets [s4.registration.success]', async () => {
     const { user, registration } = await showForm();
     await unfold(user);
     await fillIn(user);
@@ -420,13 +420,13 @@ describe('the gateway’s word', () => {
   });
 });
 
-test('s2.register.login-link: who has an account goes to the login', async () => {
+test('links to the login [s2.register.login-link]', async () => {
   const { user, registration } = await showForm();
   await user.click(screen.getByRole('button', { name: 'Log in instead' }));
   expect(registration.getSnapshot().output).toEqual({ next: { to: 'login' } });
 });
 
-test('own.registration.rules-unread: a form that did not come can be fetched again', async () => {
+test('a form that failed to load can be retried [own.registration.rules-unread]', async () => {
   const { deps } = lend({});
   const { page } = heldPortal();
   const registration = createActor(registrationFlow(deps), {

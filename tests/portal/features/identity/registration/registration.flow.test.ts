@@ -25,8 +25,8 @@ const lendFilled = (...lent: Parameters<typeof lend>) => {
   return all;
 };
 
-describe('what is typed', () => {
-  test('asvs 6.2.8: secrets go into the vault as typed; the rest is trimmed, and only what there is', () => {
+describe('input', () => {
+  test('secrets go into the vault as typed; the rest is trimmed and empty fields omitted [asvs 6.2.8]', () => {
     const vault = createVault();
     const form = new FormData();
     const fields = {
@@ -54,13 +54,13 @@ describe('what is typed', () => {
   });
 });
 
-describe('the request', () => {
+describe('request', () => {
   test.each([
     ['7KQWXZ', '7KQWXZ'],
     ['MAIDAN1', undefined],
     [undefined, undefined],
   ])(
-    'sends the invitation code %s as the referral code %s: a friend’s begins with a digit [s3.registration.user-contacts]',
+    'sends the invitation code %s as the referral code %s: a friend’s starts with a digit [s3.registration.user-contacts]',
     (affiliateCode, referralCode) => {
       const { deps } = lendFilled({});
       const request = requestOf(deps, { ...typed, ...(affiliateCode && { affiliateCode }) });
@@ -69,7 +69,7 @@ describe('the request', () => {
   );
 });
 
-describe('the rules', () => {
+describe('rules', () => {
   const tree = (...on: string[]) => on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] }));
   const loading = (...on: string[]) =>
     lend({
@@ -77,7 +77,7 @@ describe('the rules', () => {
       '/wps/system/whitelabel': { value: { brand: BRAND, whiteLabel: tree(...on), menu: [] } },
     });
 
-  test('s7.call.setting-register s6.flag.mobile-registration s5.captcha.public-flag: they come with the modules that are on', async () => {
+  test('include the enabled modules [s7.call.setting-register s6.flag.mobile-registration s5.captcha.public-flag]', async () => {
     const all = loading(
       MODULES.directRegistration,
       MODULES.mobileRegistration,
@@ -105,12 +105,12 @@ describe('the rules', () => {
   });
 
   test.each([MODULES.smsVerification, MODULES.externalPhone, MODULES.firebaseSms])(
-    's6.flag.sms-verification: a code is asked for where somebody sends one, with %s alone too',
+    'a code is required if anyone sends codes, with %s alone, too [s6.flag.sms-verification]',
     async (sender) =>
       expect(await runActor(registrationFlow(loading(sender).deps), 'loadRules')).toMatchObject({ code: true }),
   );
 
-  test('own.registration.invitation-kept: they come with the invitation that the tab has kept, until it is forgotten', async () => {
+  test('include the tab’s stored invitation until it is cleared [own.registration.invitation-kept]', async () => {
     const { deps } = loading();
     deps.storage.keepInvitation('MAIDAN1');
     expect(await runActor(registrationFlow(deps), 'loadRules')).toMatchObject({ kept: 'MAIDAN1' });
@@ -118,19 +118,19 @@ describe('the rules', () => {
     expect(await runActor(registrationFlow(deps), 'loadRules')).toMatchObject({ kept: '' });
   });
 
-  test('offline becomes the failure that the chart reads', async () => {
+  test('offline becomes a failure for the chart', async () => {
     const { deps } = lend({});
     await expect(runActor(registrationFlow(deps), 'loadRules')).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  test('s7.call.agent-affiliate s4.registration.affiliate-field: a code is checked for this host', async () => {
+  test('a code is checked for this host [s7.call.agent-affiliate s4.registration.affiliate-field]', async () => {
     const { deps, sent } = lend({ '/wps/agent/affiliate': { value: { valid: true, inviter: 'a•••••t' } } });
     const found = await runActor(registrationFlow(deps), 'checkLink', { code: 'MAIDAN1' });
     expect(found).toEqual({ kind: 'known', inviter: 'a•••••t' });
     expect(sent[0]?.query).toBe('code=MAIDAN1&domain=portal.example.test');
   });
 
-  test('own.registration.invited: a code that is nobody’s is known to be so; no answer is a failure that the chart reads', async () => {
+  test('an unknown code is reported; no response is a failure for the chart [own.registration.invited]', async () => {
     const checks = (reply: Parameters<typeof lend>[0]) =>
       runActor(registrationFlow(lend(reply).deps), 'checkLink', { code: 'NOBODY1' });
     expect(await checks({ '/wps/agent/affiliate': { value: { valid: false } } })).toEqual({ kind: 'unknown' });
@@ -138,7 +138,7 @@ describe('the rules', () => {
   });
 });
 
-describe('the check of a form', () => {
+describe('check of a form', () => {
   const check = (input: object, on: Parameters<typeof lend>[1] = [], secrets: Record<string, string> = {}) => {
     const { deps } = lendFilled({}, on);
     for (const name of ['captcha', 'captchaProof', 'verificationCode', 'slideProof', 'confirmPassword'] as const)
@@ -148,30 +148,30 @@ describe('the check of a form', () => {
   const nothing = { codeCheck: false, slide: false, phoneProof: false };
   const bare = (field: string, code: string) => ({ field, code, min: 0, max: 0 });
 
-  test('s5.registration.before-submit: one that is in order has nothing before it', async () => {
+  test('a valid form requires nothing else [s5.registration.before-submit]', async () => {
     expect(await check({})).toEqual({ kind: 'right', wanted: nothing });
   });
 
-  test('s5.registration.server-rules s5.registration.mismatch: rules of the server, and the confirmation', async () => {
+  test('applies the server’s rules and compares the confirmation [s5.registration.server-rules s5.registration.mismatch]', async () => {
     expect(await check({ typed: { ...typed, username: '7up' } }, [], { confirmPassword: 'other' })).toMatchObject({
       issues: [{ field: 'username', code: 'letter_first', min: 4, max: 32 }, bare('confirmPassword', 'mismatch')],
     });
   });
 
-  test('s5.consent.age s5.consent.terms: both must be ticked', async () => {
+  test('both consents are required [s5.consent.age s5.consent.terms]', async () => {
     expect(await check({ typed: { username: 'rupa_77' } })).toMatchObject({
       issues: [bare('age', 'age'), bare('terms', 'terms')],
     });
   });
 
-  test('a captcha that is shown must be read', async () => {
+  test('a visible captcha is required', async () => {
     expect(await check({}, [], { captcha: ' ' })).toMatchObject({ issues: [bare('captcha', 'captcha')] });
     expect(await check({}, [], { captcha: 'AB-1' })).toMatchObject({
       issues: [{ field: 'captcha', code: 'alphanumeric', min: 4, max: 4 }],
     });
   });
 
-  test('s5.registration.sms-code s5.registration.verification-code s5.message.verification-code s9.const.verification-code-length: a number needs its code', async () => {
+  test('a number needs its code [s5.registration.sms-code s5.registration.verification-code s5.message.verification-code s9.const.verification-code-length]', async () => {
     const numbered = { typed: { ...typed, mobileNum: '01812345678' } };
     const issues = [bare('verificationCode', 'verificationCode')];
     expect(await check(numbered)).toMatchObject({ issues });
@@ -192,18 +192,18 @@ describe('the check of a form', () => {
     expect(await check(byNumber)).toMatchObject({ issues: expect.arrayContaining(issues) });
   });
 
-  test('s4.registration.affiliate-check: a typed code is checked, the link’s was', async () => {
+  test('checks a typed code again, the link’s not [s4.registration.affiliate-check]', async () => {
     const coded = { ...typed, affiliateCode: 'MAIDAN1' };
     expect(await check({ typed: coded })).toMatchObject({ wanted: { ...nothing, codeCheck: true } });
     expect(await check({ typed: coded, code: 'MAIDAN1' })).toMatchObject({ wanted: nothing });
   });
 
-  test('s3.registration.slide-fields: the puzzle comes where its module is on and no receipt is held', async () => {
+  test('requires the puzzle if its module is on and no receipt is held [s3.registration.slide-fields]', async () => {
     expect(await check({}, [MODULES.slideVerification])).toMatchObject({ wanted: { ...nothing, slide: true } });
     expect(await check({}, [MODULES.slideVerification], { slideProof: 'receipt' })).toMatchObject({ wanted: nothing });
   });
 
-  test('"own.registration.one-check": no puzzle where a picture is asked for, from the beginning or later, or the work in its place is done', async () => {
+  test('"own.registration.one-check": a captcha or its work replaces the puzzle', async () => {
     const both = [MODULES.slideVerification, MODULES.registrationCaptcha];
     expect(await check({ offer: { ...offer, captcha: true } }, both)).toMatchObject({ wanted: nothing });
     expect(await check({}, both, { captcha: 'AB12' })).toMatchObject({ wanted: nothing });
@@ -214,7 +214,7 @@ describe('the check of a form', () => {
   });
 
   test.each([MODULES.externalPhone, MODULES.firebaseSms])(
-    's4.registration.phone-verification-failed: %s proves a number',
+    '%s verifies a number [s4.registration.phone-verification-failed]',
     async (module) => {
       const numbered = { typed: { ...typed, mobileNum: '01812345678' } };
       expect(await check(numbered, [module], { verificationCode: '1' })).toMatchObject({
@@ -225,11 +225,11 @@ describe('the check of a form', () => {
   );
 });
 
-describe('the registration', () => {
+describe('registration', () => {
   const send = (deps: ReturnType<typeof lend>['deps'], way = 'username', fields: Record<string, string> = typed) =>
     runActor(enrolmentFlow(deps), 'register', { way, typed: fields });
 
-  test('s3.registration.user-identity s3.registration.user-contacts s3.registration.payload-extras: what is sealed', async () => {
+  test('encrypts its fields [s3.registration.user-identity s3.registration.user-contacts s3.registration.payload-extras]', async () => {
     const { deps, sent } = lendFilled({ '/wps/member/register': entered });
     for (const [name, secret] of [
       ['captcha', 'AB12'],
@@ -263,7 +263,7 @@ describe('the registration', () => {
     expect([deps.vault.peek('captcha'), deps.vault.peek('slideProof')]).toEqual([undefined, undefined]);
   });
 
-  test('s7.call.member-register-mobile: by number the number and its code go instead of a user name', async () => {
+  test('by number sends number and code instead of a username [s7.call.member-register-mobile]', async () => {
     const { deps, sent } = lendFilled({ '/wps/member/register/mobile': entered });
     deps.vault.put('verificationCode', '123456');
     await send(deps, 'mobile', { age: '18', terms: typed.terms, mobileNum: '01812345678', countryDialingCode: '880' });
@@ -274,7 +274,7 @@ describe('the registration', () => {
     expect(sent[0]?.plaintext).not.toHaveProperty('username');
   });
 
-  test('s4.registration.success s3.storage.session: the token is stored, and the outcome has no secret', async () => {
+  test('stores the token; the outcome contains no secret [s4.registration.success s3.storage.session]', async () => {
     const { deps } = lendFilled({ '/wps/member/register': entered });
     expect(await send(deps)).toEqual({
       firstTimeLogin: false,
@@ -285,7 +285,7 @@ describe('the registration', () => {
     expect({ ...sessionStorage }).toEqual({ token: 'the-token', account: 'rupa_77', merchant: 'maidan', isAgent: '0' });
   });
 
-  test('own.registration.once: sent again it goes under the same key, changed under another', async () => {
+  test('a repeat uses the same key, a change another one [own.registration.once]', async () => {
     const { deps } = lendFilled({});
     const keys: (string | undefined)[] = [];
     const keep = () => keys.push(deps.vault.peek('sentRegistration'));
@@ -299,7 +299,7 @@ describe('the registration', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3]]).toEqual([true, false, false]);
   });
 
-  test('own.registration.taken: a refusal that names fields comes whole', async () => {
+  test('a rejection keeps its fields [own.registration.taken]', async () => {
     const fields = [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }];
     const { deps } = lendFilled({
       '/wps/member/register': { status: 409, code: 'registration.usernameTaken', message: 'Taken', value: { fields } },
@@ -313,10 +313,10 @@ describe('the registration', () => {
   });
 });
 
-describe('a number that a provider checks', () => {
+describe('number checked by a provider', () => {
   const numbered = { typed: { mobileNum: '01812345678', countryDialingCode: '880' } };
 
-  test('s7.client.external-token: the external provider’s token goes with the registration, once', async () => {
+  test('the external provider’s token is sent along once [s7.client.external-token]', async () => {
     const { deps, sent } = lendFilled(
       { '/wps/verification/phone': { value: { phoneToken: 'pt' } }, '/wps/member/register/mobile': entered },
       [MODULES.externalPhone],
@@ -328,7 +328,7 @@ describe('a number that a provider checks', () => {
     expect([sent[1]?.plaintext, deps.vault.peek('phoneToken')]).toMatchObject([{ phoneToken: 'pt' }, undefined]);
   });
 
-  test('s3.registration.payload-extras: the firebase provider’s id token goes with the channel', async () => {
+  test('the Firebase id token is sent along with its channel [s3.registration.payload-extras]', async () => {
     const { deps, sent } = lendFilled(
       { '/wps/verification/firebase/confirm': { value: { idToken: 'id' } }, '/wps/member/register/mobile': entered },
       [MODULES.firebaseSms],
@@ -341,7 +341,7 @@ describe('a number that a provider checks', () => {
     expect(sent[1]?.plaintext).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'id' });
   });
 
-  test('s8.registration.phone-verification: its refusal is the failure that stands beside its field', async () => {
+  test('its rejection is a failure at its field [s8.registration.phone-verification]', async () => {
     const { deps } = lendFilled(
       { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'Not right' } },
       [MODULES.externalPhone],

@@ -18,7 +18,7 @@ import { lend } from '../../../harness/flow-support';
 import { heldPortal } from '../../../harness/held-portal';
 
 const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
-/** The modules that are on unless a test says otherwise. */
+/** Modules that are on by default. */
 export const ON: ModuleId[] = [MODULES.mobileRegistration, MODULES.smsVerification, MODULES.countryPicker];
 type Replies = Parameters<typeof lend>[0];
 type HeldSite = NonNullable<Parameters<typeof heldPortal>[1]>['site'];
@@ -34,10 +34,10 @@ type Asked = {
   site?: HeldSite;
 };
 
-/** States in which nothing is on its way: the form, or why it is closed. */
+/** States without a pending request: the form, or the reason it is closed. */
 const READY = [{ editing: 'untouched' }, 'closed'] as const;
 
-/** The form over the real chart and wiring, with prepared replies; by user name, or by number where it begins so. */
+/** The form over the real chart and wiring with prepared replies; by username, or by number if it starts so. */
 export async function showForm(asked: Asked = {}) {
   const { code = '', on = ON, direct = true, fields = {}, replies = {}, way = 'username', bonuses = [], site } = asked;
   const changed = Object.fromEntries(

@@ -23,11 +23,8 @@ const code = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 test.each([
   [true, 'Code sent to the old one'],
   [false, 'Code sent to the new one'],
-])(
-  'own.sms-countdown.focus: the codes were sent, and the first that is asked for is typed next (an old contact: %s)',
-  (oldAsked, first) => {
-    showCodes(oldAsked);
-    expect(document.activeElement).toBe(code(first));
-    expect([code(first).autocomplete, code(first).inputMode]).toEqual(['one-time-code', 'numeric']);
-  },
-);
+])('sending codes focuses the first required field (old contact: %s) [own.sms-countdown.focus]', (oldAsked, first) => {
+  showCodes(oldAsked);
+  expect(document.activeElement).toBe(code(first));
+  expect([code(first).autocomplete, code(first).inputMode]).toEqual(['one-time-code', 'numeric']);
+});

@@ -11,7 +11,7 @@ import { show } from '../../../harness/dialog-support';
 import { heldPortal } from '../../../harness/held-portal';
 import { heldCountryPicker } from '../../../harness/phone-charts';
 
-/** The form for a new number; what it would send is in the vault. */
+/** The form for a new number; its input is in the vault. */
 function shows(on: readonly ModuleId[], actors: Parameters<typeof formMachine.provide>[0]['actors'] = {}) {
   const { page } = heldPortal(null, { on: [...on] });
   const form = createActor(formMachine.provide({ actors }), { input: { about: 'mobile' } }).start();
@@ -25,7 +25,7 @@ function shows(on: readonly ModuleId[], actors: Parameters<typeof formMachine.pr
 test.each([
   ['with the picker its country is chosen', [MODULES.countryPicker], '91'],
   ['without it it is one of Bangladesh', [], '880'],
-] as const)('own.security.contact: a new number: %s', async (_, on, code) => {
+] as const)('a new number: %s [own.security.contact]', async (_, on, code) => {
   const { user, vault } = shows(on);
   await user.type(screen.getByRole('textbox', { name: 'New mobile number' }), '9812345678');
   expect(screen.queryAllByRole('combobox', { name: 'Country code' })).toHaveLength(on.length);

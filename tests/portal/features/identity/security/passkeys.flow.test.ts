@@ -24,7 +24,7 @@ const made: PasskeyMade = {
 };
 beforeEach(() => sessionStorage.clear());
 
-test('own.passkey.kept: they are read; where there are none that is told', async () => {
+test('loads them and reports an empty list [own.passkey.kept]', async () => {
   const list = [{ id, name: 'Phone', synced: true, createdAt: 1, lastUsedAt: null }];
   expect(await readList(passkeysFlow(lend({ [PATH]: { value: { list, factorAsked: null } } }).deps))).toEqual({
     kind: 'shown',
@@ -40,14 +40,14 @@ test('own.passkey.kept: they are read; where there are none that is told', async
 test.each([
   [true, 'able'],
   [false, 'unable'],
-])('own.passkey.kept: where it is %s that there can be any the chart is told %s', async (possible, kind) => {
+])('if support is %s the chart gets %s [own.passkey.kept]', async (possible, kind) => {
   const { deps } = lend({});
   vi.mocked(deps.passkeys.possible).mockReturnValue(possible);
   expect(await runActor(passkeysFlow(deps), 'checkAbility')).toEqual({ kind });
 });
 
-describe('own.passkey.kept: one is added', () => {
-  test('own.security.password-asked: with the password, sealed; what was asked and made goes through the vault', async () => {
+describe('adding a passkey [own.passkey.kept]', () => {
+  test('sends the password encrypted and passes the challenge through the vault [own.security.password-asked]', async () => {
     const { deps, sent } = lend({
       [`${PATH}/begin`]: { value: creation },
       [PATH]: { value: { codes: ['AB2C-D3EF', 'GH4J-K5MN'] } },
@@ -64,7 +64,7 @@ describe('own.passkey.kept: one is added', () => {
     expect([deps.vault.peek('passkeyAsked'), deps.vault.peek('passkeyGiven')]).toEqual([undefined, undefined]);
   });
 
-  test('own.security.recovery-codes: where the codes of before stay good, none are shown', async () => {
+  test('shows no codes if earlier ones stay valid [own.security.recovery-codes]', async () => {
     const { deps } = lend({ [PATH]: { value: { codes: [] } } });
     deps.vault.put('passkeyGiven', JSON.stringify(made));
     expect(await runActor(passkeysFlow(deps), 'keepPasskey')).toEqual({ kind: 'kept' });
@@ -72,7 +72,7 @@ describe('own.passkey.kept: one is added', () => {
   });
 
   test.each(['cancelled', 'taken', 'unable'] as const)(
-    'what the browser does not make is %s, and nothing is sent',
+    'a browser’s %s is reported and nothing is sent',
     async (refused) => {
       const { deps, sent } = lend({});
       vi.mocked(deps.passkeys.make).mockResolvedValue({ refused });
@@ -82,7 +82,7 @@ describe('own.passkey.kept: one is added', () => {
   );
 });
 
-test('own.passkey.kept: one is named, without spaces round it, and removed with the password and a second factor', async () => {
+test('naming trims spaces; removing needs the password and a second factor [own.passkey.kept]', async () => {
   const { deps, sent } = lend({ [PATH]: {}, [`${PATH}/remove`]: {} });
   typed(deps, [['name', ' My phone ']]);
   await send(passkeysFlow(deps), 'nameForm', id);

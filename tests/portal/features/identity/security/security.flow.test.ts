@@ -18,8 +18,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the time of a session', () => {
-  test('own.session.expiry: what the gateway tells of it is learnt', async () => {
+describe('time of a session', () => {
+  test('learns the gateway’s times [own.session.expiry]', async () => {
     const now = Date.now();
     const times = { idleEndsAt: now + 1_800_000, endsAt: now + 9_000_000, serverTime: now };
     const { deps } = lend({ '/wps/session/prolong': { value: times } });
@@ -32,18 +32,18 @@ describe('the time of a session', () => {
     [{ status: 401, code: 'session.ended' }, 'unauthorised'],
     ['offline', 'offline'],
     [{ value: { idleEndsAt: 'soon' } }, 'malformed'],
-  ] as const)('own.session.expiry: %o is %s', async (reply, kind) => {
+  ] as const)('%o is %s [own.session.expiry]', async (reply, kind) => {
     const { deps } = lend({ '/wps/session/prolong': reply });
     await expect(runActor(sessionTimeFlow(deps), 'prolongSession')).rejects.toMatchObject({ kind });
   });
 });
 
-describe('the sessions', () => {
+describe('sessions', () => {
   const list = [
     { id, current: true, device: '', place: { ip: '203.0.113.7', country: null }, createdAt: 1, lastSeenAt: 2 },
   ];
 
-  test('own.security.sessions: they are read', async () => {
+  test('loads them [own.security.sessions]', async () => {
     const { deps } = lend({ '/wps/member/security/sessions': { value: { list, trusted: [] } } });
     expect(await readList(sessionListFlow(deps))).toEqual({ kind: 'shown', page: { list, trusted: [] } });
   });
@@ -52,7 +52,7 @@ describe('the sessions', () => {
     [id, { id, password: ' as typed ' }],
     [null, { password: ' as typed ' }],
   ])(
-    'own.security.password-asked: %s is ended with the password as it was typed, sealed, and dropped afterwards',
+    'ends %s with the password as typed, encrypted, then deletes it [own.security.password-asked]',
     async (about, plaintext) => {
       const { deps, sent } = lend({ '/wps/member/security/sessions/end': {} });
       typed(deps, [['password', ' as typed ']]);
@@ -65,7 +65,7 @@ describe('the sessions', () => {
     },
   );
 
-  test('s5.message.empty: an empty password is not sent', async () => {
+  test('an empty password is not sent [s5.message.empty]', async () => {
     const { deps, sent } = lend({});
     typed(deps, [['password', '  ']]);
     const { context, value } = await send(sessionListFlow(deps), 'form');
@@ -76,7 +76,7 @@ describe('the sessions', () => {
     ]);
   });
 
-  test('own.security.password-asked: a refusal is told, and what was typed can be sent again', async () => {
+  test('a rejection is reported and the input can be sent again [own.security.password-asked]', async () => {
     const { deps } = lend({
       '/wps/member/security/sessions/end': { status: 422, code: 'security.wrongPassword', message: 'Wrong' },
     });
@@ -86,8 +86,8 @@ describe('the sessions', () => {
   });
 });
 
-describe('the authenticator', () => {
-  test('own.security.totp: the secret and its picture go into the vault, and are dropped once it is on', async () => {
+describe('authenticator', () => {
+  test('secret and picture go into the vault and are deleted once it is on [own.security.totp]', async () => {
     const offer = { secret: 'ABCDEFGH', qr: png };
     const { deps, sent } = lend({ '/wps/member/security/totp': { value: offer } });
     typed(deps, [['password', 'pw']]);
@@ -110,7 +110,7 @@ describe('the authenticator', () => {
   test.each([
     ['১২৩ ৪৫৬', 'totp'],
     ['ab2c-d3ef', 'recoveryCode'],
-  ])('own.security.totp own.security.recovery-codes: it is removed with %s, and the password', async (factor, kind) => {
+  ])('is removed with %s and the password [own.security.totp own.security.recovery-codes]', async (factor, kind) => {
     const { deps, sent } = lend({ '/wps/member/security/totp/remove': {} });
     typed(deps, [
       ['factor', factor],
@@ -120,7 +120,7 @@ describe('the authenticator', () => {
     expect(sent).toMatchObject([{ plaintext: { factor: { kind, answer: factor }, password: 'pw' } }]);
   });
 
-  test('own.security.recovery-codes: other codes go into the vault', async () => {
+  test('new codes go into the vault [own.security.recovery-codes]', async () => {
     const { deps, sent } = lend({ '/wps/member/security/recovery': { value: { codes: ['AB2C-D3EF'] } } });
     typed(deps, [
       ['factor', '123456'],
@@ -132,13 +132,13 @@ describe('the authenticator', () => {
   });
 });
 
-describe('a contact', () => {
+describe('contact', () => {
   const begun = { changeId: id, oldAsked: true, expiredMinutes: 1 };
 
   test.each([
     ['mobile', { kind: 'mobile', to: '01711111111', countryDialingCode: '880', password: 'pw' }],
     ['email', { kind: 'email', to: '01711111111', password: 'pw' }],
-  ])('own.security.contact: a new %s is begun, then confirmed with both codes', async (kind, plaintext) => {
+  ])('a new %s is started, then confirmed with both codes [own.security.contact]', async (kind, plaintext) => {
     const { deps, sent } = lend({ '/wps/member/security/contact': { value: begun } });
     typed(deps, [
       ['to', '01711111111'],
@@ -161,7 +161,7 @@ describe('a contact', () => {
   test.each([
     ['a code that could not be sent', 'sms.quota', 503, 'unsent'],
     ['a wrong password', 'security.wrongPassword', 422, 'refused'],
-  ])('%s (%s, %i) leaves the form %s, with what was typed [s8.sms.send-failure]', async (_, code, status, state) => {
+  ])('%s (%s, %i) leaves the form %s with its input [s8.sms.send-failure]', async (_, code, status, state) => {
     const { deps } = lend({ '/wps/member/security/contact': { status, code, message: 'No' } });
     typed(deps, [
       ['to', '01711111111'],
@@ -179,7 +179,7 @@ describe('real name and closing', () => {
     ['', 'empty'],
     ['R2', 'realName'],
     ['রহিম '.repeat(14), 'nameLong'],
-  ])('s5.message.real-name "own.form.untruncated": %s is told as %s', async (realName, code) => {
+  ])('%s is reported as %s [s5.message.real-name own.form.untruncated]', async (realName, code) => {
     const { deps } = lend({});
     typed(deps, [['realName', realName]]);
     expect((await send(securityCentreFlow(deps), 'realNameForm')).context.problems).toEqual([
@@ -187,7 +187,7 @@ describe('real name and closing', () => {
     ]);
   });
 
-  test('own.security.real-name own.form.reviewed: it is sent without spaces round it, once it was looked at again', async () => {
+  test('is trimmed and sent after a review [own.security.real-name own.form.reviewed]', async () => {
     const { deps, sent } = lend({ '/wps/member/security/realName': {} });
     typed(deps, [['realName', ' রহিম উদ্দিন ']]);
     expect((await send(securityCentreFlow(deps), 'realNameForm')).value).toBe('reviewing');
@@ -196,7 +196,7 @@ describe('real name and closing', () => {
     expect(sent).toMatchObject([{ method: 'PUT', body: { realName: 'রহিম উদ্দিন' } }]);
   });
 
-  test('own.security.closing: with the account the session of this tab is forgotten; a refusal keeps it', async () => {
+  test('closing clears this tab’s session; a rejection keeps it [own.security.closing]', async () => {
     const { deps } = lend({ '/wps/member/security/close': { status: 422, code: 'security.balanceLeft' } });
     deps.storage.openSession({ token: 't', account: 'player', type: 0 });
     typed(deps, [['password', 'pw']]);
@@ -208,7 +208,7 @@ describe('real name and closing', () => {
     expect([after.storage.token(), after.vault.peek('form.password')]).toEqual([null, undefined]);
   });
 
-  test('own.security.overview: it is read', async () => {
+  test('loads the overview [own.security.overview]', async () => {
     const overview = {
       account: 'p',
       realName: null,
@@ -230,7 +230,7 @@ describe('real name and closing', () => {
   });
 });
 
-describe('what is new', () => {
+describe('news', () => {
   const popup = [
     { id: '01890000-0000-7000-8000-000000000000', type: 'PU', title: 'T', content: 'C', date: '2026-11-20' },
   ];
@@ -240,7 +240,7 @@ describe('what is new', () => {
   const news = (deps: ReturnType<typeof lend>['deps']) =>
     runActor(childOf(portalFlow(deps, createContents(deps)), 'news'), 'loadNews');
 
-  test('s2.modal.after-login s4.login.after-login: it is read where the module is on, and nothing is asked where it is off', async () => {
+  test('are loaded if the module is on, and not requested otherwise [s2.modal.after-login s4.login.after-login]', async () => {
     expect(await news(lend(reply, [MODULES.afterLogin]).deps)).toEqual(popup);
     const { deps, sent } = lend(reply);
     expect([await news(deps), sent]).toEqual([[], []]);

@@ -7,7 +7,7 @@ import { TotpConfirm } from '../../../../../src/portal/features/identity/securit
 import { show } from '../../../harness/dialog-support';
 import { heldPortal } from '../../../harness/held-portal';
 
-test('the key of an authenticator app is read in groups of four, and copied without them', async () => {
+test('the app’s key is shown in groups of four and copied without spaces', async () => {
   const { page } = heldPortal();
   page.vault.put('totpSecret', 'ABCDEFGHIJKLMNOPQR');
   const { user } = show(<TotpConfirm form={createActor(formMachine, { input: { about: 'totp' } }).start()} />, {

@@ -25,22 +25,22 @@ beforeEach(() => {
   see(true);
 });
 
-describe('the balance', () => {
-  test('s7.call.wallets-balance s3.wallet.balance: it is read for the player', async () => {
+describe('balance', () => {
+  test('is loaded for the player [s7.call.wallets-balance s3.wallet.balance]', async () => {
     expect(await runActor(balanceFlow(lend({ [BALANCE]: sum }).deps), 'loadBalance')).toBe('25000.00');
   });
 
-  test('own.balance.live: it is looked at by itself where that keeps no session awake', async () => {
+  test('is refreshed without prolonging the session [own.balance.live]', async () => {
     const { deps, sent } = lend({ [BALANCE]: sum });
     expect(await runActor(balanceFlow(deps), 'lookBalance')).toBe('25000.00');
     expect(sent).toMatchObject([{ path: BALANCE, quiet: true }]);
   });
 
-  test.each(['loadBalance', 'lookBalance'])('own.balance.live: a failure of %s is one', async (actor) => {
+  test.each(['loadBalance', 'lookBalance'])('a failure of %s is reported [own.balance.live]', async (actor) => {
     await expect(runActor(balanceFlow(lend({}).deps), actor)).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  test('own.balance.live: what is out of view asks nothing until it is seen', async () => {
+  test('out of view it is not refreshed until visible [own.balance.live]', async () => {
     const { deps, sent } = lend({ [BALANCE]: sum });
     see(false);
     const looked = runActor(balanceFlow({ ...deps, inView }), 'lookBalance');
@@ -50,7 +50,7 @@ describe('the balance', () => {
     expect(await looked).toBe('25000.00');
   });
 
-  test('own.balance.live: what was moved in this tab has it looked at again, as long as it is followed', async () => {
+  test('is refreshed after a move in this tab while followed [own.balance.live]', async () => {
     const { deps, sent } = lend({ [BALANCE]: sum });
     const balance = createActor(balanceFlow(deps)).start();
     await eventually(() => expect(balance.getSnapshot().matches('known')).toBe(true));
@@ -66,7 +66,7 @@ describe('the balance', () => {
 describe('other tabs', () => {
   const heard = (key: string, newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-  test('own.balance.live: a tab that shares the session is heard, another is not', () => {
+  test('those of this session are heard, others not [own.balance.live]', () => {
     const follow = vi.fn();
     const stop = createMoneyEvents(createSharedSession(tabStorage, browserStorage, window)).watch(follow);
     const mark = sessionStorage.getItem('mark') ?? '';
@@ -79,7 +79,7 @@ describe('other tabs', () => {
     expect(follow).toHaveBeenCalledOnce();
   });
 
-  test('own.balance.live: they are told, and nothing stays', () => {
+  test('are notified, and nothing stays stored [own.balance.live]', () => {
     const told = vi.spyOn(Storage.prototype, 'setItem');
     createMoneyEvents(createSharedSession(tabStorage, browserStorage, window)).moved();
     expect(told).toHaveBeenLastCalledWith('moneyMoved', sessionStorage.getItem('mark'));
@@ -88,7 +88,7 @@ describe('other tabs', () => {
   });
 });
 
-test('own.session.expiry: what the page asks by itself does not count as a call of the player', async () => {
+test('background calls do not count as the player’s activity [own.session.expiry]', async () => {
   const time = createSessionTime(createServerClock(Date.now), createSharedSession(tabStorage, browserStorage, window));
   const touched = vi.spyOn(time, 'touched');
   const fetch = touching(async () => new Response('{}'), { touched });
