@@ -55,7 +55,7 @@ test('offers the proof of work instead and reports its completion [own.verificat
   expect(screen.queryByLabelText('Picture code')).toBeNull();
 });
 
-test('a picture that failed shows why and can be requested again, once a second at most [own.captcha.failed s9.const.captcha-throttle]', async () => {
+test('a failed picture can be requested again, once a second [own.captcha.failed s9.const.captcha-throttle]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const { captcha, work, user } = showCaptcha();

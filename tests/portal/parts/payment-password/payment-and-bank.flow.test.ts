@@ -160,7 +160,7 @@ describe('payout accounts', () => {
     expect(sent).toEqual([]);
   });
 
-  test('one is removed; a wrong payment password is reported [own.bank-account.bound own.payment-password.asked]', async () => {
+  test('removal reports a wrong payment password [own.bank-account.bound own.payment-password.asked]', async () => {
     const { deps, sent } = lend({ [`${BANKS}/remove`]: {} });
     typed(deps, { paymentPassword: '274913' });
     await send(bankAccountFlow(deps), 'removeForm', id);

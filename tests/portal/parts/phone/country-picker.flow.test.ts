@@ -9,7 +9,7 @@ const us = { countryCode: 'US', countryDialingCode: '1' };
 const canada = { countryCode: 'CA', countryDialingCode: '1' };
 beforeEach(() => localStorage.clear());
 
-test('lists the countries loaded at the start by dialing code [s3.country.fields s2.country-picker.parts]', async () => {
+test('lists the loaded countries by dialing code [s3.country.fields s2.country-picker.parts]', async () => {
   const { deps, sent } = lend({});
   deps.countries.keep([bd, us, india, canada]);
   expect(await runActor(countryPickerFlow(deps), 'listCountries')).toEqual([canada, us, india, bd]);

@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('a login’s code is requested under a stored id of this browser [s3.sms-code.send-payload asvs 6.6.2]', async () => {
+test('a login’s code is requested under a stored id [s3.sms-code.send-payload asvs 6.6.2]', async () => {
   const { deps, sent } = lent();
   await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
   const { requestId } = Object(sent[0]?.body);
@@ -139,7 +139,7 @@ test.each([
   expect(await runActor(smsCountdownFlow(lent().deps), 'checkNumber', typed)).toBe(problem);
 });
 
-test('ticks by the gateway’s time, so a suspended tab is right immediately [s4.sms-countdown.running s4.sms-countdown.ended]', async () => {
+test('ticks by the gateway’s time, even after a pause [s4.sms-countdown.running s4.sms-countdown.ended]', async () => {
   vi.useFakeTimers();
   const { deps, clock } = lent();
   deps.codeRequests.keep('login', { wait: { deadline: NOW + 60_000, reason: 'sent', to: '' }, requestId: '' });

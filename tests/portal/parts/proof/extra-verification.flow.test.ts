@@ -67,7 +67,7 @@ describe('response', () => {
     ]);
   });
 
-  test('a ticked box stores the browser’s token beyond the session and outside charts [own.security.trusted-browsers]', async () => {
+  test('a ticked box stores the browser’s token beyond the session [own.security.trusted-browsers]', async () => {
     const { deps, sent } = lend({ [ANSWER]: { value: { ...entered, trustToken: 'trusted-here' } } });
     deps.vault.put('proofChallenge', challengeId);
     localStorage.setItem('trusted', 'a b c d e');

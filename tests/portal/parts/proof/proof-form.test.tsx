@@ -39,7 +39,7 @@ function showProof(kind: 'totp' | 'bankName') {
 }
 const submit = () => screen.getByRole('button', { name: 'Confirm' });
 
-test('an empty field shows its error until something is typed [s5.message.verification-code own.form.mended]', async () => {
+test('an empty field shows its error until filled [s5.message.verification-code own.form.mended]', async () => {
   const { user, work } = showProof('bankName');
   const field = screen.getByRole('textbox', { name: 'Name on your bank account' });
   await user.click(submit());
@@ -52,7 +52,7 @@ test('an empty field shows its error until something is typed [s5.message.verifi
   expect([field.getAttribute('aria-invalid'), screen.queryByRole('alert')]).toEqual([null, null]);
 });
 
-test('a rejection shows its reason; the input stays, outside snapshots [s8.phone.code-invalid s8.message.network-abnormal]', async () => {
+test('a rejection shows its reason, and the input stays [s8.phone.code-invalid s8.message.network-abnormal]', async () => {
   const { user, work, verification, vault } = showProof('totp');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
   await user.type(field, '730025{Enter}');

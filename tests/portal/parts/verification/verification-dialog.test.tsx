@@ -39,7 +39,7 @@ test('by pointer the piece is checked on release and locked meanwhile [s3.login-
   expect([track().value, work.answerPuzzle.asked.length]).toEqual(['120', 1]);
 });
 
-test('a miss is reported, and another puzzle starts at the left with the focus kept [own.verification.missed]', async () => {
+test('a miss is reported, and another puzzle keeps the focus [own.verification.missed]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { work, user } = showPuzzle();
   await work.loadPuzzle.done(slide);

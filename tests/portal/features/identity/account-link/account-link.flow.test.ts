@@ -29,7 +29,7 @@ const back = (vault: ReturnType<typeof lend>['deps']['vault']) => {
 };
 
 describe('provider window', () => {
-  test('opens immediately, goes to the provider, and its result stays in the vault [s2.login.social-buttons]', async () => {
+  test('opens immediately, and its result stays in the vault [s2.login.social-buttons]', async () => {
     const { deps, sent } = lend({ [BEGIN]: { value: begun } });
     const { popup, open } = windowThat(async () => ({ code: 'c', iss: 'https://provider.example' }));
     const opened = vi.fn(open);

@@ -56,7 +56,7 @@ describe('login form', () => {
     expect(screen.getByRole<HTMLFormElement>('form', { name: 'Log in' }).method).toBe('post');
   });
 
-  test('reports each empty field, and the summary takes the focus [s5.login.username-required s5.login.password-required]', async () => {
+  test('reports each empty field [s5.login.username-required s5.login.password-required]', async () => {
     const { user, work } = await showForm();
     await user.click(button());
     const errors = (['username', 'password'] as const).map((field) => ({ field, code: `login.${field}.required` }));

@@ -46,7 +46,7 @@ test('the fields have autofill and keyboard hints', async () => {
   ]);
 });
 
-test('an invalid number sends nothing and is reported at the field [s5.sms.valid-mobile s8.phone.invalid-format]', async () => {
+test('an invalid number is reported at its field [s5.sms.valid-mobile s8.phone.invalid-format]', async () => {
   const { user, countdown } = await showMobile();
   await user.type(number(), '12');
   await user.click(send());
@@ -142,7 +142,7 @@ test('for an invalid number the focus stays on the button [own.sms-countdown.foc
   expect(document.activeElement).toBe(send());
 });
 
-test('a failure focuses its confirmation, then the button again [own.sms-countdown.focus s8.sms.send-failure]', async () => {
+test('a failure focuses its confirmation, then the button [own.sms-countdown.focus s8.sms.send-failure]', async () => {
   const { user, countdown } = await sends();
   await countdown.sendCode.fails({ ...refusal, message: 'The quota is used up.' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
@@ -192,7 +192,7 @@ test('the code is one field over six cells, accepts pasting, and goes into the v
   expect(vault.peek('verificationCode')).toBe('482 913');
 });
 
-test('the list opens on focus; the chosen code is sent along [s2.country-picker.open s2.country-picker.parts]', async () => {
+test('opens on focus; the chosen code is sent [s2.country-picker.open s2.country-picker.parts]', async () => {
   const { user, countdown } = await showMobile();
   const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Country code/ });
   expect([box().readOnly, box().value]).toEqual([true, '+880']);

@@ -59,7 +59,7 @@ describe('initial form', () => {
     });
   });
 
-  test('input is not overwritten, and passwords of other names are not filled in [s2.header.login-form s4.remember-password.on]', async () => {
+  test('input is not overwritten, nor combined with another password [s2.header.login-form s4.remember-password.on]', async () => {
     const deps = lendMemory();
     await deps.memory.keepName('player', 'remembered');
     deps.vault.put('password', 'typed');

@@ -116,7 +116,7 @@ describe('login', () => {
     expect(deps.vault.peek('firebaseIdToken')).toBeUndefined();
   });
 
-  test('stores token, account, merchant and type; the outcome contains no secret [s4.login.success-stored s3.storage.session]', async () => {
+  test('stores the session; the outcome has no secret [s4.login.success-stored s3.storage.session]', async () => {
     const { deps } = lend({ '/wps/session/login': { value } }, [MODULES.forcedPasswordChange]);
     deps.vault.put('password', 'pw');
     expect(await runActor(signInFlow(deps), 'logIn', { ...named('player'), type: 'username' })).toEqual({

@@ -74,7 +74,7 @@ async function showChange(input: PasswordChangeInput = byChoice) {
 }
 
 describe('password change', () => {
-  test('shows the account, and fields for the old and twice the new password [s2.change-password.username s2.change-password.new-password]', async () => {
+  test('shows account and fields [s2.change-password.username s2.change-password.new-password]', async () => {
     await showChange();
     expect(screen.getByText('player')).toBeTruthy();
     expect(
@@ -146,7 +146,7 @@ describe('password change', () => {
     expect(label('New password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('a wrong held password is required until a right one is sent [s2.change-password.old-password s5.change-password.old]', async () => {
+  test('a wrong held password must be typed [s2.change-password.old-password s5.change-password.old]', async () => {
     const { user, work } = await showChange(due);
     await user.click(submit());
     await work.validate.done(right);
@@ -216,7 +216,7 @@ describe('forgotten password', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Email', 'Mobile number']);
   });
 
-  test('sends name and address, and a confirmation replaces the form [s2.forgot.email-fields s4.forgot-email.submit]', async () => {
+  test('a confirmation replaces the sent form [s2.forgot.email-fields s4.forgot-email.submit]', async () => {
     const { user, work, forgot, vault } = await showForgot(false);
     expect(screen.queryByRole('tab')).toBeNull();
     expect([label('Username').autocomplete, label('Email address').autocomplete]).toEqual(['username', 'email']);
@@ -252,7 +252,7 @@ describe('forgotten password', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('shows a rejection; the other tab is blocked while sending [s8.message.username-email-unknown s8.message.network-abnormal]', async () => {
+  test('shows a rejection [s8.message.username-email-unknown s8.message.network-abnormal]', async () => {
     const { user, work, forgot } = await showForgot(true);
     await user.type(label('Username'), 'player{Enter}');
     await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
@@ -344,7 +344,7 @@ describe('forgotten password, by phone', () => {
     expect(JSON.stringify(recovery.getPersistedSnapshot())).not.toMatch(/123456|Kadam/);
   });
 
-  test('a request without a response can be repeated, busy until one arrives [s8.message.network-abnormal s8.message.slow-page]', async () => {
+  test('can be repeated without a response [s8.message.network-abnormal s8.message.slow-page]', async () => {
     const { user, work } = await showPhone();
     await user.click(submit());
     await work.validate.done(right);
@@ -381,7 +381,7 @@ describe('page of a mailed link', () => {
     expect(label('Confirm new password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('is busy until ready; an error disappears with its cause, whoever reported it [own.form.mended s8.message.confirmation-password]', async () => {
+  test('is busy until ready; an error disappears with its cause [own.form.mended s8.message.confirmation-password]', async () => {
     const { user, work } = await showReset(true);
     const submit = screen.getByRole('button', { name: 'Set the password' });
     expect(submit.getAttribute('aria-busy')).toBe('true');

@@ -51,7 +51,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await waitFor(() => expect(field('email').name).toBe('email'));
   }
 
-  test('names the required length and a differing confirmation [s5.message.password-length s8.message.confirmation-password]', async () => {
+  test('names length and mismatch [s5.message.password-length s8.message.confirmation-password]', async () => {
     await showChange();
     type('oldPassword', 'Shapla#2026');
     type('newPassword', 'short 1');

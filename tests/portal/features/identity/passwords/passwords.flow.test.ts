@@ -83,7 +83,7 @@ describe('validation', () => {
     expect(await validated({ newPassword: typed, confirmPassword: typed })).toEqual(wrong({ field: 'new', code }));
   });
 
-  test('the confirmation must match exactly [s5.change-password.confirmation s8.message.confirmation-password]', async () => {
+  test('requires an exact match [s5.change-password.confirmation s8.message.confirmation-password]', async () => {
     expect(await validated({ newPassword: NEW, confirmPassword: `${NEW} ` })).toEqual(
       wrong({ field: 'confirmation', code: 'password.confirmation' }),
     );
@@ -103,7 +103,7 @@ describe('validation', () => {
 });
 
 describe('password change', () => {
-  test('encrypts the held or typed password with the new one [s3.change-password.payload s2.change-password.old-password]', async () => {
+  test('encrypts held or typed password and new one [s3.change-password.payload s2.change-password.old-password]', async () => {
     const { deps, sent } = lend({ '/wps/member/password': {} });
     deps.vault.put('password', 'held');
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
@@ -147,7 +147,7 @@ describe('password change', () => {
     expect([flagged(), deps.vault.peek('newPassword')]).toEqual([true, NEW]);
   });
 
-  test('stores the flag and reports whether the typed password is held [s4.login.cpw-flag s3.login-response.typed-password]', async () => {
+  test('stores the flag; reports a held password [s4.login.cpw-flag s3.login-response.typed-password]', async () => {
     const { deps } = lend({});
     expect(await runActor(entryFlow(deps), 'flagChange')).toEqual({ oldHeld: false });
     expect(sessionStorage.getItem('cpw')).toBe('true');
@@ -190,7 +190,7 @@ describe('after every login', () => {
     });
   });
 
-  test('records the first login and loads the member info [s4.login.first-login-call s4.login.after-login]', async () => {
+  test('records the login and loads the member info [s4.login.first-login-call s4.login.after-login]', async () => {
     const { deps, sent } = lend({ '/wps/member/firstLogin': {}, '/wps/member/info': { value: memberInfo } });
     await runActor(entryFlow(deps), 'markFirstLogin');
     expect(await runActor(entryFlow(deps), 'loadMemberInfo')).toMatchObject({ account: 'player' });
@@ -209,7 +209,7 @@ describe('after every login', () => {
 });
 
 describe('forgotten, by email', () => {
-  test('the method by phone is offered if its module is on [s2.forgot.mobile-switch s6.flag.mobile-password]', async () => {
+  test('offers recovery by phone if its module is on [s2.forgot.mobile-switch s6.flag.mobile-password]', async () => {
     for (const on of [[], [MODULES.mobilePassword]])
       expect(await runActor(forgotPasswordFlow(lend({}, on).deps), 'readMethods')).toEqual({
         phoneOffered: on.length > 0,
@@ -282,7 +282,7 @@ describe('page of the mailed link', () => {
     expect([deps.vault.peek('resetToken'), deps.vault.peek('newPassword')]).toEqual([undefined, undefined]);
   });
 
-  test('checks the link immediately and encrypted; if that fails, shows the form [own.password-reset.expired]', async () => {
+  test('checks the link immediately; if that fails, shows the form [own.password-reset.expired]', async () => {
     const CHECK = '/wps/member/password/link/check';
     expect(await runActor(passwordResetFlow(lend({}).deps), 'findToken')).toEqual({ link: 'none' });
     const found = async (replies: Parameters<typeof lend>[0]) => {
@@ -379,7 +379,7 @@ describe('forgotten, by phone', () => {
     },
   );
 
-  test('a code sets the password, which logs in with the number [s3.forgot.phone-payload s4.forgot-phone.login]', async () => {
+  test('a code sets the password, which then logs in [s3.forgot.phone-payload s4.forgot-phone.login]', async () => {
     const { deps, sent } = lend({
       [SET]: { value: { slideProof: 'receipt' } },
       '/wps/session/login': { value: loggedIn },
@@ -402,7 +402,7 @@ describe('forgotten, by phone', () => {
     expect([deps.storage.token(), JSON.stringify(recovered).includes('the-token')]).toEqual(['the-token', false]);
   });
 
-  test('without the picker the home country is used, whatever was selected before [s2.forgot.mobile-fields]', async () => {
+  test('without the picker the home country is used [s2.forgot.mobile-fields]', async () => {
     const { deps, sent } = lend({ [SET]: { value: { slideProof: 'receipt' } } });
     type(deps.vault, { ...filled, countryDialingCode: '91' });
     type(deps.vault, { mobileNum: NUMBER, newPassword: NEW, verificationCode: '123456' });
@@ -447,7 +447,7 @@ describe('forgotten, by phone', () => {
     expect(await check('sms.codeInvalid')).toEqual({ kind: 'right' });
   });
 
-  test('another rejection is reported unchanged and keeps the input [s7.call.member-password-verification]', async () => {
+  test('other rejections are reported and keep the input [s7.call.member-password-verification]', async () => {
     const { context, value, vault } = await refusedFor('sms.notEnabled', 403);
     expect(value).toEqual({ editing: 'refused' });
     expect(context).toMatchObject({ problems: [], failure: { kind: 'rejected', code: 'sms.notEnabled' } });

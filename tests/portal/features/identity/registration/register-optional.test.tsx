@@ -64,7 +64,7 @@ describe('mobile number first', () => {
 });
 
 describe('required and optional fields', () => {
-  test('by number there are five inputs, by name four, including the invitation code [own.registration.short s4.registration.affiliate-field]', async () => {
+  test('five inputs by number, four by name [own.registration.short s4.registration.affiliate-field]', async () => {
     const { user } = await showForm({ way: 'mobile', bonuses });
     expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'affiliateCode']);
     await user.click(screen.getByRole('tab', { name: 'By username' }));

@@ -27,7 +27,7 @@ function showPage() {
   };
 }
 
-test('the page reserves space for its form, shows the banner and claims no bonus yet [s2.route.register-html s2.register.banner s1.claim.marketing]', async () => {
+test('shows the banner and claims no bonus yet [s2.route.register-html s2.register.banner s1.claim.marketing]', async () => {
   showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Register' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Loading the form…');

@@ -235,7 +235,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByText(words[language])).toBeTruthy();
   });
 
-  test('states the age of eighteen in the form and on the card next to it [s9.const.minimum-age s5.consent.age]', async () => {
+  test('states the age of eighteen in form and card [s9.const.minimum-age s5.consent.age]', async () => {
     speaking(language);
     await showForm();
     const asked = screen.getByRole<HTMLInputElement>('checkbox', {
@@ -254,7 +254,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     ).toBeTruthy();
   });
 
-  test('next to the form each running bonus is named with its amount [s1.claim.marketing s9.const.register-title-amount s9.const.zalo-reward]', () => {
+  test('names each running bonus with its amount [s1.claim.marketing s9.const.register-title-amount s9.const.zalo-reward]', () => {
     speaking(language);
     show(<Bonus minimumAge={18} bonuses={[zalo]} />);
     const words = {
@@ -314,7 +314,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     },
   );
 
-  test('if registration requires an invitation, a link with an invalid code says so [s5.message.invitation-code]', async () => {
+  test('reports a link with an invalid code if one is required [s5.message.invitation-code]', async () => {
     speaking(language);
     await showForm({
       code: 'MAIDAN1',
@@ -351,7 +351,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     },
   );
 
-  test('an agents’ site without a members’ site says that registration is impossible ["own.invitation.site"]', async () => {
+  test('an agents’ site without a members’ site offers no registration ["own.invitation.site"]', async () => {
     speaking(language);
     await showForm({ site: { registersHere: false, memberOrigin: null }, direct: false, on: [] });
     const words = {
@@ -362,7 +362,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('if operators require the code, a link with an invalid one asks for another ["own.registration.invited"]', async () => {
+  test('if the code is required, an invalid link asks for another ["own.registration.invited"]', async () => {
     speaking(language);
     await showForm({
       code: 'MAIDAN1',
@@ -417,7 +417,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       );
     });
 
-    test('requires a valid one in the pop-up, too [s8.registration.affiliate-code "own.registration.invited-only"]', async () => {
+    test('requires one in the pop-up, too [s8.registration.affiliate-code "own.registration.invited-only"]', async () => {
       const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
       const affiliate = { value: { valid: true, inviter: 'a•••••t' } };
       await opens({
@@ -438,13 +438,13 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     });
   });
 
-  test('if registration requires an invitation, a missing link asks for one [own.registration.invited-only]', async () => {
+  test('asks for an invitation if one is required [own.registration.invited-only]', async () => {
     speaking(language);
     await showForm({ direct: false, on: [] });
     expect(screen.getByRole('status').textContent).toContain(language === 'bn' ? 'লিংক' : 'Open your invitation link');
   });
 
-  test('an unknown code shows a pop-up and stops the registration [s8.registration.affiliate-code s5.message.invitation-code]', async () => {
+  test('an unknown code shows a pop-up [s8.registration.affiliate-code s5.message.invitation-code]', async () => {
     speaking(language);
     const { user, sent } = await showForm({
       on: [MODULES.mobileRegistration],

@@ -32,7 +32,7 @@ async function fillIn(
 beforeEach(() => sessionStorage.clear());
 
 describe('form from the rules', () => {
-  test('enabled fields are shown, required ones marked [s5.registration.fields s5.registration.other-fields s5.message.required-marks]', async () => {
+  test('marks required fields [s5.registration.fields s5.registration.other-fields s5.message.required-marks]', async () => {
     const { user } = await showForm({ fields: { line: { enabled: true, required: true }, email: { enabled: false } } });
     await unfold(user);
     expect([field('LINE').required, field('Full name').required, field('Username').required]).toEqual([
@@ -44,7 +44,7 @@ describe('form from the rules', () => {
     expect(screen.getByText('Fields marked * must be filled in.')).toBeTruthy();
   });
 
-  test('shows the full name as it will be sent, and that it cannot be changed, next to the button [own.registration.name-reviewed]', async () => {
+  test('shows the unchangeable full name next to the button [own.registration.name-reviewed]', async () => {
     const long = 'Muhammad Abdullah Al-Mamun Chowdhury Khandakar Rahmatullah';
     const { user } = await showForm();
     await unfold(user);
@@ -95,7 +95,7 @@ describe('form from the rules', () => {
     expect(screen.getByRole<HTMLFormElement>('form', { name: 'Register' }).method).toBe('post');
   });
 
-  test('links the user agreement and the privacy policy, which open in a new tab [s2.register.agreement-link]', async () => {
+  test('links user agreement and privacy policy in a new tab [s2.register.agreement-link]', async () => {
     await showForm();
     const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Read the user agreement' });
     expect([link().getAttribute('href'), link().target]).toEqual(['/help?article=terms&edition=2026-01', '_blank']);
@@ -103,7 +103,7 @@ describe('form from the rules', () => {
     expect(privacy.getAttribute('href')).toBe('/help?article=privacy&edition=2026-01');
   });
 
-  test('links the bare help page while login comes first [s2.register.agreement-link "own.register.agreement-bare"]', async () => {
+  test('links the bare help page with login first [s2.register.agreement-link "own.register.agreement-bare"]', async () => {
     await showForm({ on: [...ON, MODULES.loginFirst] });
     const link = () => screen.getByRole('link', { name: 'Read the user agreement' });
     await waitFor(() => expect(link().getAttribute('href')).toBe('/helpmc?article=terms&edition=2026-01'));
@@ -131,7 +131,7 @@ describe('errors', () => {
     expect(document.activeElement).toBe(field('Confirm password'));
   });
 
-  test('an unknown pattern has a generic message, not that of an empty field [s5.registration.message-by-pattern]', async () => {
+  test('an unknown pattern has a generic message [s5.registration.message-by-pattern]', async () => {
     const { user } = await showForm({
       fields: { username: { patternId: 'no_vowels', acceptedPattern: '^[^aeiou]+$' } },
     });
@@ -140,7 +140,7 @@ describe('errors', () => {
     await waitFor(() => expect(note('Username')).toBe('This is not right. Check what you typed.'));
   });
 
-  test('each has its message [s5.message.password-length s5.consent.age s5.consent.terms s5.message.empty]', async () => {
+  test('have their messages [s5.message.password-length s5.consent.age s5.consent.terms s5.message.empty]', async () => {
     const { user } = await showForm();
     await user.type(field('Password'), 'short');
     await user.click(submit());
@@ -153,7 +153,7 @@ describe('errors', () => {
     expect(note('I accept the terms of use and the privacy policy.')).toBe('Accept the terms and the privacy policy.');
   });
 
-  test('an error disappears with its cause, also in another field; none appears while typing [own.form.mended]', async () => {
+  test('an error disappears with its cause; none appears while typing [own.form.mended]', async () => {
     const { user } = await showForm();
     await unfold(user);
     await fillIn(user, { again: 'River-boat-7' });
@@ -218,7 +218,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('a number needs its code, and an invalid number gets none [s5.message.verification-code s5.sms.valid-mobile]', async () => {
+  test('an invalid number gets no code [s5.message.verification-code s5.sms.valid-mobile]', async () => {
     const { user } = await showForm();
     await unfold(user);
     await fillIn(user);
@@ -268,7 +268,7 @@ describe('input', () => {
     expect(screen.queryByLabelText('SMS code')).toBeNull();
   });
 
-  test('survives being offline, and the same form can be sent again [s8.message.network-abnormal own.registration.once]', async () => {
+  test('survives being offline and is sent again [s8.message.network-abnormal own.registration.once]', async () => {
     const { user, sent } = await showForm();
     await fillIn(user);
     await user.click(submit());
@@ -312,7 +312,7 @@ describe('response of the gateway', () => {
     await waitFor(() => expect(note('Username')).toBe('Not so.'));
   });
 
-  test('an unknown code shows a pop-up, sends nothing and marks the field [s8.registration.affiliate-code s4.registration.affiliate-check]', async () => {
+  test('an unknown code sends nothing [s8.registration.affiliate-code s4.registration.affiliate-check]', async () => {
     const { user, sent } = await showForm({ replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
     await unfold(user);
     await fillIn(user);
@@ -336,7 +336,7 @@ describe('response of the gateway', () => {
     await waitFor(() => expect(sent.at(-1)?.plaintext).toMatchObject({ affiliateCode: 'MAIDAN1' }));
   });
 
-  test('a stored invitation is used like a link’s until someone registers [own.registration.invitation-kept]', async () => {
+  test('a stored invitation is used until a registration [own.registration.invitation-kept]', async () => {
     const userInfo = { userName: 'rupa_77', nickname: 'rupa_77', type: 0 };
     sessionStorage.setItem('invitation', 'MAIDAN1');
     const { user, sent, deps } = await showForm({
@@ -364,7 +364,7 @@ describe('response of the gateway', () => {
     await waitFor(() => expect(deps.storage.invitation()).toBeNull());
   });
 
-  test('by username, number and code are shown and required while codes are sent [s5.registration.sms-code]', async () => {
+  test('by username, number and code are required while codes are sent [s5.registration.sms-code]', async () => {
     const { user } = await showForm({ fields: { mobileNum: { required: true } } });
     await user.click(submit());
     await waitFor(() => expect(note('SMS code')).toBe('Enter a valid verification code.'));

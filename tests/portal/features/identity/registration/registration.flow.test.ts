@@ -60,7 +60,7 @@ describe('request', () => {
     ['MAIDAN1', undefined],
     [undefined, undefined],
   ])(
-    'sends the invitation code %s as the referral code %s: a friend’s starts with a digit [s3.registration.user-contacts]',
+    'sends the invitation code %s as referral code %s: a friend’s has a digit first [s3.registration.user-contacts]',
     (affiliateCode, referralCode) => {
       const { deps } = lendFilled({});
       const request = requestOf(deps, { ...typed, ...(affiliateCode && { affiliateCode }) });
@@ -77,7 +77,7 @@ describe('rules', () => {
       '/wps/system/whitelabel': { value: { brand: BRAND, whiteLabel: tree(...on), menu: [] } },
     });
 
-  test('include the enabled modules [s7.call.setting-register s6.flag.mobile-registration s5.captcha.public-flag]', async () => {
+  test('include modules [s7.call.setting-register s6.flag.mobile-registration s5.captcha.public-flag]', async () => {
     const all = loading(
       MODULES.directRegistration,
       MODULES.mobileRegistration,
@@ -152,7 +152,7 @@ describe('check of a form', () => {
     expect(await check({})).toEqual({ kind: 'right', wanted: nothing });
   });
 
-  test('applies the server’s rules and compares the confirmation [s5.registration.server-rules s5.registration.mismatch]', async () => {
+  test('applies the server’s rules [s5.registration.server-rules s5.registration.mismatch]', async () => {
     expect(await check({ typed: { ...typed, username: '7up' } }, [], { confirmPassword: 'other' })).toMatchObject({
       issues: [{ field: 'username', code: 'letter_first', min: 4, max: 32 }, bare('confirmPassword', 'mismatch')],
     });

@@ -47,7 +47,7 @@ test.each([
 });
 
 describe('adding a passkey [own.passkey.kept]', () => {
-  test('sends the password encrypted and passes the challenge through the vault [own.security.password-asked]', async () => {
+  test('encrypts the password; the challenge stays in the vault [own.security.password-asked]', async () => {
     const { deps, sent } = lend({
       [`${PATH}/begin`]: { value: creation },
       [PATH]: { value: { codes: ['AB2C-D3EF', 'GH4J-K5MN'] } },

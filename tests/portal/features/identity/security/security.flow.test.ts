@@ -179,7 +179,7 @@ describe('real name and closing', () => {
     ['', 'empty'],
     ['R2', 'realName'],
     ['রহিম '.repeat(14), 'nameLong'],
-  ])('%s is reported as %s [s5.message.real-name own.form.untruncated]', async (realName, code) => {
+  ])('%s is reported as %s [s5.message.real-name "own.form.untruncated"]', async (realName, code) => {
     const { deps } = lend({});
     typed(deps, [['realName', realName]]);
     expect((await send(securityCentreFlow(deps), 'realNameForm')).context.problems).toEqual([
@@ -240,7 +240,7 @@ describe('news', () => {
   const news = (deps: ReturnType<typeof lend>['deps']) =>
     runActor(childOf(portalFlow(deps, createContents(deps)), 'news'), 'loadNews');
 
-  test('are loaded if the module is on, and not requested otherwise [s2.modal.after-login s4.login.after-login]', async () => {
+  test('are loaded only if the module is on [s2.modal.after-login s4.login.after-login]', async () => {
     expect(await news(lend(reply, [MODULES.afterLogin]).deps)).toEqual(popup);
     const { deps, sent } = lend(reply);
     expect([await news(deps), sent]).toEqual([[], []]);
