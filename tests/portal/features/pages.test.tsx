@@ -8,7 +8,7 @@ import { show } from '../harness/show';
 
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
-test('s6.role.visitor s1.visitor.browse: home shows a visitor what there is, and invents no sums', () => {
+test('home shows a visitor what there is, without invented amounts [s6.role.visitor s1.visitor.browse]', () => {
   show(<HomeVisitor categories={['lottery', 'live']} registration bonus={null} freeDemo />);
   expect(titles()).toEqual(['An open field.Open rules.']);
   expect(screen.getByRole('link', { name: 'Lottery' }).getAttribute('href')).toBe('/lottery');
@@ -17,7 +17,7 @@ test('s6.role.visitor s1.visitor.browse: home shows a visitor what there is, and
   expect(document.body.textContent).not.toMatch(/P \d/);
 });
 
-test('home leads to each page of lotteries where lotteries are offered, and to none else [own.lottery.menus]', () => {
+test('home links each lottery page if lotteries are offered, and no others [own.lottery.menus]', () => {
   const lotteries = () => screen.getAllByRole('link').filter((link) => /ottery$/.test(link.getAttribute('href') ?? ''));
   show(<HomeVisitor categories={['lottery']} registration freeDemo />);
   expect(lotteries().map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -30,7 +30,7 @@ test('home leads to each page of lotteries where lotteries are offered, and to n
   expect(lotteries()).toEqual([]);
 });
 
-test('home names the bonus of new members with its amount, and none where no offer runs [s1.claim.marketing]', () => {
+test('home names the new-member bonus with its amount, or none without an offer [s1.claim.marketing]', () => {
   show(<HomeVisitor categories={[]} registration bonus="5000.00" freeDemo />);
   expect(screen.getByText(/^A bonus of up to P\s5,000.00 after you register$/)).toBeTruthy();
   for (const bonus of [null, undefined]) {
@@ -40,13 +40,13 @@ test('home names the bonus of new members with its amount, and none where no off
   }
 });
 
-test('what is not enabled is not offered on home', () => {
+test('home hides what is disabled', () => {
   show(<HomeVisitor categories={[]} registration={false} freeDemo={false} />);
   expect([screen.queryByRole('link', { name: 'Register' }), screen.queryByText('Free demo')]).toEqual([null, null]);
   expect(screen.queryByText('Try it without an account')).toBeNull();
 });
 
-test('home shows a member the balance first, and the ways to what is the member’s own', async () => {
+test('home shows a member the balance first, and links to their own pages', async () => {
   const onOpen = vi.fn();
   const { user } = show(
     <HomeMember
@@ -74,7 +74,7 @@ test.each([
   ['timeOut', /^You are taking a time-out until January 15, /],
   ['details', /^You cannot deposit or play with this account\./],
 ] as const)(
-  'own.home.pause: home in a pause by %s says so, leads to the withdrawal, and asks nobody to play',
+  'home in a pause by %s says so, leads to the withdrawal and invites no play [own.home.pause]',
   (by, words) => {
     show(
       <HomeMember
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('an address that leads nowhere says so, and shows the way home', () => {
+test('an unknown address says so and links home', () => {
   show(<NotFound />, { path: '/nowhere' });
   expect(titles()).toEqual(['Page not found']);
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');

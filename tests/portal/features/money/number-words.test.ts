@@ -22,7 +22,7 @@ const partner = { min: '100.00', max: '50000.00', available: '62.25' };
 const byBank = { from: 'bank', bonus };
 const byNodi = { from: 'nodi', bonus };
 
-/** A sum is on one line with its symbol. */
+/** An amount and its symbol stay on one line. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const howToWrite = {
@@ -30,8 +30,8 @@ const howToWrite = {
   en: 'Use a point for decimals, like 12.50. A comma only groups thousands, like 1,250.',
 };
 
-describe.each(['bn', 'en'] as const)('an amount that is not clear, in %s', (language) => {
-  test('gets the sentence that says how to write it, in every form [own.money.typed]', () => {
+describe.each(['bn', 'en'] as const)('unclear amount, in %s', (language) => {
+  test('shows how to write it, in every form [own.money.typed]', () => {
     speaking(language);
     const sentences = [
       depositProblem('deposit.amount.unclear', deposit, byNodi, language),
@@ -72,7 +72,7 @@ describe.each(['bn', 'en'] as const)(
         'এই বোনাসের জন্য সর্বনিম্ন P ৫০০.০০ লাগবে। বাড়িয়ে লিখুন, কিংবা বোনাস ছাড়া এগোন।',
         'The minimum for this bonus is P 500.00. Enter more, or choose no bonus.',
       ],
-    ])('a deposit: %s with %j', (code, draft, bn, en) => {
+    ])('deposit: %s with %j', (code, draft, bn, en) => {
       speaking(language);
       expect(plain(i18n._(depositProblem(code, deposit, draft, language)))).toBe({ bn, en }[language]);
     });
@@ -86,14 +86,14 @@ describe.each(['bn', 'en'] as const)(
         'সর্বনিম্ন P ১০০.০০ তোলা যায়, কিন্তু ব্যালেন্স আছে P ২৫,০০০.০০।',
         'The minimum is P 100.00, but only P 25,000.00 is available.',
       ],
-    ])('a withdrawal: %s', (problem, bn, en) => {
+    ])('withdrawal: %s', (problem, bn, en) => {
       speaking(language);
       expect(plain(i18n._(draftProblem(`withdrawal.amount.${problem}`, withdrawal, language)))).toBe(
         { bn, en }[language],
       );
     });
 
-    test('a withdrawal: what is still to be staked', () => {
+    test('withdrawal: remaining turnover', () => {
       speaking(language);
       const words = { bn: 'তোলার আগে আরও P ৭৫০.০০ টার্নওভার লাগবে।', en: 'Stake P 750.00 more before you withdraw.' };
       expect(
@@ -110,12 +110,12 @@ describe.each(['bn', 'en'] as const)(
         'প্রতিবারে সর্বনিম্ন P ১০০.০০, কিন্তু ব্যালেন্স আছে P ৬২.২৫।',
         'The minimum per transfer is P 100.00, but only P 62.25 is available.',
       ],
-    ])('to an upline or a downline: %s', (problem, bn, en) => {
+    ])('transfer to a partner: %s', (problem, bn, en) => {
       speaking(language);
       expect(plain(i18n._(partnerProblem(`transfer.amount.${problem}`, partner, language)))).toBe({ bn, en }[language]);
     });
 
-    test('between wallets: what there is where it comes from', () => {
+    test('transfer between wallets: balance of the source', () => {
       speaking(language);
       const words = {
         bn: 'এই ওয়ালেটে যথেষ্ট ব্যালেন্স নেই: আছে P ০.৫০।',
@@ -124,7 +124,7 @@ describe.each(['bn', 'en'] as const)(
       expect(plain(i18n._(transferProblem('transfer.amount.available', '0.50', language)))).toBe(words[language]);
     });
 
-    test('s3.withdrawal-confirmation.amounts: what both parts add up to', () => {
+    test('sum of both parts [s3.withdrawal-confirmation.amounts]', () => {
       speaking(language);
       const words = { bn: 'দুই পরিমাণের যোগফল P ১,০০০.০০ হতে হবে।', en: 'The two amounts must add up to P 1,000.00.' };
       expect(plain(i18n._(reportProblem('withdrawal.parts.sum', '1000.00', language)))).toBe(words[language]);

@@ -11,7 +11,7 @@ import { countOf } from '../../../../src/portal/features/play/lottery/count-inpu
 import { checkOffer } from '../../../../src/portal/parts/contract-offer/check-offer';
 import { rateIn } from '../../../../src/portal/parts/contracts/rate-of';
 
-/** Typed text, and how each field understands it; null: rejected. Rates are thousandths of a percent. */
+/** Typed text and its value in each kind of field; null: rejected. Rates are thousandths of a percent. */
 type Row = [typed: string, amount: string | null, rate: number | null, count: number | null];
 
 const understood: Row[] = [
@@ -95,7 +95,7 @@ const rejected = [
 ];
 const rows: Row[] = [...understood, ...rejected.map((typed): Row => [typed, null, null, null])];
 
-/** The amounts of an offer: what its tier asks for as least turnover. */
+/** Amount of an offer: the minimum turnover of its tier. */
 function leastOf(typed: string): string | null {
   const offer = { downline: 'karim', period: 'M', 'rate.0': '1', 'turnover.0': typed };
   const check = checkOffer('dividend', offer, 1);

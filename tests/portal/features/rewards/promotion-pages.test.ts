@@ -5,7 +5,7 @@ import { promotionsFlow } from '../../../../src/portal/features/rewards/promotio
 import { sampleOf } from '../../../security/sample-input';
 import { lend, runActor } from '../../harness/flow-support';
 
-test('promotions are read to the last page and shown as one list [s2.other.promotions-filters]', async () => {
+test('promotions are loaded to the last page and shown as one list [s2.other.promotions-filters]', async () => {
   const page = { ...Object(sampleOf(endpoints.offers.response)), totalPages: 3 };
   const { deps, sent } = lend({ [endpoints.offers.path]: { value: page } });
   const outcome = await runActor(promotionsFlow(deps), 'load');

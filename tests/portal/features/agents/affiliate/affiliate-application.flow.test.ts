@@ -15,7 +15,7 @@ test.each([
   ['rejected', { isAgent: false, code: null, application: application('rejected') }],
   ['agent', { isAgent: false, code: null, application: application('approved') }],
   ['agent', { isAgent: true, code: 'SHAPLA', application: application('rejected') }],
-])('own.affiliate.states: the gateway’s word is %s', async (kind, standing) => {
+])('the gateway’s state is %s [own.affiliate.states]', async (kind, standing) => {
   expect(await loads(standing)).toEqual({ kind, standing });
 });
 
@@ -28,7 +28,7 @@ function form(said: Record<string, string>) {
 const judged = (said: object) => runActor(form({ ...SAID, ...said }).form, 'validate', { about: null });
 const wrong = (field: string, code: string) => ({ kind: 'wrong', problems: [{ field, code }] });
 
-test('s2.other.affiliate-application: the texts are counted as people see them, and the channel is chosen', async () => {
+test('counts graphemes and requires a channel [s2.other.affiliate-application]', async () => {
   expect(await judged({})).toEqual({ kind: 'right' });
   expect(await judged({ channel: '' })).toEqual(wrong('channel', 'empty'));
   expect(await judged({ place: ' x ' })).toEqual(wrong('place', 'placeLength'));
@@ -38,7 +38,7 @@ test('s2.other.affiliate-application: the texts are counted as people see them, 
   expect(await judged({ plan: 'x'.repeat(501) })).toEqual(wrong('plan', 'planLength'));
 });
 
-test('s2.other.affiliate-application: what was typed is sent', async () => {
+test('sends the input [s2.other.affiliate-application]', async () => {
   const { form: actor, sent } = form(SAID);
   await runActor(actor, 'send', { about: null });
   expect(sent).toMatchObject([{ method: 'POST', path: PATH, body: { ...SAID, place: 'cards.example.test' } }]);

@@ -19,7 +19,7 @@ const standing: Consolidated = {
   ...{ divinfotype: 'off', dailysalinfotype: 'none', contracthoursalinfotype: 'inForce', realtimesalinfotype: 'off' },
 };
 
-/** The agent centre, opened at a page; its data comes when the test says so. */
+/** Opens the agent centre at a page; its data arrives when the test says so. */
 async function openCentre(to = 'agentTeamOverview', account = agent) {
   const work = heldWork<ListOutcome<Consolidated>, ListQuery>();
   const chart = createList<Consolidated>().provide({
@@ -44,7 +44,7 @@ const opened = async (to?: string, given = standing) => {
 const centre = () => within(screen.getByRole('dialog', { name: 'Agent centre' }));
 const menu = () => within(centre().getByRole('navigation', { name: 'Pages of the agent centre' }));
 
-test('s2.agent-centre.render-after-data: nothing of it is shown until its data has loaded; where that fails, it is asked for again', async () => {
+test('shows nothing before its data; a failure can be retried [s2.agent-centre.render-after-data]', async () => {
   const { load, work, arrives, user } = await openCentre();
   await load.comes('agentCentre');
   await load.comes('agentTeamOverview');
@@ -63,7 +63,7 @@ test('s2.agent-centre.render-after-data: nothing of it is shown until its data h
   expect(menu().getByRole('button', { current: 'page' }).textContent).toBe('Overview');
 });
 
-test('s2.agent-centre.modal s2.modal.agent-centre: a menu, a page and a close button', async () => {
+test('has a menu, a page and a close button [s2.agent-centre.modal s2.modal.agent-centre]', async () => {
   const { user, at } = await opened();
   expect(menu().getAllByRole('listitem')).toHaveLength(10);
   expect(centre().getByRole('heading', { name: 'Overview' })).toBeTruthy();
@@ -76,7 +76,7 @@ const menuNames = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('marks the page of an agreement that waits for a decision [s6.flag.agent-salary-pages]', async () => {
+test('marks the page of an agreement that awaits a decision [s6.flag.agent-salary-pages]', async () => {
   await opened();
   expect(menuNames().slice(-3)).toEqual(['Transaction details', 'Daily salary', 'Hourly salaryWaiting']);
 });
@@ -99,14 +99,14 @@ test.each([
   expect(menuNames().slice(-2)).toEqual(['Transaction details', name]);
 });
 
-test('s6.flag.agent-salary-pages: the address of a page that is off shows nothing of it', async () => {
+test('the address of a disabled page shows none of it [s6.flag.agent-salary-pages]', async () => {
   const { user, at } = await opened('agentRealtimeSalary');
   expect(centre().getByRole('heading', { name: 'This page is not turned on for you' })).toBeTruthy();
   await user.click(centre().getByRole('button', { name: 'To the overview' }));
   expect(at('page')).toBe('agentTeamOverview');
 });
 
-test('s2.agent-centre.select-entry: an entry that is chosen is marked active, and its page is loaded', async () => {
+test('a selected entry is marked and its page loaded [s2.agent-centre.select-entry]', async () => {
   const { user, at, load } = await opened();
   await user.click(menu().getByRole('button', { name: 'Team betting' }));
   expect([at('dialog'), at('page'), load.asked.at(-1)?.input]).toEqual([
@@ -119,7 +119,7 @@ test('s2.agent-centre.select-entry: an entry that is chosen is marked active, an
   expect(centre().getByRole('heading', { name: 'Team betting' })).toBeTruthy();
 });
 
-test('the betting record of the member centre and team betting, which are called alike, are two pages', async () => {
+test('betting record and team betting share a key but are two pages', async () => {
   const { portal, load } = await opened('personalHistoryCopy');
   await act(async () =>
     portal.send({ type: 'place.requested', place: { to: 'personalHistoryCopy', centre: 'memberCentre' } }),
@@ -133,14 +133,14 @@ test('the betting record of the member centre and team betting, which are called
 });
 
 test.each([0, 4])(
-  's4.account-type.agent s6.access.agent-centre: to an account of type %i it does not open',
+  'does not open for accounts of type %i [s4.account-type.agent s6.access.agent-centre]',
   async (type) => {
     const { at, work } = await openCentre('agentTeamOverview', { ...agent, type });
     expect([at('dialog'), at('page'), work.asked.length]).toEqual([undefined, undefined, 0]);
   },
 );
 
-test.each([1, 2, 41, 42])('s4.account-type.agent s6.role.agent: to an account of type %i it opens', async (type) => {
+test.each([1, 2, 41, 42])('opens for accounts of type %i [s4.account-type.agent s6.role.agent]', async (type) => {
   const { at } = await openCentre('agentTeamOverview', { ...agent, type });
   expect([at('dialog'), at('page')]).toEqual(['agentCentre', 'agentTeamOverview']);
 });

@@ -23,12 +23,12 @@ const RELAYS: Record<ContractKind, string> = {
 };
 
 test.each(Object.entries(RELAYS))(
-  's4.status.contract s4.contract.request-types s7.relay.salary-processing: %s reads what holds, what waits for an answer, and what was billed',
+  '%s reads contracts, requests and bills [s4.status.contract s4.contract.request-types s7.relay.salary-processing]',
   async (kind, path) => {
     const { deps, sent } = lend({ [LIST]: { value: page }, [path]: { value: salary } });
     const [known] = Object.keys(RELAYS).flatMap((one) => (one === kind ? [one as ContractKind] : []));
     const read = await readList(contractsFlow(known ?? 'daily')(deps), { filter: {}, pageNo: 2 });
-    // What is in force is not said to wait, too.
+    // A contract in force is not listed as pending.
     expect(read).toMatchObject({
       kind: 'shown',
       page: { inForce: offeredContract, waiting: [], salary, shown: { of: 'given', page } },
@@ -44,7 +44,7 @@ test.each(Object.entries(RELAYS))(
   },
 );
 
-test('s4.status.contract: what was offered to the agent, and bills after one of them, are looked at in the place of what was given', async () => {
+test('the agent’s own offers and bills replace the given ones on demand [s4.status.contract]', async () => {
   const { deps, sent } = lend({ [LIST]: { value: { ...page, list: [] } }, [RELAYS.daily]: { value: salary } });
   const flow = contractsFlow('daily')(deps);
   expect(await readList(flow, { filter: { show: 'mine' } })).toMatchObject({
@@ -67,7 +67,7 @@ const client = (replies: Parameters<typeof lend>[0]) => {
 const rejected = (code: string) => ({ status: 409, code, message: 'No' });
 const losses = { losses: [{ number: 'C00000012', downline: 'rina', ending: 'above' as const }], digest: 'd1' };
 
-test('s4.contract.auto-termination: an offer is accepted with what stands for exactly the losses that were shown', async () => {
+test('an offer is accepted with the digest of the losses shown [s4.contract.auto-termination]', async () => {
   const { client: by, sent } = client({ [LOSSES]: { value: losses }, [ACT]: { value: heldContract } });
   const flow = contractAnswerFlow(by);
   expect(await runActor(flow, 'readLosses', { id: offeredContract.id })).toEqual(losses);
@@ -77,7 +77,7 @@ test('s4.contract.auto-termination: an offer is accepted with what stands for ex
   expect(sent.at(-1)?.body).toEqual({ id, version, act: 'accept', digest: 'd1' });
 });
 
-test('s4.contract.decision s4.contract.request-types: any other answer says nothing of losses', async () => {
+test('other responses carry no losses [s4.contract.decision s4.contract.request-types]', async () => {
   const { client: by, sent } = client({ [ACT]: { value: heldContract } });
   await runActor(contractAnswerFlow(by), 'say', { contract: offeredContract, act: 'askEnd', losses: null });
   expect(sent.at(-1)?.body).toEqual({ id: offeredContract.id, version: 1, act: 'askEnd' });
@@ -88,14 +88,14 @@ test.each([
   ['contract.changed', 'outdated'],
   ['contract.notPermitted', 'outdated'],
   ['contract.unknown', 'outdated'],
-])('own.contract.answered: %s means %s', async (code, kind) => {
+])('%s means %s [own.contract.answered]', async (code, kind) => {
   const { client: by } = client({ [ACT]: rejected(code) });
   expect(await runActor(contractAnswerFlow(by), 'say', { contract: offeredContract, act: 'accept', losses })).toEqual({
     kind,
   });
 });
 
-test('own.contract.answered: any other refusal is told, and so is a network that is gone', async () => {
+test('other rejections and network failures are reported [own.contract.answered]', async () => {
   const answer = { contract: offeredContract, act: 'accept', losses };
   const above = client({ [ACT]: rejected('contract.above') });
   await expect(runActor(contractAnswerFlow(above.client), 'say', answer)).rejects.toMatchObject({
@@ -117,7 +117,7 @@ const offers = (replies: Parameters<typeof lend>[0]) => {
 };
 const reviewed = { downline: 'bijoy', terms: { kind: 'daily', tiers: [{ ...NO_DEMANDS, rate: 5_000 }] } };
 
-test('terms are reviewed, and go to the named downline as they were reviewed [s3.contract-offer.offered-by own.contract.offered]', async () => {
+test('terms are reviewed and sent unchanged [s3.contract-offer.offered-by own.contract.offered]', async () => {
   const { flow, deps, sent } = offers({ [LIST]: { value: offeredContract } });
   expect(await send(flow, 'offerForm', 'daily')).toMatchObject({ status: 'active', value: 'reviewing' });
   expect([sent, checkedOffer(deps.vault)]).toEqual([[], reviewed]);
@@ -130,7 +130,7 @@ test('terms are reviewed, and go to the named downline as they were reviewed [s3
   expect([checkedOffer(deps.vault), deps.vault.peek('form.rate.0')]).toEqual([null, undefined]);
 });
 
-test('a rejection of an offer is reported, and what was typed stays [own.contract.offered]', async () => {
+test('a rejected offer is reported and keeps its input [own.contract.offered]', async () => {
   const { flow, deps } = offers({ [LIST]: rejected('contract.open') });
   expect(await send(flow, 'offerForm', 'daily', true)).toMatchObject({
     value: { editing: 'refused' },
@@ -139,7 +139,7 @@ test('a rejection of an offer is reported, and what was typed stays [own.contrac
   expect(deps.vault.peek('form.rate.0')).toBe('5');
 });
 
-test('a form of an offer without a kind fails [own.contract.held]', async () => {
+test('an offer form without a kind fails [own.contract.held]', async () => {
   const { flow } = offers({});
   await expect(runActor(childOf(flow, 'offerForm'), 'check', { about: null, problems: [] })).rejects.toThrow();
 });

@@ -26,18 +26,18 @@ test.each([
     { kind: 'daily', from: String(now - 7 * DAY) },
   ],
   [{ kind: 'none', since: '8', after: bill.id }, { after: bill.id }],
-])('own.agent-income.bills: %o asks for %o, and what is left open is not sent', async (filter, asks) => {
+])('%o requests %o and omits open filters [own.agent-income.bills]', async (filter, asks) => {
   const { flow, asked } = income({ [INCOME]: { value: page } });
   expect(await readList(flow, { filter })).toMatchObject({ kind: 'shown', page: { sums: page.sums } });
   expect(asked()).toEqual({ size: '10', ...asks });
 });
 
-test('own.agent-income.bills: that there is nothing is said', async () => {
+test('reports an empty list [own.agent-income.bills]', async () => {
   const { flow } = income({ [INCOME]: { value: { ...page, list: [] } } });
   expect(await readList(flow, { filter: { since: '1' } })).toMatchObject({ kind: 'empty' });
 });
 
-test('own.agent-income.explained: a bill comes with its lines, and a line with its bets, page by page', async () => {
+test('loads a bill with its lines, and a line’s bets page by page [own.agent-income.explained]', async () => {
   const bets = loadBets['the first of two pages'].output;
   const { flow, asked } = income({ [BILL]: { value: bill }, [BETS]: { value: bets } });
   expect(await runActor(flow, 'loadBill', { id: bill.id })).toEqual(bill);

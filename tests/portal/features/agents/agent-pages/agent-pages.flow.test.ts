@@ -17,13 +17,13 @@ const replies = {
 };
 const given = (more: Record<string, { value: unknown }> = {}) => lend({ ...replies, ...more });
 
-test('s2.agent-centre.render-after-data: the centre is opened with how it stands with the agent’s contracts', async () => {
+test('the centre loads the states of the agent’s contracts [s2.agent-centre.render-after-data]', async () => {
   const { deps, sent } = given();
   expect(await readList(agentCentreFlow(deps))).toEqual({ kind: 'shown', page: consolidated });
   expect(sent.map(({ path }) => path)).toEqual(['/wps/member/info/funds/consolidated']);
 });
 
-test('s2.agent-centre.overview: so many days are asked for, seven to begin with; without a team it is empty', async () => {
+test('requests the given number of days, seven by default [s2.agent-centre.overview]', async () => {
   const { deps, sent } = given();
   expect(await readList(agentOverviewFlow(deps))).toEqual({ kind: 'shown', page: teamOverview });
   await readList(agentOverviewFlow(deps), { filter: { span: '30' } });
@@ -36,7 +36,7 @@ test('s2.agent-centre.overview: so many days are asked for, seven to begin with;
   expect(await readList(agentOverviewFlow(none.deps))).toMatchObject({ kind: 'empty' });
 });
 
-test('s2.agent-centre.profit-loss: users by name behind the last one, those whose name begins so, and the sums of the same days', async () => {
+test('requests users after the last one, by prefix, with sums [s2.agent-centre.profit-loss]', async () => {
   const { deps, sent } = given();
   expect(await readList(agentProfitLossFlow(deps))).toEqual({ kind: 'shown', page: profitLoss });
   await readList(agentProfitLossFlow(deps), { filter: { span: '1', search: ' ka ', after: 'karim' } });
@@ -50,7 +50,7 @@ test('s2.agent-centre.profit-loss: users by name behind the last one, those whos
   expect(await readList(agentProfitLossFlow(none.deps))).toMatchObject({ kind: 'empty' });
 });
 
-test('s2.agent-centre.announcement: what is said to agents alone is asked for, nine to a page', async () => {
+test('requests notices for agents, nine a page [s2.agent-centre.announcement]', async () => {
   const { deps, sent } = given();
   expect(await readList(agentAnnouncementFlow(deps), { pageNo: 2 })).toEqual({
     kind: 'shown',
@@ -62,7 +62,7 @@ test('s2.agent-centre.announcement: what is said to agents alone is asked for, n
 const LINKS = '/wps/agent/links';
 const link = { code: 'SHAPLA26', kind: 'agent', note: 'Boat club', rates: {}, madeAt: 1_800_000_000_000, joined: 0 };
 
-test('s2.agent-centre.registration own.team.registration: links are read with the rates that can be offered; one is made, one is closed', async () => {
+test('links are loaded, created and closed [s2.agent-centre.registration own.team.registration]', async () => {
   const { deps, sent } = given({ [LINKS]: { value: { list: [link], most: 20 } }, [`${LINKS}/close`]: { value: null } });
   const flow = agentRegistrationFlow(deps);
   expect(await readList(flow)).toEqual({ kind: 'shown', page: { list: [link], most: 20, rates: [] } });
@@ -82,7 +82,7 @@ test('s2.agent-centre.registration own.team.registration: links are read with th
   expect(await readList(agentRegistrationFlow(none.deps))).toMatchObject({ kind: 'empty' });
 });
 
-test('rates of a link are offered of kinds that are on and that the agent has a contract of [s2.agent-centre.registration s6.flag.agent-salary-pages]', async () => {
+test('a link offers rates of enabled kinds with a contract [s2.agent-centre.registration s6.flag.agent-salary-pages]', async () => {
   const standing = {
     ...consolidated,
     dailysalinfotype: 'inForce',
@@ -96,7 +96,7 @@ test('rates of a link are offered of kinds that are on and that the agent has a 
   expect(await readList(agentRegistrationFlow(deps))).toMatchObject({ page: { rates: ['daily', 'win', 'loss'] } });
 });
 
-test('s2.agent-centre.registration: rates of a link are typed in percent, in digits of either script, and are for agents alone', async () => {
+test('rates are percentages in either script, for agents only [s2.agent-centre.registration]', async () => {
   const { deps, sent } = given({ [LINKS]: { value: link } });
   const problems = async (...fields: [string, string][]) => {
     typed(deps, fields);
@@ -117,7 +117,7 @@ test('s2.agent-centre.registration: rates of a link are typed in percent, in dig
   expect(sent.at(-1)?.body).toMatchObject({ kind: 'agent', rates: { dividend: 30_000, loss: 25 } });
 });
 
-test('own.team.registration: of an account that is made the name and the password go into the vault', async () => {
+test('name and password of a created account go into the vault [own.team.registration]', async () => {
   const { deps, sent } = given({
     '/wps/agent/team/member': { value: { userName: 'boatman7', password: 'Krtbx-mwpzq-7392' } },
   });

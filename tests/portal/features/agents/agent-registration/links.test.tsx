@@ -14,7 +14,7 @@ import { held, inert } from '../../../../rendered/harness/stand-ins';
 afterEach(cleanup);
 
 type Shown = { site?: typeof member.systemStatus; rates?: RateName[]; list?: ReturnType<typeof listOf> };
-/** List in a state other than shown. */
+/** The list in a state other than shown. */
 const listIn = (value: string, outcome: object | null) =>
   inert(listMachine, { value, context: { filter: {}, pageNo: 1, outcome, failure: null } });
 
@@ -37,18 +37,18 @@ inLanguages((language) => {
   };
   const text = () => document.body.textContent ?? '';
 
-  test('a link leads to this site, where people register on it ["own.team.registration"]', async () => {
+  test('a link leads to this site if it accepts registrations ["own.team.registration"]', async () => {
     await shows({});
     expect(text()).toContain(`${location.origin}/register?affiliateCode=SHAPLA26`);
   });
 
-  test('on the agents’ site a link leads to the members’ site that it names ["own.invitation.site"]', async () => {
+  test('on the agents’ site a link leads to the configured members’ site ["own.invitation.site"]', async () => {
     const { screen } = await shows({ site: agentsSite('https://play.example.test') });
     expect(text()).toContain('https://play.example.test/register?affiliateCode=SHAPLA26');
     await screen.hides('status', 'agentLinks.noAddress');
   });
 
-  test('on an agents’ site that names no members’ site there are codes without links, and why ["own.invitation.site"]', async () => {
+  test('an agents’ site without a members’ site shows codes and the reason ["own.invitation.site"]', async () => {
     const { screen } = await shows({ site: agentsSite(null) });
     const words = {
       bn: 'এখানে লিংক কপি করা যায় না: নিবন্ধন হয় খেলোয়াড়দের সাইটে',
@@ -95,7 +95,7 @@ inLanguages((language) => {
     },
   );
 
-  test('a link shows no rate of a kind that cannot be offered now [s6.flag.agent-salary-pages]', async () => {
+  test('a link shows no rate of an unavailable kind [s6.flag.agent-salary-pages]', async () => {
     await shows({ rates: ['daily'] });
     const percent = { bn: ['২.৫', '০.০৪'], en: ['2.5', '0.04'] }[language];
     expect(percent.map((rate) => text().includes(rate))).toEqual([true, false]);

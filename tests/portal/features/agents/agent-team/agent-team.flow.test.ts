@@ -33,7 +33,7 @@ const reply = (
   value: { ...page, next: null, ...more },
 });
 
-test('s2.agent-centre.team-management: level by level, by name, page after page', async () => {
+test('loads level by level, by name and page [s2.agent-centre.team-management]', async () => {
   const { deps, queries } = lent({ [TEAM]: reply(teamPage, { next: 'jaman' }) });
   const flow = teamFlow(deps);
   expect(await readList(flow)).toEqual({ kind: 'shown', page: teamPage });
@@ -46,7 +46,7 @@ test('s2.agent-centre.team-management: level by level, by name, page after page'
   expect(await readList(teamFlow(none.deps), { filter: { search: 'zz' } })).toMatchObject({ kind: 'empty' });
 });
 
-test('s1.agent.hierarchy: whoever is not in the team is said to be nobody, and a failure is one', async () => {
+test('reports unknown members, and failures as such [s1.agent.hierarchy]', async () => {
   const strange = lent({ [TEAM]: nobody, [BETS]: nobody, [MONEY]: nobody });
   for (const flow of [teamFlow(strange.deps), teamBettingFlow(strange.deps), teamTransactionsFlow(strange.deps)])
     expect(await readList(flow, { filter: { userName: 'other', under: 'other' } })).toEqual({
@@ -58,7 +58,7 @@ test('s1.agent.hierarchy: whoever is not in the team is said to be nobody, and a
   });
 });
 
-test('a sheet comes, or is gone, or cannot be read', async () => {
+test('a member’s sheet is loaded, gone or failed', async () => {
   const load = (replies: Parameters<typeof lend>[0]) =>
     runActor(teamFlow(lent(replies).deps), 'loadSheet', { userName: 'downline' });
   const member = { ...sheet, kind: 'member' };
@@ -72,7 +72,7 @@ const none = {
   ...{ divinfotype: 'none', dailysalinfotype: 'none', contracthoursalinfotype: 'none', realtimesalinfotype: 'none' },
 };
 
-test('own.contract.held s6.contract.parties: with an agent right below come the kinds of which one has contracts; to others nothing is offered', async () => {
+test('a direct downline agent comes with the kinds to offer [own.contract.held s6.contract.parties]', async () => {
   const contracts = { value: { list: [heldContract], pageNum: 1, totalPages: 1, total: 1 } };
   const load = async (more: object, standing: object = none) => {
     const all = lent({
@@ -92,7 +92,7 @@ test('own.contract.held s6.contract.parties: with an agent right below come the 
     expect(await load(other)).toMatchObject({ kinds: [], asked: undefined });
 });
 
-test('s2.agent-centre.team-betting: by member, days, category, game and status; what all come to is told on every page', async () => {
+test('filters by all fields, with sums on every page [s2.agent-centre.team-betting]', async () => {
   const { deps, queries, sent } = lent({ [BETS]: reply(teamBets, { next: id }) });
   const flow = teamBettingFlow(deps);
   const filter = { userName: ' downline ', period: '7', category: 'FISH', game: 'net', status: 'won' };
@@ -112,7 +112,7 @@ test('s2.agent-centre.team-betting: by member, days, category, game and status; 
   );
 });
 
-test('s2.agent-centre.transactions: by member, days and kind', async () => {
+test('filters by member, days and kind [s2.agent-centre.transactions]', async () => {
   const { deps, queries } = lent({ [MONEY]: reply(teamTransactions) });
   const flow = teamTransactionsFlow(deps);
   await readList(flow, { filter: { kind: 'salary', period: '1', userName: '' } });

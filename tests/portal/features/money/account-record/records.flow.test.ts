@@ -24,7 +24,7 @@ const entry = {
 const page = (totalPages = 1) => ({ list: [entry], pageNum: 1, totalPages, total: totalPages });
 const local = (day: number) => new Date(2026, 10, day).getTime();
 
-/** A client that answers each call for records alike, and what it was asked. */
+/** A client with a fixed response to record queries, and their queries. */
 function recording(totalPages = 1) {
   const { deps } = lend({ [RECORDS]: { value: page(totalPages) } });
   const records = vi.spyOn(deps.client, 'records');
@@ -36,8 +36,8 @@ beforeAll(async () => {
   await speak('en');
 });
 
-describe('the account record', () => {
-  test('own.account-record.filter: what is left open is not asked for', async () => {
+describe('account record', () => {
+  test('omits open filters [own.account-record.filter]', async () => {
     const { deps, asked } = recording();
     expect(await readList(accountRecordFlow(deps), { filter: open, pageNo: 3 })).toEqual({
       kind: 'shown',
@@ -46,7 +46,7 @@ describe('the account record', () => {
     expect(asked()).toEqual([{ pageNo: 3, pageSize: 10 }]);
   });
 
-  test('own.account-record.filter: days are whole, by the clock of the player, the last one too', async () => {
+  test('days are whole in the player’s time, including the last [own.account-record.filter]', async () => {
     const { deps, asked } = recording();
     const filter = { kind: 'win', state: 'posted', from: '2026-11-01', to: '2026-11-30' };
     await readList(accountRecordFlow(deps), { filter, pageNo: 1 });
@@ -67,7 +67,7 @@ describe('the account record', () => {
     },
   );
 
-  test('own.account-record.filter: that nothing fits is said, and a kind that there is not looks for all', async () => {
+  test('reports an empty result; an unknown kind means all [own.account-record.filter]', async () => {
     const { deps } = lend({ [RECORDS]: { value: { list: [], pageNum: 1, totalPages: 0, total: 0 } } });
     const asked = vi.spyOn(deps.client, 'records');
     expect(await readList(accountRecordFlow(deps), { filter: { kind: 'none' } })).toMatchObject({ kind: 'empty' });
@@ -86,7 +86,7 @@ describe('the account record', () => {
     await expect(readList(accountRecordFlow(deps), { filter: open, pageNo: 1 })).rejects.toMatchObject(failure);
   });
 
-  test('own.account-record.export own.account-record.reference: all pages are read up to now, and given as a file in the language of the page', async () => {
+  test('exports all pages in the page’s language [own.account-record.export own.account-record.reference]', async () => {
     const { deps, asked } = recording(2);
     await runActor(accountRecordFlow(deps), 'exportRecords', { filter: { ...open, kind: 'withdrawal' } });
     const to = 1_800_000_000_000;
@@ -97,20 +97,20 @@ describe('the account record', () => {
     expect(deps.saveFile).toHaveBeenCalledExactlyOnceWith('maidan-2027-01-15.csv', head + row + row);
   });
 
-  test('own.account-record.export: a last day that was chosen is the end', async () => {
+  test('the selected last day limits the export [own.account-record.export]', async () => {
     const { deps, asked } = recording();
     await runActor(accountRecordFlow(deps), 'exportRecords', { filter: { ...open, to: '2026-11-30' } });
     expect(asked()).toEqual([{ to: local(31), pageNo: 1, pageSize: 100 }]);
   });
 
-  test('own.account-record.export: a file holds the newest 5,000 at most', async () => {
+  test('a file contains at most the newest 5,000 rows [own.account-record.export]', async () => {
     const { deps } = lend({ [RECORDS]: { value: { ...page(1_000), list: Array(100).fill(entry) } } });
     await runActor(accountRecordFlow(deps), 'exportRecords', { filter: open });
     const [, text = ''] = vi.mocked(deps.saveFile).mock.calls[0] ?? [];
     expect(text.split('\r\n')).toHaveLength(5_002);
   });
 
-  test('own.account-record.export: in Bengali, too', async () => {
+  test('exports in Bengali, too [own.account-record.export]', async () => {
     await loadWords('account-record', 'bn');
     i18n.activate('bn');
     const { deps } = recording();
@@ -119,7 +119,7 @@ describe('the account record', () => {
     expect(vi.mocked(deps.saveFile).mock.calls[0]?.[1]).toContain('"উত্তোলন","অপেক্ষায়"');
   });
 
-  test('own.account-record.export: what cannot be read is no file', async () => {
+  test('a failed read makes no file [own.account-record.export]', async () => {
     const { deps } = lend({ [RECORDS]: 'offline' });
     await expect(runActor(accountRecordFlow(deps), 'exportRecords', { filter: open })).rejects.toMatchObject({
       kind: 'offline',
@@ -128,12 +128,12 @@ describe('the account record', () => {
   });
 });
 
-describe('the personal loss', () => {
+describe('personal loss', () => {
   const played = { day: '2026-11-18', staked: '5.00', won: '0.00', profit: '-5.00' };
   const loss = { days: [played], staked: '5.00', won: '0.00', profit: '-5.00' };
   const noon = Date.UTC(2026, 10, 20, 12);
 
-  test('the personal loss has every day of the span by the calendar of the site, today last [own.personal-loss.days "own.frame.site-zone"]', async () => {
+  test('covers every site day of the span, today last [own.personal-loss.days "own.frame.site-zone"]', async () => {
     learnSiteZone('Asia/Dhaka');
     onTestFinished(() => learnSiteZone(undefined));
     const { deps } = lend({ '/wps/member/records/loss': { value: loss } });
@@ -153,12 +153,12 @@ describe('the personal loss', () => {
     ['nothing was staked nor won', '0.00', '0.00', 'empty'],
     ['won and lost alike', '5.00', '5.00', 'shown'],
     ['won of a stake of earlier days', '0.00', '5.00', 'shown'],
-  ])('own.personal-loss.days: 30 days in which %s are %s, %s: %s', async (_, staked, won, kind) => {
+  ])('30 days with %s are %s, %s: %s [own.personal-loss.days]', async (_, staked, won, kind) => {
     const { deps } = lend({ '/wps/member/records/loss': { value: { days: [], staked, won, profit: '0.00' } } });
     expect(await readList(personalLossFlow(deps))).toMatchObject({ kind, page: { days: { length: 30 } } });
   });
 
-  test('own.personal-loss.days: a failure is one', async () => {
+  test('reports a failure [own.personal-loss.days]', async () => {
     const { deps } = lend({});
     await expect(readList(personalLossFlow(deps))).rejects.toMatchObject({ kind: 'offline' });
   });

@@ -19,7 +19,7 @@ const terms = {
   offerLimits: false,
 };
 
-/** The form as it is wired, sent once with so much. */
+/** The wired form, submitted once with an amount. */
 async function sentWith(amount: string) {
   const { deps } = lend({ [`${DEPOSITS}/terms`]: { value: terms }, [`${DEPOSITS}/pending`]: { value: null } });
   const move = createActor(moneyMoveFlow(deps, depositMove(deps))).start();
@@ -36,7 +36,7 @@ async function sentWith(amount: string) {
 const calm = (field: HTMLElement) =>
   waitFor(() => expect([field.getAttribute('aria-invalid'), screen.queryByRole('alert')]).toEqual([null, null]));
 
-test('own.money.mended: a digit taken away mends the amount, and nothing new is said of what is typed on', async () => {
+test('deleting a digit fixes the amount, and typing on reports no new error [own.money.mended]', async () => {
   const { user, field } = await sentWith('50000');
   await user.type(field, '{Backspace}');
   await calm(field);
@@ -45,22 +45,22 @@ test('own.money.mended: a digit taken away mends the amount, and nothing new is 
   await calm(field);
 });
 
-test('own.money.mended: an amount that is pressed mends it', async () => {
+test('a quick amount fixes it [own.money.mended]', async () => {
   const { user, field } = await sentWith('50000');
   await user.click(screen.getByRole('button', { name: '2,000' }));
   await calm(field);
 });
 
-test('own.money.mended: another method mends it, where it takes as much', async () => {
+test('another method with wider bounds fixes it [own.money.mended]', async () => {
   const { user, field } = await sentWith('6000');
   await user.click(screen.getByRole('radio', { name: /^Bank/ }));
   await calm(field);
 });
 
-/** What is said under a field. */
+/** Error text of a field. */
 const said = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('own.money.number: the bound of the method that is chosen is named, and of another one when that is', async () => {
+test('names the bound of the selected method [own.money.number]', async () => {
   const { user, field } = await sentWith('50');
   expect(said(field)).toBe('The minimum for this method is P\u00a0100.00.');
   await user.click(screen.getByRole('radio', { name: /^Bank/ }));
@@ -70,7 +70,7 @@ test('own.money.number: the bound of the method that is chosen is named, and of 
   await calm(field);
 });
 
-test('own.money.number: the largest that goes through is named, and goes through', async () => {
+test('names the largest possible amount, which is accepted [own.money.number]', async () => {
   const { user, field } = await sentWith('8000');
   expect(said(field)).toBe('The maximum for this method is P\u00a05,000.00.');
   await user.clear(field);

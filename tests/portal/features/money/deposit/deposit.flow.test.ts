@@ -48,8 +48,8 @@ const depositFlow = (deps: CentreDependencies) => moneyMoveFlow(deps, depositMov
 
 beforeEach(() => sessionStorage.clear());
 
-describe('how the player stands', () => {
-  test('own.deposit.terms: the terms are read, and that nothing waits', async () => {
+describe('terms', () => {
+  test('are loaded; nothing is pending [own.deposit.terms]', async () => {
     const { deps } = lend({ [TERMS]: { value: read }, [PENDING]: { value: null } });
     expect(await runActor(depositFlow(deps), 'loadTerms')).toEqual({ kind: 'open', terms });
   });
@@ -64,19 +64,19 @@ describe('how the player stands', () => {
       { kind: 'blocked', block: 'closed' },
     ],
     [{ offerLimits: true }, { kind: 'offered' }],
-  ])('own.deposit.barred own.deposit.limits-offered: %o is %o', async (more, outcome) => {
+  ])('%o is %o [own.deposit.barred own.deposit.limits-offered]', async (more, outcome) => {
     const { deps } = lend({ [TERMS]: { value: { ...read, ...more } }, [PENDING]: { value: null } });
     expect(await runActor(depositFlow(deps), 'loadTerms')).toEqual({ ...outcome, terms: { ...terms, ...more } });
   });
 
-  test('own.deposit.resumed: a deposit that waits is taken up, and on the way back from the provider again', async () => {
+  test('a pending deposit is resumed, also on return from the provider [own.deposit.resumed]', async () => {
     const { deps } = lend({ [TERMS]: { value: read }, [PENDING]: { value: deposit('pending') } });
     expect(await runActor(depositFlow(deps), 'loadTerms')).toEqual(begun('pending'));
     const ended = lend({ [TERMS]: { value: read }, [PENDING]: { value: null }, [ONE]: { value: deposit('credited') } });
     expect(await runActor(depositFlow(ended.deps), 'loadTerms')).toEqual(begun('credited'));
   });
 
-  test('own.deposit.resumed: one that was begun in this tab and has ended meanwhile is shown once', async () => {
+  test('a deposit of this tab that has ended is shown once [own.deposit.resumed]', async () => {
     const { deps } = lend({
       [TERMS]: { value: read },
       [PENDING]: { value: null },
@@ -102,13 +102,13 @@ describe('how the player stands', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('request', () => {
   test.each([
     ['১,০০০.৫', '1000.50'],
     [' 1,000 ', '1000.00'],
     ['1 000', '1 000'],
     ['a lot', 'a lot'],
-  ])('own.deposit.terms: %s is sent on as %s', (typed, amount) => {
+  ])('%s is sent as %s [own.deposit.terms]', (typed, amount) => {
     const actor = createActor(depositFlow(lend({}).deps)).start();
     const send = vi.spyOn(actor, 'send');
     const data = new FormData();
@@ -139,7 +139,7 @@ describe('what is asked', () => {
     },
   );
 
-  test('own.deposit.terms: without limits only the bounds of the way count', async () => {
+  test('without limits only the method’s bounds count [own.deposit.terms]', async () => {
     const input = { terms: { ...terms, limitLeft: null }, draft: { ...draft, amount: '5000.00' } };
     expect(await runActor(depositFlow(lend({}).deps), 'check', input)).toEqual({ kind: 'clear' });
   });
@@ -157,7 +157,7 @@ describe('what is asked', () => {
     },
   );
 
-  test('own.money.once: it is sent under a key, again without an answer under the same', async () => {
+  test('sends a key, and the same one on a retry [own.money.once]', async () => {
     const { deps, sent } = lend({});
     const flow = depositFlow(deps);
     for (let tries = 0; tries < 2; tries += 1)
@@ -171,25 +171,25 @@ describe('what is asked', () => {
   });
 });
 
-describe('what a refusal means', () => {
+describe('rejections', () => {
   test.each([
     ['deposit.barred', { kind: 'changed' }],
     ['deposit.pending', { kind: 'changed' }],
     ['deposit.closed', { kind: 'changed' }],
     ['deposit.limit', { kind: 'refused', failure: { code: 'deposit.limit' } }],
     ['payment.locked', { kind: 'blocked', block: 'locked' }],
-  ])('own.deposit.barred own.deposit.resumed: %s', async (code, outcome) => {
+  ])('handles %s [own.deposit.barred own.deposit.resumed]', async (code, outcome) => {
     const { deps } = lend({ [DEPOSITS]: { status: 422, code } });
     expect(await runActor(depositFlow(deps), 'send', { draft, reviewed: false })).toMatchObject(outcome);
   });
 
-  test('the terms of another move are a fault of ours', async () => {
+  test('terms of another move are a bug', async () => {
     const input = { terms: { of: 'wallets' }, draft };
     await expect(runActor(depositFlow(lend({}).deps), 'check', input)).rejects.toThrow('deposit');
   });
 });
 
-describe('where it is paid', () => {
+describe('payment page', () => {
   const opened = async (deps: CentreDependencies, from: 'here' | 'before') => {
     const leave = vi.fn(async () => {});
     const actor = createActor(pageFlow(deps, leave)).start();
@@ -204,7 +204,7 @@ describe('where it is paid', () => {
     return leave.mock.calls.map(([address]: unknown[]) => address);
   };
 
-  test('own.deposit.straight: one that is begun here leads straight to the page of the provider', async () => {
+  test('a new deposit leads straight to the provider’s page [own.deposit.straight]', async () => {
     const { deps } = lend({
       [TERMS]: { value: read },
       [PENDING]: { value: null },
@@ -213,12 +213,12 @@ describe('where it is paid', () => {
     expect(await opened(deps, 'here')).toEqual(['https://pay.example.test/1']);
   });
 
-  test('own.deposit.straight own.deposit.resumed: one that was begun before does not', async () => {
+  test('an earlier deposit does not [own.deposit.straight own.deposit.resumed]', async () => {
     const { deps } = lend({ [TERMS]: { value: read }, [PENDING]: { value: deposit('pending') } });
     expect(await opened(deps, 'before')).toEqual([]);
   });
 
-  test('own.deposit.straight own.deposit.resumed: nor does one that turns out to have been begun elsewhere meanwhile', async () => {
+  test('nor does one that was started elsewhere [own.deposit.straight own.deposit.resumed]', async () => {
     const replies = {
       [TERMS]: { value: read },
       [PENDING]: { value: null as unknown },
@@ -234,17 +234,17 @@ describe('where it is paid', () => {
   });
 });
 
-describe('what becomes of it', () => {
+describe('end of a deposit', () => {
   test.each([
     ['credited', 'credited'],
     ['failed', { followed: 'declined' }],
     ['expired', { followed: 'expired' }],
-  ])('own.deposit.ended: that it is %s shows by itself, and need not be shown again', async (state, value) => {
+  ])('%s is shown automatically and only once [own.deposit.ended]', async (state, value) => {
     const { deps, sent } = lend({ [ONE]: { value: deposit(state) } });
     deps.storage.keepBegunDeposit(id);
     const waits = { ...deposit('pending'), state: 'pending' as const, expiresAt: Date.now() + 60_000 };
     const actor = createActor(depositPaymentFlow(deps), { input: { deposit: waits } }).start();
-    // A page that is seen again asks at once.
+    // A page that becomes visible again polls immediately.
     document.dispatchEvent(new Event('visibilitychange'));
     expect((await waitFor(actor, (now) => !now.hasTag('pending'))).value).toEqual(value);
     actor.stop();
@@ -252,7 +252,7 @@ describe('what becomes of it', () => {
     expect(deps.storage.takeBegunDeposit()).toBeNull();
   });
 
-  test('own.deposit.history: a page of them is read', async () => {
+  test('loads a page of the history [own.deposit.history]', async () => {
     const page = { list: [deposit('credited')], pageNum: 2, totalPages: 2, total: 11 };
     const { deps } = lend({ [DEPOSITS]: { value: page } });
     expect(await readList(Object(pageFlow(deps).implementations.actors).depositHistory, { pageNo: 2 })).toEqual({

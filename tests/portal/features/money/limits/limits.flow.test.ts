@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the page of limits', () => {
+describe('page of limits', () => {
   test.each([
     [{ value: limits }, limits],
     [{ status: 401, code: 'session.ended' }, { kind: 'unauthorised' }],
     ['offline', { kind: 'offline' }],
     [{ value: { deposit: 'none' } }, { kind: 'malformed' }],
-  ] as const)('own.limits.overview: %o is %o', async (reply, outcome) => {
+  ] as const)('%o is %o [own.limits.overview]', async (reply, outcome) => {
     const { deps } = lend({ [LIMITS]: reply });
     expect(await runActor(gamingLimitsFlow(deps), 'loadLimits').catch((error: unknown) => error)).toMatchObject(
       outcome,
@@ -37,7 +37,7 @@ describe('the page of limits', () => {
   test.each([
     ['15', 15],
     ['never', null],
-  ])('own.reality-check.set: %s is sent, and the reality check hears of it', async (minutes, sentAs) => {
+  ])('%s is sent and applied to the reality check [own.reality-check.set]', async (minutes, sentAs) => {
     const { deps, sent } = lend({ [REALITY]: { value: limits } });
     const heard = vi.fn();
     deps.reality.onChanged(heard);
@@ -47,7 +47,7 @@ describe('the page of limits', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('own.reality-check.set: what was refused is not heard of', async () => {
+  test('a rejected change is not applied [own.reality-check.set]', async () => {
     const { deps } = lend({});
     const heard = vi.fn();
     deps.reality.onChanged(heard);
@@ -57,8 +57,8 @@ describe('the page of limits', () => {
   });
 });
 
-describe('a deposit limit', () => {
-  test('own.deposit-limit.set: the one of the period is read', async () => {
+describe('deposit limit', () => {
+  test('loads the one of the period [own.deposit-limit.set]', async () => {
     const { deps } = lend({ [LIMITS]: { value: limits } });
     expect(await runActor(depositLimitFlow(deps), 'loadLimit', { period: 'week' })).toEqual(deposit[1]);
   });
@@ -81,7 +81,7 @@ describe('a deposit limit', () => {
     expect(sent).toMatchObject([{ method: 'PUT', body: { period: 'week', limit } }]);
   });
 
-  test('own.deposit-limit.set: a box that is unticked again counts no longer', async () => {
+  test('an unticked box no longer counts [own.deposit-limit.set]', async () => {
     const { deps, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
     typed(deps, [
       ['limit', ''],
@@ -103,7 +103,7 @@ describe('a deposit limit', () => {
     ['ten', 'unclear'],
     ['-5', 'unclear'],
     ['12,50', 'unclear'],
-  ])('does not send %j, and names the problem: %s [own.deposit-limit.set own.money.typed]', async (limit, code) => {
+  ])('does not send %j and reports %s [own.deposit-limit.set own.money.typed]', async (limit, code) => {
     const { deps, sent } = lend({});
     typed(deps, [['limit', limit]]);
     expect(await send(depositLimitFlow(deps), 'limitForm', 'day')).toMatchObject({
@@ -113,7 +113,7 @@ describe('a deposit limit', () => {
     expect(sent).toEqual([]);
   });
 
-  test('own.deposit-limit.raised: the second yes names the period; taken back, the limit is sent as it is', async () => {
+  test('confirming names the period; withdrawing sends the current limit [own.deposit-limit.raised]', async () => {
     const { deps, sent } = lend({
       [`${LIMITS}/deposit`]: { value: limits },
       [`${LIMITS}/deposit/confirm`]: { value: limits },
@@ -126,7 +126,7 @@ describe('a deposit limit', () => {
     ]);
   });
 
-  test.each(['confirmRaise', 'dropRaise'])('own.deposit-limit.raised: %s that is not answered fails', async (name) => {
+  test.each(['confirmRaise', 'dropRaise'])('an unanswered %s fails [own.deposit-limit.raised]', async (name) => {
     const { deps } = lend({});
     await expect(runActor(depositLimitFlow(deps), name, { period: 'day', limit: '1.00' })).rejects.toMatchObject({
       kind: 'offline',
@@ -134,8 +134,8 @@ describe('a deposit limit', () => {
   });
 });
 
-describe('the pauses', () => {
-  test('own.time-out.taken: the hours and the password as it was typed, sealed; it is dropped afterwards', async () => {
+describe('pauses', () => {
+  test('a time-out sends hours and password encrypted, then deletes it [own.time-out.taken]', async () => {
     const { deps, sent } = lend({ [`${LIMITS}/timeOut`]: { value: limits } });
     typed(deps, [['password', ' as typed ']]);
     const looked = vi.fn();
@@ -146,14 +146,14 @@ describe('the pauses', () => {
     expect(deps.vault.peek('form.password')).toBeUndefined();
   });
 
-  test('own.time-out.taken: a length that there is not is not sent', async () => {
+  test('an unknown duration is not sent [own.time-out.taken]', async () => {
     const { deps, sent } = lend({});
     typed(deps, [['password', 'p']]);
     expect(await send(timeOutFlow(deps), 'timeOutForm', '1')).toMatchObject({ value: { editing: 'refused' } });
     expect(sent).toEqual([]);
   });
 
-  test('own.self-exclusion.begun: the months and the password, sealed; then this session is forgotten', async () => {
+  test('a self-exclusion is sent encrypted and clears the session [own.self-exclusion.begun]', async () => {
     const { deps, sent } = lend({ [`${LIMITS}/exclusion`]: {} });
     deps.storage.openSession({ token: 't', account: 'player', type: 0 });
     typed(deps, [['password', 'p']]);
@@ -162,7 +162,7 @@ describe('the pauses', () => {
     expect(deps.storage.token()).toBeNull();
   });
 
-  test('own.self-exclusion.kept: one that is refused leaves the session as it is', async () => {
+  test('a rejected self-exclusion keeps the session [own.self-exclusion.kept]', async () => {
     const { deps } = lend({ [`${LIMITS}/exclusion`]: { status: 409, code: 'limits.notShorter', message: 'No' } });
     deps.storage.openSession({ token: 't', account: 'player', type: 0 });
     typed(deps, [['password', 'p']]);
@@ -174,18 +174,18 @@ describe('the pauses', () => {
   });
 });
 
-describe('the reality check', () => {
+describe('reality check', () => {
   test.each([
     [{ value: { ...check, minutes: null } }, { dueAt: null }],
     [{ status: 401, code: 'session.ended' }, { kind: 'unauthorised' }],
     ['offline', { kind: 'offline' }],
     [{ value: { minutes: 'often' } }, { kind: 'malformed' }],
-  ] as const)('own.reality-check.set: %o is %o', async (reply, outcome) => {
+  ] as const)('%o is %o [own.reality-check.set]', async (reply, outcome) => {
     const { deps } = lend({ [REALITY]: reply });
     expect(await runActor(realityCheckFlow(deps), 'loadPlan').catch((error: unknown) => error)).toMatchObject(outcome);
   });
 
-  test('own.reality-check.kept: planned once, it stays so over a reload, and is planned anew when it was answered', async () => {
+  test('its plan survives a reload and is renewed after a response [own.reality-check.kept]', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     const { deps } = lend({ [REALITY]: { value: check } });
     expect(await runActor(realityCheckFlow(deps), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 30 * MINUTE });
@@ -196,14 +196,14 @@ describe('the reality check', () => {
     expect(await runActor(realityCheckFlow(reloaded), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 61 * MINUTE });
   });
 
-  test('own.reality-check.set: with other minutes it is planned anew', async () => {
+  test('another interval renews the plan [own.reality-check.set]', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     const { deps } = lend({ [REALITY]: { value: check } });
     deps.reality.plan(60);
     expect(await runActor(realityCheckFlow(deps), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 30 * MINUTE });
   });
 
-  test('own.reality-check.kept: the end of a session takes the plan along', async () => {
+  test('the end of a session clears the plan [own.reality-check.kept]', async () => {
     const { deps } = lend({});
     deps.reality.plan(30);
     deps.storage.forgetSession();
@@ -218,20 +218,20 @@ describe('the reality check', () => {
     },
   );
 
-  test('own.reality-check.kept: without storage it is counted from now', () => {
+  test('without storage it counts from now [own.reality-check.kept]', () => {
     const refuses = () => {
       throw new Error('denied');
     };
     expect(createRealityClock(() => 5, { getItem: refuses, setItem: refuses }).plan(15)).toBe(15 * MINUTE + 5);
   });
 
-  test('own.reality-check.told: the figures, with when they were read', async () => {
+  test('returns the figures with their time [own.reality-check.told]', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     const { deps } = lend({ [REALITY]: { value: check } });
     expect(await runActor(realityCheckFlow(deps), 'readCheck')).toEqual({ ...check, at: 1_000_000 });
   });
 
-  test('own.reality-check.kept: it is due by the given clock, and no sooner; at once where that has passed', () => {
+  test('is due by the given clock, and immediately if that has passed [own.reality-check.kept]', () => {
     vi.useFakeTimers();
     let now = 0;
     const clock = createRealityClock(() => now, sessionStorage);
@@ -241,7 +241,7 @@ describe('the reality check', () => {
     now = 2 * MINUTE - 1;
     vi.advanceTimersByTime(MINUTE);
     expect(due).not.toHaveBeenCalled();
-    // A wrong clock of the computer does no harm, one that slept is a minute late at most.
+    // A wrong device clock does no harm; after a suspension it is at most a minute late.
     now = 3 * MINUTE;
     vi.advanceTimersByTime(MINUTE);
     expect(due).toHaveBeenCalledOnce();
@@ -252,7 +252,7 @@ describe('the reality check', () => {
     expect(never).not.toHaveBeenCalled();
   });
 
-  test('own.reality-check.set: who stopped listening hears nothing', () => {
+  test('a removed listener is not notified [own.reality-check.set]', () => {
     const clock = createRealityClock(Date.now, sessionStorage);
     const heard = vi.fn();
     clock.onChanged(heard)();

@@ -36,10 +36,10 @@ const formOf = (fields: Record<string, string>) => {
   return data;
 };
 
-describe('between the wallets', () => {
+describe('between wallets', () => {
   const out = { from: 'main', to: 'moyur', amount: '400.00' };
 
-  test('s7.relay.merchant-wallet s3.wallet.merchant: what lies where is read', async () => {
+  test('loads the balances [s7.relay.merchant-wallet s3.wallet.merchant]', async () => {
     const { deps } = lend({ [WALLETS]: { value: wallets } });
     expect(await runActor(transferFlow(deps), 'loadTerms')).toEqual({ kind: 'open', terms });
     expect(lyingOut(wallets)).toBe('101.00');
@@ -47,7 +47,7 @@ describe('between the wallets', () => {
     expect(await runActor(transferFlow(single.deps), 'loadTerms')).toMatchObject({ kind: 'blocked', block: 'single' });
   });
 
-  test('own.wallet.total: the total is the main wallet, what lies with vendors, and what is held', () => {
+  test('the total is the main wallet plus vendor balances plus held money [own.wallet.total]', () => {
     expect(totalOf({ ...wallets, locked: '50.25' })).toBe('1051.25');
   });
 
@@ -56,7 +56,7 @@ describe('between the wallets', () => {
     ['', '400', out],
     ['back', '1.5', { from: 'moyur', to: 'main', amount: '1.50' }],
     ['back', 'all', { from: 'moyur', to: 'main', amount: 'all' }],
-  ])('own.transfer.bounds: %s with %s is asked as the wire has it', (direction, amount, draft) => {
+  ])('%s with %s is sent in wire format [own.transfer.bounds]', (direction, amount, draft) => {
     const actor = createActor(transferFlow(lend({}).deps)).start();
     const send = vi.spyOn(actor, 'send');
     tellMove(actor, 'form.submitted', direction, formOf({ vendor: 'moyur', amount }));
@@ -89,7 +89,7 @@ describe('between the wallets', () => {
     [{ ...out, amount: '0.00' }, ['transfer.amount.none']],
     [{ ...out, amount: '12,50' }, ['transfer.amount.unclear']],
     [{ from: 'nobody', to: 'main', amount: '1.00' }, ['transfer.amount.available']],
-  ])('own.transfer.bounds: %o is looked at', async (draft, codes) => {
+  ])('%o is validated [own.transfer.bounds]', async (draft, codes) => {
     const problems = codes.map((code) => ({ field: 'amount', code }));
     expect(await runActor(transferFlow(lend({}).deps), 'check', { terms, draft })).toEqual({ kind: 'wrong', problems });
   });
@@ -115,7 +115,7 @@ describe('between the wallets', () => {
   test.each([
     ['to a vendor', out],
     ['all of it back', { ...out, from: 'all' }],
-  ])('own.transfer.bounds: what went wrong with %s is told', async (_, draft) => {
+  ])('a failed transfer %s is reported [own.transfer.bounds]', async (_, draft) => {
     await expect(runActor(transferFlow(lend({}).deps), 'send', { draft, reviewed: false })).rejects.toMatchObject({
       kind: 'offline',
     });
@@ -125,7 +125,7 @@ describe('between the wallets', () => {
     expect(await runActor(transferFlow(deps), 'send', { draft, reviewed: false })).toMatchObject(outcome);
   });
 
-  test('s8.success.memory-return: all of it comes back', async () => {
+  test('returns everything [s8.success.memory-return]', async () => {
     const { deps } = lend({ [BACK]: { value: { returned: '101.00', wallets } } });
     const draft = { from: 'all', to: 'main', amount: '90.00' };
     const renewed = { kind: 'renewed', terms, draft: { ...draft, amount: '101.00' } };
@@ -133,7 +133,7 @@ describe('between the wallets', () => {
   });
 });
 
-describe('to an upline or a downline', () => {
+describe('to an upline or downline', () => {
   const partners = { upline: 'agent', downlines: ['karim'], available: '900.00', min: '100.00', max: '500.00' };
   const partnerTerms = { of: 'partner', ...partners };
   const asked = { to: 'agent', amount: '400.00' };
@@ -150,12 +150,12 @@ describe('to an upline or a downline', () => {
       { upline: null, downlines: [] },
       { kind: 'blocked', block: 'alone' },
     ],
-  ])('own.transfer-upline.partners own.payment-password.asked: %o with %o is %o', async (payment, more, outcome) => {
+  ])('%o with %o is %o [own.transfer-upline.partners own.payment-password.asked]', async (payment, more, outcome) => {
     const { deps } = lend({ [PARTNERS]: { value: { ...partners, ...more } }, [PAYMENT]: { value: payment } });
     expect(await runActor(transferUplineFlow(deps), 'loadTerms')).toMatchObject(outcome);
   });
 
-  test('own.transfer-upline.partners: where either cannot be read it is told', async () => {
+  test('reports a failed read [own.transfer-upline.partners]', async () => {
     const { deps } = lend({ [PARTNERS]: { value: partners } });
     await expect(runActor(transferUplineFlow(deps), 'loadTerms')).rejects.toMatchObject({ kind: 'offline' });
   });
@@ -167,14 +167,14 @@ describe('to an upline or a downline', () => {
     [{ ...asked, amount: '99.99' }, ['amount transfer.amount.min']],
     [{ ...asked, amount: '500.01' }, ['amount transfer.amount.max']],
     [{ ...asked, amount: '12,50' }, ['amount transfer.amount.unclear']],
-  ])('own.transfer-upline.look: %o is looked at', async (typed, problems) => {
+  ])('%o is validated [own.transfer-upline.look]', async (typed, problems) => {
     const input = { terms: partnerTerms, draft: { from: 'main', ...typed } };
     const found = problems.map((problem) => ({ field: problem.split(' ')[0], code: problem.split(' ')[1] }));
     const outcome = problems.length > 0 ? { kind: 'wrong', problems: found } : { kind: 'review' };
     expect(await runActor(transferUplineFlow(lend({}).deps), 'check', input)).toMatchObject(outcome);
   });
 
-  test('own.transfer-upline.look: more than there is is told, and what is left is reckoned', async () => {
+  test('rejects an amount above the balance and computes the rest [own.transfer-upline.look]', async () => {
     const check = (available: string) =>
       runActor(transferUplineFlow(lend({}).deps), 'check', { terms: { ...partnerTerms, available }, draft });
     expect(await check('300.00')).toEqual({
@@ -187,7 +187,7 @@ describe('to an upline or a downline', () => {
     });
   });
 
-  test('sends a transfer with the sealed payment password, and clears the password [own.payment-password.asked]', async () => {
+  test('sends a transfer with the encrypted payment password and deletes it [own.payment-password.asked]', async () => {
     const done = { transferId, to: 'agent', amount: '400.00', balance: '500.00' };
     const { deps, sent } = lend({ [PARTNERS]: { value: done } });
     const flow = transferUplineFlow(deps);
@@ -208,7 +208,7 @@ describe('to an upline or a downline', () => {
     expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
 
-  test('own.payment-password.asked: without it nothing is sent', async () => {
+  test('without it nothing is sent [own.payment-password.asked]', async () => {
     const { deps, sent } = lend({});
     expect(await runActor(transferUplineFlow(deps), 'send', { draft, reviewed: true })).toMatchObject({
       kind: 'wrong',

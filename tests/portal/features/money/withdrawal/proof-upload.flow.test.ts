@@ -16,7 +16,7 @@ const file = (bytes: number[], name = 'a.png', size = bytes.length) =>
   new File([new Uint8Array(bytes), new Uint8Array(size - bytes.length)], name);
 beforeEach(() => sessionStorage.clear());
 
-/** The upload, and what it tells its parent. */
+/** The upload and what it reports to its parent. */
 function begun(deps: CentreDependencies) {
   const told: unknown[] = [];
   const parent = createActor(
@@ -33,7 +33,7 @@ function begun(deps: CentreDependencies) {
 test.each([
   ['png', PNG],
   ['jpg', JPG],
-])('own.proof.upload s9.const.images: a %s is sent as it is, and kept by the name of its file', async (_, bytes) => {
+])('a %s is sent unchanged and saved under its file name [own.proof.upload s9.const.images]', async (_, bytes) => {
   const { deps, sent } = lend({ [UPLOAD]: { value: { proofId } } });
   const { upload, told, chooses } = begun(deps);
   await chooses(file(bytes, 'list.png'));
@@ -43,7 +43,7 @@ test.each([
   expect(sent).toMatchObject([{ method: 'POST', path: UPLOAD, query, body: { name: 'list.png', size: bytes.length } }]);
 });
 
-test('own.proof.upload: of a picture that is kept a small one is kept on this side; one that cannot be drawn is kept all the same', async () => {
+test('keeps a thumbnail of a saved picture, if it can be drawn [own.proof.upload]', async () => {
   const { deps } = lend({ [UPLOAD]: { value: { proofId } } });
   const { upload, chooses } = begun(deps);
   await chooses(file(PNG));
@@ -73,7 +73,7 @@ test.each([
   ['what is only called a picture', file([0x47, 0x49, 0x46, 0x38], 'a.png'), 'upload.kind'],
   ['an empty file', file([], 'a.png'), 'upload.kind'],
   ['one byte more than 5 MB', file(PNG, 'a.png', 5 * 1_048_576 + 1), 'upload.tooLarge'],
-])('s9.const.images: %s is not sent', async (_, chosen, code) => {
+])('%s is not sent [s9.const.images]', async (_, chosen, code) => {
   const { deps, sent } = lend({ [UPLOAD]: { value: { proofId } } });
   const { upload, chooses } = begun(deps);
   await chooses(chosen);
@@ -94,7 +94,7 @@ test.each([
   expect(upload.getSnapshot().context.failure).toMatchObject(failure);
 });
 
-test('own.proof.upload: how far it is can be seen, and stopping it cuts the transfer', async () => {
+test('shows its progress, and stopping aborts the transfer [own.proof.upload]', async () => {
   const { deps } = lend({});
   const cut = vi.fn();
   let tell: (percent: number) => void = () => {};
@@ -121,7 +121,7 @@ test('own.proof.upload: how far it is can be seen, and stopping it cuts the tran
   expect([cut.mock.calls.length, upload.getSnapshot().value]).toEqual([1, { ready: 'untouched' }]);
 });
 
-test('asvs 14.3.1: a picture that was chosen is forgotten with the session', () => {
+test('a selected picture is deleted with the session [asvs 14.3.1]', () => {
   const { deps } = lend({});
   deps.vault.keepFile(file(PNG));
   deps.vault.clear();

@@ -13,7 +13,7 @@ const { output: paid } = withdrawalConfirmationSamples.outcomes.loadWithdrawal['
 const send = () => screen.getByRole('button', { name: 'Send the report' });
 const alert = () => screen.queryByRole('alert')?.textContent;
 
-/** The panel of a withdrawal that was paid out, with an answer chosen; but to read it, nobody can be reached. */
+/** The panel of a paid-out withdrawal with a response selected; all other calls fail. */
 async function shows(answer: string) {
   const { page } = heldPortal();
   const { deps } = lend({});
@@ -31,7 +31,7 @@ async function shows(answer: string) {
   };
 }
 
-test('s4.withdrawal.not-received own.form.mended: that a picture is missing is said until one is kept', async () => {
+test('a missing picture is reported until one is saved [s4.withdrawal.not-received own.form.mended]', async () => {
   const { user, upload } = await shows('Nothing has arrived');
   await user.click(send());
   await screen.findByText('Please enter correct information');
@@ -41,7 +41,7 @@ test('s4.withdrawal.not-received own.form.mended: that a picture is missing is s
   await waitFor(() => expect(alert()).toBeUndefined());
 });
 
-test('own.proof.upload: each picture that is kept is shown small beside its name', async () => {
+test('each saved picture has a thumbnail next to its name [own.proof.upload]', async () => {
   const { upload, vault } = await shows('Nothing has arrived');
   vault.put('thumbnail.a', 'data:image/png;base64,AAAA');
   for (const id of ['a', 'b']) {
@@ -53,13 +53,13 @@ test('own.proof.upload: each picture that is kept is shown small beside its name
   expect(screen.getByText('b.png')).toBeTruthy();
 });
 
-test('s9.const.images: the form says what it takes: three pictures, 5 MB, png or jpg', async () => {
+test('the form states its limits: three pictures, 5 MB, PNG or JPG [s9.const.images]', async () => {
   await shows('Nothing has arrived');
   expect(screen.getByText('(1 to 3)')).toBeTruthy();
   expect(screen.getByText('PNG or JPG, up to 5 MB each')).toBeTruthy();
 });
 
-test('s4.withdrawal.partial s8.message.network-abnormal: while it is sent no other answer can be given; what was typed stays', async () => {
+test('while sending, no other response is possible [s4.withdrawal.partial s8.message.network-abnormal]', async () => {
   const { user } = await shows('A part has arrived');
   await user.type(screen.getByLabelText('Received (P)'), '400');
   const been = new Set<string>();

@@ -16,8 +16,8 @@ const paid = loadWithdrawal['paid out'].output;
 const { terms } = moneyMoveSamples.outcomes.loadTerms['withdrawal: all is there'].output;
 const text = () => document.body.textContent ?? '';
 
-describe('the time for an answer', () => {
-  test('s4.withdrawal.forced-receipt: what follows where nothing is said, in either reading', () => {
+describe('response deadline', () => {
+  test('shows what happens without a response, in either reading [s4.withdrawal.forced-receipt]', () => {
     const { unmount } = show(<AfterDeadline returns={false} />);
     expect(text()).toContain('with no refund');
     unmount();
@@ -25,27 +25,27 @@ describe('the time for an answer', () => {
     expect(text()).toContain('goes back to your wallet');
   });
 
-  test('s4.withdrawal.forced-receipt: a withdrawal says what it was sent under', () => {
+  test('a withdrawal shows the terms it was sent under [s4.withdrawal.forced-receipt]', () => {
     show(<Due withdrawal={{ ...paid, forcedReceiptRefunds: true }} secondsLeft={60} />);
     expect(text()).toContain('goes back to your wallet');
   });
 
-  test('s4.withdrawal.auto-confirm: what is left is shown in minutes and as a bar, in the digits of the language', () => {
+  test('shows the remaining time in minutes and as a bar, in the language’s digits [s4.withdrawal.auto-confirm]', () => {
     show(<Due withdrawal={paid} secondsLeft={1_476} />, { language: 'bn' });
     expect(screen.getByRole('timer').textContent).toBe('২৪:৩৬');
     const bar = screen.getByRole('progressbar');
     expect([bar.getAttribute('max'), bar.getAttribute('value')]).toEqual(['1800', '1476']);
   });
 
-  test('own.portal.broken-part: without a clock the deadline still stands there', () => {
+  test('without a clock the deadline is still shown [own.portal.broken-part]', () => {
     show(<Due withdrawal={paid} secondsLeft={0} />);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(text()).toMatch(/By January \d+/);
   });
 });
 
-describe('a withdrawal that is followed', () => {
-  test('own.withdrawal.review own.withdrawal.dispute: each step stands there, with an operator’s reason', () => {
+describe('followed withdrawal', () => {
+  test('lists each step with an operator’s reason [own.withdrawal.review own.withdrawal.dispute]', () => {
     const refused = { state: 'refused', at: 1_800_000_000_000, reason: 'The bank has paid it.' } as const;
     show(<Details withdrawal={{ ...paid, steps: [...paid.steps, refused] }} asks={false} />);
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('a withdrawal that is followed', () => {
     expect(screen.getAllByRole('listitem').at(-1)?.getAttribute('aria-current')).toBe('step');
   });
 
-  test('s3.withdrawal-confirmation.amounts: once it was said, received and remaining are shown; before, nothing of it', () => {
+  test('shows received and remaining amounts only once reported [s3.withdrawal-confirmation.amounts]', () => {
     const { unmount } = show(<Details withdrawal={paid} asks />);
     expect(text()).not.toContain('Missing');
     expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Waiting for your answer');
@@ -67,7 +67,7 @@ describe('a withdrawal that is followed', () => {
     expect(text()).toMatch(/ReceivedP\s400\.00.*MissingP\s600\.00/);
   });
 
-  test('s4.withdrawal.partial: what remains follows from what was received, and can be typed over', async () => {
+  test('the remaining amount follows from the received one and can be changed [s4.withdrawal.partial]', async () => {
     const { user } = show(
       <form>
         <Parts amount="1000.00" field={(name) => ({ id: name, name, error: undefined })} />
@@ -84,8 +84,8 @@ describe('a withdrawal that is followed', () => {
   });
 });
 
-describe('a new withdrawal', () => {
-  test('own.withdrawal.terms: what is still to be staked is said, and nothing where nothing is', () => {
+describe('new withdrawal', () => {
+  test('shows the remaining turnover, if any [own.withdrawal.terms]', () => {
     const { unmount } = show(<Terms terms={terms} />);
     expect(text()).not.toContain('staked');
     unmount();
@@ -93,7 +93,7 @@ describe('a new withdrawal', () => {
     expect(text()).toContain('once before you withdraw: P\u00a0750.00 to go');
   });
 
-  test('own.withdrawal.gifts: before a first deposit it is said how much of gifts can leave, and nothing after it', () => {
+  test('shows how much of gifts can be withdrawn before a first deposit only [own.withdrawal.gifts]', () => {
     const { unmount } = show(<Terms terms={terms} />);
     expect(text()).not.toContain('given');
     unmount();
@@ -101,7 +101,7 @@ describe('a new withdrawal', () => {
     expect(text()).toContain('up to 5 times what you were given: P\u00a0400.00 more');
   });
 
-  test('own.withdrawal.terms own.money.mended: all that can leave at once is one press, as if typed; no more than the bounds allow', async () => {
+  test('one press fills in the maximum within the bounds [own.withdrawal.terms own.money.mended]', async () => {
     const heard: string[] = [];
     const fill = async (available: string) => {
       const { user, unmount } = show(
@@ -155,11 +155,11 @@ describe('a new withdrawal', () => {
     ['withdrawal.amount.max', { max: 'P\u00a050,000.00' }],
     ['withdrawal.amount.available', { available: 'P\u00a025,000.00' }],
     ['withdrawal.turnover', { left: 'P\u00a00.00' }],
-  ])('own.withdrawal.terms own.money.number: %s says the bound', (code, values) => {
+  ])('%s names the bound [own.withdrawal.terms own.money.number]', (code, values) => {
     expect(draftProblem(code, terms, 'en')).toMatchObject({ values });
   });
 
-  test('own.withdrawal.gifts: where only so much of gifts can leave, an amount above it says so and not that the balance is too low', () => {
+  test('names the gift limit instead of the balance if that is lower [own.withdrawal.gifts]', () => {
     const given = { ...terms, available: '400.00', giftsRemaining: '400.00' };
     expect(draftProblem('withdrawal.amount.available', given, 'en')).toMatchObject({ id: 'withdraw.problem.gifts' });
     expect(draftProblem('withdrawal.amount.available', terms, 'en')).toMatchObject({

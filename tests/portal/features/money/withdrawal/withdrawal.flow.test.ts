@@ -29,14 +29,14 @@ const { of: _of, protection, ...terms } = offer;
 const SEND = '/wps/member/withdrawals';
 beforeEach(() => sessionStorage.clear());
 
-/** The list of the page, as it is wired. */
+/** The list of the page as it is wired. */
 function listIn(page: ActorRefFrom<typeof withdrawalsMachine>) {
   const { list } = page.getSnapshot().children;
   if (!list) throw new Error('There is no list.');
   return list;
 }
 
-/** What was typed into a form. */
+/** Form input. */
 const typed = (fields: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -50,8 +50,8 @@ const told = () => {
   return { actor, last: () => events.at(-1) };
 };
 
-describe('a withdrawal that is asked for', () => {
-  test('own.withdrawal.terms: the terms are read, with how the payment password stands', async () => {
+describe('requested withdrawal', () => {
+  test('loads terms with the state of the payment password [own.withdrawal.terms]', async () => {
     const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, paymentPassword: protection } } });
     expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toEqual({ kind: 'open', terms: offer });
   });
@@ -69,7 +69,7 @@ describe('a withdrawal that is asked for', () => {
       { paymentPassword: 'set', accounts: [] },
       { kind: 'first', first: 'bankAccount' },
     ],
-  ])('own.payment-password.asked own.bank-account.bound: %o is %o', async (more, outcome) => {
+  ])('%o is %o [own.payment-password.asked own.bank-account.bound]', async (more, outcome) => {
     const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, ...more } } });
     expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toMatchObject(outcome);
   });
@@ -79,7 +79,7 @@ describe('a withdrawal that is asked for', () => {
     [[rests], { kind: 'blocked', block: 'resting' }],
     [[rests, bankAccount], { kind: 'open' }],
   ])(
-    'own.bank-account.rests: nothing leaves while every account rests; of several the others can be used: %o',
+    'is blocked while every account is locked out; otherwise the others work: %o [own.bank-account.rests]',
     async (accounts, outcome) => {
       const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, paymentPassword: protection, accounts } } });
       expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toMatchObject(outcome);
@@ -113,7 +113,7 @@ describe('a withdrawal that is asked for', () => {
     [{ amount: '25000.01' }, [['amount', 'withdrawal.amount.available']]],
     [{ amount: '25000.00' }, []],
     [{ to: 'not mine' }, [['bankAccountId', 'withdrawal.account']]],
-  ])('own.withdrawal.terms own.money.number: %o has the problems %j', async (change, problems) => {
+  ])('%o has the problems %j [own.withdrawal.terms own.money.number]', async (change, problems) => {
     const { deps } = lend({
       [`${SEND}/preview`]: {
         value: { ...check['withdrawal: what will happen'].output.review, autoConfirmMinutes: 30 },
@@ -141,7 +141,7 @@ describe('a withdrawal that is asked for', () => {
   );
 
   test.each(['1000.00', '1.00', '90000.00'])(
-    'own.withdrawal.terms own.money.number: what is still to be staked keeps %s back',
+    'remaining turnover blocks %s [own.withdrawal.terms own.money.number]',
     async (amount) => {
       const held = { ...offer, turnoverRemaining: '0.01' };
       expect(
@@ -153,7 +153,7 @@ describe('a withdrawal that is asked for', () => {
     },
   );
 
-  test('own.withdrawal.look: the gateway is asked what would happen', async () => {
+  test('previews the withdrawal at the gateway [own.withdrawal.look]', async () => {
     const { output } = check['withdrawal: what will happen'];
     const preview = { ...output.review, autoConfirmMinutes: 30 };
     const { deps, sent: calls } = lend({ [`${SEND}/preview`]: { value: preview } });
@@ -164,7 +164,7 @@ describe('a withdrawal that is asked for', () => {
     expect(calls).toMatchObject([{ method: 'POST', body: asked }]);
   });
 
-  test('own.payment-password.asked: it goes sealed, in digits of either script, and is in no event', async () => {
+  test('sends the password encrypted, outside events [own.payment-password.asked]', async () => {
     const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
     const { actor, last } = told();
     submitPayment(Object(actor), deps.vault, typed({ paymentPassword: '২৭৪৯১৩' }));
@@ -177,7 +177,7 @@ describe('a withdrawal that is asked for', () => {
     expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
 
-  test('own.balance.live: the balance follows what was sent, and nothing that was refused', async () => {
+  test('the balance is refreshed after a success only [own.balance.live]', async () => {
     const replies = { [SEND]: { status: 409, code: 'withdrawal.balance', message: 'Spent' } };
     const { deps } = lend(replies);
     const followed = vi.fn();
@@ -193,7 +193,7 @@ describe('a withdrawal that is asked for', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
-  test('own.payment-password.asked: without one nothing is sent', async () => {
+  test('without a password nothing is sent [own.payment-password.asked]', async () => {
     const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
     deps.vault.put('form.paymentPassword', ' ');
     expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({
@@ -203,7 +203,7 @@ describe('a withdrawal that is asked for', () => {
     expect(calls).toEqual([]);
   });
 
-  test('own.money.mended: what is called missing is told to be there once something but spaces stands in its field', () => {
+  test('a missing value counts as present once something but spaces is typed [own.money.mended]', () => {
     const can = vi.fn(() => true);
     const send = vi.fn();
     const move = Object({ getSnapshot: () => ({ can }), send });
@@ -216,7 +216,7 @@ describe('a withdrawal that is asked for', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('own.money.once: the same again goes under the same key, something else or something new under another', async () => {
+  test('a repeat uses the same key, a change or new request another [own.money.once]', async () => {
     const keys: (string | null)[] = [];
     const { deps } = lend({});
     let answers = false;
@@ -265,8 +265,8 @@ describe('a withdrawal that is asked for', () => {
   });
 });
 
-describe('what was sent', () => {
-  test('s2.member-centre.withdraw: it is read by pages', async () => {
+describe('sent withdrawals', () => {
+  test('are loaded by pages [s2.member-centre.withdraw]', async () => {
     const page = { list: [sent], pageNum: 2, totalPages: 2, total: 11 };
     const { deps } = lend({ [SEND]: { value: page } });
     expect(await readList(withdrawalsFlow(deps), { pageNo: 2 })).toEqual({ kind: 'shown', page });
@@ -283,13 +283,13 @@ describe('what was sent', () => {
     ...WITHDRAWAL_STATES.filter((state) => !ENDED.includes(state)).map(
       (state) => [[...ENDED, state], 'underWay'] as const,
     ),
-  ] as const)('own.withdrawal.at-once: of %j it is found: %s', async (states, kind) => {
+  ] as const)('%j means %s [own.withdrawal.at-once]', async (states, kind) => {
     reads.clear();
     const { deps } = lend({ [SEND]: pageWith(...states) });
     expect(await runActor(withdrawalsFlow(deps), 'findUnderWay')).toEqual({ kind });
   });
 
-  test('own.withdrawal.at-once: the list and the look whether one is under way are one call', async () => {
+  test('the list and the check for an open one share a call [own.withdrawal.at-once]', async () => {
     reads.clear();
     const { deps, sent: calls } = lend({ [SEND]: pageWith('received') });
     const page = createActor(withdrawalsFlow(deps)).start();
@@ -299,7 +299,7 @@ describe('what was sent', () => {
     expect(calls.filter(({ path }) => path === SEND)).toMatchObject([{ method: 'GET', query: 'pageNo=1&pageSize=10' }]);
   });
 
-  test('own.withdrawal.at-once: where it cannot be read the list says so', async () => {
+  test('a failed read is shown by the list [own.withdrawal.at-once]', async () => {
     reads.clear();
     const page = createActor(withdrawalsFlow(lend({}).deps)).start();
     onTestFinished(() => void page.stop());
@@ -313,20 +313,20 @@ describe('what was sent', () => {
     ['loadWithdrawal', { id }, `${SEND}/one`, 'GET', undefined],
     ['confirmReceived', word, `${SEND}/received`, 'POST', word],
     ['cancelWithdrawal', word, `${SEND}/cancel`, 'POST', word],
-  ])('s4.withdrawal.received own.withdrawal.no-cancel: %s', async (actor, input, path, method, body) => {
+  ])('%s [s4.withdrawal.received own.withdrawal.no-cancel]', async (actor, input, path, method, body) => {
     const { deps, sent: calls } = lend({ [path]: { value: sent } });
     expect(await runActor(withdrawalConfirmationFlow(deps), actor, input)).toEqual(sent);
     expect(calls).toMatchObject([{ method, path, ...(body && { body }) }]);
   });
 
-  test('s4.withdrawal.auto-confirm: a word on a version that is past is told with its status', async () => {
+  test('a response to an old version is reported with its status [s4.withdrawal.auto-confirm]', async () => {
     const { deps } = lend({ [`${SEND}/received`]: { status: 409, code: 'withdrawal.changed', message: 'Again' } });
     await expect(runActor(withdrawalConfirmationFlow(deps), 'confirmReceived', word)).rejects.toMatchObject({
       status: 409,
     });
   });
 
-  test('own.withdrawal.told: what has become of it is asked again and again, and keeps no session awake', async () => {
+  test('polls the state without prolonging the session [own.withdrawal.told]', async () => {
     vi.useFakeTimers();
     const quiet: unknown[] = [];
     const { deps } = lend({});
@@ -349,13 +349,13 @@ describe('what was sent', () => {
   });
 });
 
-describe('the report of what did not arrive', () => {
+describe('report of missing money', () => {
   const about = JSON.stringify({ ...word, amount: '1000.00' });
   const proofs = ['01930000-0000-7000-8000-0000000000d1', '01930000-0000-7000-8000-0000000000d2'];
   const NOTHING = `${SEND}/notReceived`;
   const PART = `${SEND}/partial`;
   const none = (...fields: string[]) => fields.map((field) => ({ field, code: 'withdrawal.parts.none' }));
-  /** Sends a form with these pictures and amounts. */
+  /** Sends a form with pictures and amounts. */
   const reports = async (
     form: string,
     reply: Parameters<typeof lend>[0][string],
@@ -387,7 +387,7 @@ describe('the report of what did not arrive', () => {
     },
   );
 
-  test('s4.withdrawal.not-received: without a picture nothing is sent', async () => {
+  test('without a picture nothing is sent [s4.withdrawal.not-received]', async () => {
     const { context, calls } = await reports('nothingForm', { value: sent }, []);
     expect(context.problems).toEqual([{ field: 'proofs', code: 'withdrawal.unproven' }]);
     expect(calls).toEqual([]);
@@ -398,7 +398,7 @@ describe('the report of what did not arrive', () => {
     ['partForm', PART, [], { receivedAmount: '400.00', remainingAmount: '600.00' }],
     ['partForm', PART, proofs, { receivedAmount: '400.00', remainingAmount: '600.00' }],
   ])(
-    's4.withdrawal.not-received s4.withdrawal.partial: %s goes to %s with the pictures %j',
+    '%s goes to %s with the pictures %j [s4.withdrawal.not-received s4.withdrawal.partial]',
     async (form, path, pictures, parts) => {
       const { output, calls } = await reports(form, { value: sent }, pictures, '৪০০', '600');
       expect(output).toEqual({ sent: true, word: sent });
@@ -407,7 +407,7 @@ describe('the report of what did not arrive', () => {
   );
 
   test.each(['nothingForm', 'partForm'])(
-    's4.withdrawal.auto-confirm: that it has changed meanwhile is the word of %s',
+    '%s reports a concurrent change [s4.withdrawal.auto-confirm]',
     async (form) => {
       const changed = { status: 409, code: 'withdrawal.changed', message: 'Again' };
       expect((await reports(form, changed, proofs, '400', '600')).output).toEqual({ sent: true, word: 'outdated' });

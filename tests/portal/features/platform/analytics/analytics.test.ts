@@ -8,7 +8,7 @@ import { EVENT_CEILING } from '../../../../harness/ceilings';
 
 const ID = 'G-TEST1234';
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="gtag"]');
-/** What gtag was told, each as a list. */
+/** Calls to gtag, each as a list. */
 const said = () => (Reflect.get(window, 'dataLayer') ?? []).map((one: ArrayLike<unknown>) => [...Array.from(one)]);
 const isSilent = () => Reflect.get(window, `ga-disable-${ID}`);
 
@@ -39,14 +39,14 @@ beforeEach(() => {
   for (const name of ['dataLayer', `ga-disable-${ID}`]) Reflect.deleteProperty(window, name);
 });
 
-test('own.analytics.consent: without an id nothing is asked; with one, nothing is loaded before a yes', async () => {
+test('without an id nothing is asked; with one, nothing loads before consent [own.analytics.consent]', async () => {
   await starts('').is('off');
   const { is } = starts();
   await is('asking');
   expect([script(), said(), localStorage.getItem('analytics')]).toEqual([null, [], null]);
 });
 
-test('own.analytics.consent own.analytics.private: a yes loads the script, which is told of paths alone; taken back, it is silent and its cookies are gone', async () => {
+test('consent loads the script; revoking stops it [own.analytics.consent own.analytics.private]', async () => {
   window.history.replaceState(null, '', '/?affiliateCode=SECRET');
   const { actor, is, opens } = starts();
   await is('asking');
@@ -78,7 +78,7 @@ test('own.analytics.consent own.analytics.private: a yes loads the script, which
   await expect.poll(() => localStorage.getItem('analytics')).toBe('no');
 });
 
-test('own.analytics.consent: an answer is kept, and a script that does not come counts nothing', async () => {
+test('the choice is stored, and a script that fails counts nothing [own.analytics.consent]', async () => {
   localStorage.setItem('analytics', 'no');
   await starts().is('refused');
   expect(script()).toBeNull();
@@ -89,7 +89,7 @@ test('own.analytics.consent: an answer is kept, and a script that does not come 
   await is('idle');
 });
 
-test('own.analytics.private: a path is told as it is among ours, and what else was typed is not', async () => {
+test('reports the route of a path without input [own.analytics.private]', async () => {
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: ['/help?q=secret'] }),

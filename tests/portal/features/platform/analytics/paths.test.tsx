@@ -30,7 +30,7 @@ afterAll(() => {
   saveTally(tally());
 });
 
-/** What is said in each state, and the buttons beside it; nothing in the others. */
+/** Text of each state and its buttons; nothing in the others. */
 const ON = ['analytics.on', 'analytics.stop'];
 const SAID: Record<string, string[]> = {
   asking: ['analytics.ask', 'analytics.allow', 'analytics.refuse'],
@@ -43,7 +43,7 @@ const all = (['bn', 'en'] as const).flatMap((language) =>
   paths(exploration, 'transitions').map((path, index) => ({ language, path, index })),
 );
 
-describe('own.analytics.consent: generated paths, over what the player sees', () => {
+describe('generated paths, as the player sees them [own.analytics.consent]', () => {
   test.each(all)('path $index in $language', async ({ language, path }) => {
     speaking(language);
     const words = wordsOf(language);

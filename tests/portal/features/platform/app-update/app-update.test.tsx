@@ -9,7 +9,7 @@ import { appUpdateFlow, UpdateToast } from '../../../../../src/portal/features/p
 import { speaking, wordsOf } from '../../../../harness/words';
 import { inLanguages } from '../../../../rendered/harness/in-languages';
 
-/** A worker as a browser shows it. */
+/** A worker as a browser exposes it. */
 class Worker extends EventTarget {
   state = 'installing';
   asked: unknown[] = [];
@@ -25,7 +25,7 @@ class Registration extends EventTarget {
   installing: Worker | null = null;
   waiting: Worker | null = null;
   update = vi.fn(async () => {});
-  /** A version is found, and waits. */
+  /** A version is found and waits. */
   finds(worker = new Worker()) {
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
@@ -67,7 +67,7 @@ inLanguages((language) => {
   beforeEach(() => speaking(language));
   const press = (id: string) => screen.getByRole('button', { name: words(id) });
 
-  test('own.app.update: a new version is told of; said yes to it takes over, and the page is loaded anew', async () => {
+  test('a new version is announced; accepting it activates it and reloads the page [own.app.update]', async () => {
     const { user } = await starts();
     expect([container.register.mock.calls, told()]).toEqual([[['/sw.js']], null]);
     const worker = await act(async () => container.registration.finds());
@@ -79,7 +79,7 @@ inLanguages((language) => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('own.app.update: over what was typed nothing is loaded anew, until it is cleared', async () => {
+  test('with input in a form nothing reloads until it is cleared [own.app.update]', async () => {
     const { user } = await starts();
     const field = document.body.appendChild(document.createElement('input'));
     field.value = 'rahim';
@@ -95,7 +95,7 @@ inLanguages((language) => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('own.app.update: another tab was quicker: it is said, and later is later', async () => {
+  test('an activation by another tab is announced and can be postponed [own.app.update]', async () => {
     const { user } = await starts();
     await act(async () => void container.dispatchEvent(new Event('controllerchange')));
     expect(told()).toBe(words('update.takenOver'));
@@ -104,14 +104,14 @@ inLanguages((language) => {
   });
 });
 
-test('own.app.update: what waits since an earlier visit is told of', async () => {
+test('a version waiting since an earlier visit is announced [own.app.update]', async () => {
   const registration = new Registration();
   registration.waiting = new Worker();
   await starts({ ready: Promise.resolve(registration) });
   expect(actor.getSnapshot().value).toBe('ready');
 });
 
-test('own.app.offline: the first worker of all replaces none, and a browser that takes none goes on without', async () => {
+test('a first worker replaces none, and a browser without workers continues [own.app.offline]', async () => {
   const registration = new Registration();
   registration.active = null;
   await starts({ controller: null, ready: Promise.resolve(registration) });
@@ -122,7 +122,7 @@ test('own.app.offline: the first worker of all replaces none, and a browser that
   expect(actor.getSnapshot().value).toBe('absent');
 });
 
-test('own.app.update: a version that another one replaces while it waits is still there to say yes to', async () => {
+test('a version replaced while waiting can still be accepted [own.app.update]', async () => {
   const { user } = await starts();
   const worker = await act(async () => container.registration.finds());
   await user.click(screen.getAllByRole('button')[0] ?? document.body);

@@ -30,7 +30,7 @@ afterAll(() => {
   saveTally(tally());
 });
 
-/** What stands on the screen in each state; nothing in the others. */
+/** Text of each state; nothing in the others. */
 const SAID: Record<string, string> = {
   ready: 'update.ready',
   takenOver: 'update.takenOver',
@@ -43,7 +43,7 @@ const all = (['bn', 'en'] as const).flatMap((language) =>
   paths(exploration, 'transitions').map((path, index) => ({ language, path, index })),
 );
 
-describe('generated paths, over what the player sees', () => {
+describe('generated paths, as the player sees them', () => {
   test.each(all)('path $index in $language', async ({ language, path }) => {
     speaking(language);
     const words = wordsOf(language);

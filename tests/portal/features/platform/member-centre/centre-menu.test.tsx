@@ -11,7 +11,7 @@ const rupa: MemberInfo = {
   ...{ clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] },
 };
 
-/** The member centre, with its picker of pages open. */
+/** Opens the member centre with its picker of pages. */
 async function openPicker() {
   const held = heldPortal(rupa, { on: ['MANUALREBATE'] });
   const shown = show(<DialogHost />, { page: held.page });
@@ -27,7 +27,7 @@ const picker = () =>
   screen.getAllByRole('button', { name: /^Invite friends/ })[0] ?? expect.fail('There is no picker.');
 const isOpen = () => picker().getAttribute('aria-expanded') === 'true';
 
-test('s4.modal.escape: Escape closes the picker of pages that is open, and the centre only after it', async () => {
+test('Escape closes the open picker first, then the centre [s4.modal.escape]', async () => {
   const { user, at } = await openPicker();
   expect(isOpen()).toBe(true);
   await user.keyboard('{Escape}');
@@ -36,7 +36,7 @@ test('s4.modal.escape: Escape closes the picker of pages that is open, and the c
   expect(at('dialog')).toBeUndefined();
 });
 
-test('s4.modal.escape: from one of its pages Escape leads back to the button that opened it', async () => {
+test('Escape within the picker returns to its button [s4.modal.escape]', async () => {
   const { user, at } = await openPicker();
   await user.tab();
   expect(document.activeElement?.textContent).toBe('My account');
@@ -44,7 +44,7 @@ test('s4.modal.escape: from one of its pages Escape leads back to the button tha
   expect([isOpen(), at('dialog'), document.activeElement]).toEqual([false, 'memberCentre', picker()]);
 });
 
-test('a page that is chosen closes the picker', async () => {
+test('selecting a page closes the picker', async () => {
   const { user, at } = await openPicker();
   await user.click(screen.getAllByRole('button', { name: 'Invite friends' })[1] ?? expect.fail('There is no entry.'));
   expect([isOpen(), at('page')]).toEqual([false, 'referral']);

@@ -5,7 +5,7 @@ import { besideMenu, menuOf } from '../../../../../src/portal/features/platform/
 const rows = Object.entries(pages).map(([to, row]) => ({ to, row }));
 const keys = (entries: readonly { to: string }[]) => entries.map(({ to }) => to);
 
-test('s2.member-centre.menu s9.const.member-menu-size: fourteen entries in their order, my account first', () => {
+test('fourteen entries in order, my account first [s2.member-centre.menu s9.const.member-menu-size]', () => {
   expect(keys(menuOf(rows, 14))).toEqual([
     'securityCenter',
     'transferFund',
@@ -24,7 +24,7 @@ test('s2.member-centre.menu s9.const.member-menu-size: fourteen entries in their
   ]);
 });
 
-test('s2.member-centre.menu-short: eight entries in the other reading', () => {
+test('eight entries in the other reading [s2.member-centre.menu-short]', () => {
   expect(keys(menuOf(rows, 8))).toEqual([
     'securityCenter',
     'depositv2',
@@ -37,6 +37,6 @@ test('s2.member-centre.menu-short: eight entries in the other reading', () => {
   ]);
 });
 
-test('what is in neither menu stands beside it', () => {
+test('pages in neither menu are listed separately', () => {
   expect(keys(besideMenu(rows))).toEqual(['ranking', 'activities', 'limits']);
 });

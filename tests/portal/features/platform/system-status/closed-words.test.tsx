@@ -20,7 +20,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     return show(view);
   };
 
-  test('s8.message.maintenance-notice s2.maintenance.page: the notice of a maintenance', () => {
+  test('shows the notice of a maintenance [s8.message.maintenance-notice s2.maintenance.page]', () => {
     shows(<Maintenance endsAt={null} contactHref="/contact" onRetry={vi.fn()} />);
     expect(screen.getByRole('heading', { name: words('সিস্টেম রক্ষণাবেক্ষণ চলছে', 'System Maintenance') })).toBeTruthy();
     expect(screen.getByRole('link', { name: words('যোগাযোগ করুন', 'Contact Us') }).getAttribute('href')).toBe('/contact');
@@ -36,7 +36,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByText(said)).toBeTruthy();
   });
 
-  test('s8.message.access-restricted s2.restriction.page: by location or IP', () => {
+  test('names location or IP address [s8.message.access-restricted s2.restriction.page]', () => {
     shows(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
     const said = words(
       'আপনার অবস্থান বা IP ঠিকানা থেকে প্রবেশ সীমিত।',
@@ -45,7 +45,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByText(said, { exact: false })).toBeTruthy();
   });
 
-  test('s8.message.invalid-url: the domain is none of ours, and customer service knows the right one', () => {
+  test('names the unknown domain and refers to customer service [s8.message.invalid-url]', () => {
     shows(<InvalidUrl contactHref="/contact" />);
     expect(screen.getByRole('heading', { name: words('ঠিকানাটি সঠিক নয়', 'Invalid URL') })).toBeTruthy();
     const said = words(
@@ -56,7 +56,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByRole('link', { name: words('গ্রাহকসেবায় যোগাযোগ করুন', 'Contact customer service') })).toBeTruthy();
   });
 
-  test('s8.message.network-abnormal: where the platform cannot be reached', () => {
+  test('is shown if the platform is unreachable [s8.message.network-abnormal]', () => {
     shows(<Unreachable retryInSeconds={12} onRetry={vi.fn()} />);
     expect(
       screen.getByRole('heading', { name: words('নেটওয়ার্ক সংযোগে সমস্যা', 'The network link is abnormal') }),
@@ -64,7 +64,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByRole('button', { name: words('আবার চেষ্টা করুন', 'Try again') })).toBeTruthy();
   });
 
-  test('s8.message.slow-page: where a part did not come', () => {
+  test('is shown if a part failed to load [s8.message.slow-page]', () => {
     shows(<LoadFailed onReload={vi.fn()} />);
     const said = words(
       'পেজটি লোড হতে বেশি সময় লাগলনেটওয়ার্ক দেখে পেজটি আবার লোড করুন। কিছুই হারায়নি।',
@@ -73,7 +73,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByRole('alert').textContent).toContain(said);
   });
 
-  test('s8.success.copied: that the IP was copied', async () => {
+  test('confirms that the IP was copied [s8.success.copied]', async () => {
     const { user } = shows(
       <>
         <Restricted ip="203.0.113.24" country={null} contactHref="/contact" />

@@ -11,7 +11,7 @@ import { show } from '../../../harness/show';
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const contact = (name = 'Contact Us') => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the maintenance page shows title, end with year and time zone, and a contact [s2.maintenance.page s8.message.maintenance-notice]', async () => {
+test('the maintenance page shows its end and a contact [s2.maintenance.page s8.message.maintenance-notice]', async () => {
   const onRetry = vi.fn();
   const endsAt = new Date(2026, 0, 15, 2, 30).getTime();
   const { user } = show(<Maintenance endsAt={endsAt} contactHref="/contact" onRetry={onRetry} />);
@@ -22,12 +22,12 @@ test('the maintenance page shows title, end with year and time zone, and a conta
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('s2.maintenance.page: an end that is not known is not made up', () => {
+test('does not invent an unknown end [s2.maintenance.page]', () => {
   show(<Maintenance endsAt={null} contactHref="/contact" onRetry={vi.fn()} />);
   expect(screen.getByText('Not known yet')).toBeTruthy();
 });
 
-test('s2.restriction.page s8.message.access-restricted: location or IP, the visitor’s IP and country, a way to contact us', () => {
+test('shows reason, IP, country and a contact [s2.restriction.page s8.message.access-restricted]', () => {
   show(<Restricted ip="203.0.113.24" country="NP" contactHref="/contact" />);
   expect(screen.getByText(/restricted by your location or IP address/)).toBeTruthy();
   expect([screen.getByText('203.0.113.24').tagName, screen.getByText('Nepal').tagName, contact()]).toEqual([
@@ -37,7 +37,7 @@ test('s2.restriction.page s8.message.access-restricted: location or IP, the visi
   ]);
 });
 
-test('without a contact that works while the portal is closed, no button leads back to the closed page [s2.maintenance.page s2.restriction.page]', () => {
+test('without a working contact no button is shown [s2.maintenance.page s2.restriction.page]', () => {
   show(<Maintenance endsAt={null} contactHref={null} onRetry={vi.fn()} />);
   show(<Restricted ip="203.0.113.24" country={null} contactHref={null} />);
   show(<InvalidUrl contactHref={null} />);
@@ -45,17 +45,17 @@ test('without a contact that works while the portal is closed, no button leads b
   expect(screen.getAllByText(/Customer service can’t be reached from this page/)).toHaveLength(3);
 });
 
-test('s2.restriction.page: a country that is not known is called unknown', () => {
+test('an unknown country is shown as unknown [s2.restriction.page]', () => {
   show(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
   expect(screen.getByText('Unknown')).toBeTruthy();
 });
 
-test('s8.message.invalid-url: says so, and leads to customer service', () => {
+test('shows the error and leads to customer service [s8.message.invalid-url]', () => {
   show(<InvalidUrl contactHref="/contact" />);
   expect([title(), contact('Contact customer service')]).toEqual(['Invalid URL', '/contact']);
 });
 
-test('s8.message.network-abnormal: says so, when it tries again, and lets one try at once', async () => {
+test('shows the error and the next attempt, and allows one immediately [s8.message.network-abnormal]', async () => {
   const onRetry = vi.fn();
   const { user } = show(<Unreachable retryInSeconds={12} onRetry={onRetry} />);
   expect(title()).toBe('The network link is abnormal');
@@ -64,14 +64,14 @@ test('s8.message.network-abnormal: says so, when it tries again, and lets one tr
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('s8.message.network-abnormal: while it tries, it can be neither pressed nor counted', async () => {
+test('while retrying it can be neither pressed nor counted down [s8.message.network-abnormal]', async () => {
   const onRetry = vi.fn();
   const { user } = show(<Unreachable retryInSeconds={null} onRetry={onRetry} busy />);
   await user.click(screen.getByRole('button', { name: 'Try again', busy: true }));
   expect([screen.queryByRole('timer'), onRetry.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('s8.message.slow-page s8.chunk.load-error: a part that did not come is told of, with a way to load again', async () => {
+test('a part that failed to load can be reloaded [s8.message.slow-page s8.chunk.load-error]', async () => {
   const onReload = vi.fn();
   const { user } = show(<LoadFailed onReload={onReload} />);
   expect(screen.getByRole('alert').textContent).toContain('The page took longer to load');
@@ -79,7 +79,7 @@ test('s8.message.slow-page s8.chunk.load-error: a part that did not come is told
   expect(onReload).toHaveBeenCalledOnce();
 });
 
-test('s8.success.copied: the IP can be copied, to be sent to us', async () => {
+test('the IP can be copied to be sent to us [s8.success.copied]', async () => {
   const { user } = show(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
   await user.click(screen.getByRole('button', { name: 'Copy the IP' }));
   expect(await navigator.clipboard.readText()).toBe('203.0.113.24');

@@ -47,14 +47,14 @@ test.each([
     { from: local(11, 14), category: 'FISH', game: 'net', status: 'won' },
   ],
   [{ period: '90', category: 'NONE', game: '', status: 'none' }, { from: local(8, 23) }],
-])('own.betting-record.filter: %o asks for %o: days are whole, by the clock of the player', async (filter, asks) => {
+])('%o requests %o, with whole days in the player’s time [own.betting-record.filter]', async (filter, asks) => {
   const { deps, asked } = recording({ [BETS]: { value: page } });
   const read = await readList(bettingRecordFlow(deps), { filter, pageNo: 2 });
   expect(read).toMatchObject({ kind: 'shown', page: { total: 1, sums: page.sums } });
   expect(asked.mock.calls.map(([query]) => query)).toEqual([{ ...asks, pageNo: 2, pageSize: 10 }]);
 });
 
-test('own.betting-record.filter: that nothing fits is said, and a failure is one', async () => {
+test('reports an empty result, and failures as such [own.betting-record.filter]', async () => {
   const none = recording({ [BETS]: { value: { ...page, list: [], totalPages: 0, total: 0 } } });
   expect(await readList(bettingRecordFlow(none.deps), { filter: { status: 'even' } })).toMatchObject({ kind: 'empty' });
   const cut = recording({});
@@ -63,7 +63,7 @@ test('own.betting-record.filter: that nothing fits is said, and a failure is one
   });
 });
 
-test('own.betting-record.round: it comes, or it is gone, or it cannot be read', async () => {
+test('a round is loaded, gone or failed [own.betting-record.round]', async () => {
   const { id } = betDetail;
   const load = (reply: Parameters<typeof lend>[0]) =>
     runActor(bettingRecordFlow(recording(reply).deps), 'loadRound', { id });
@@ -75,7 +75,7 @@ test('own.betting-record.round: it comes, or it is gone, or it cannot be read', 
   await expect(load({})).rejects.toMatchObject({ kind: 'offline' });
 });
 
-test('the browser fetches the file that the gateway made in the zone of the site [own.betting-record.export "own.frame.site-zone"]', async () => {
+test('the browser fetches the file in the site’s zone [own.betting-record.export "own.frame.site-zone"]', async () => {
   const path = '/wps/member/bets/file/key';
   const { deps, asksFile } = recording({ [FILE]: { value: { path, expiresAt: noon } } });
   await runActor(bettingRecordFlow(deps), 'exportBets', { filter: { period: '7', status: 'won' } });
@@ -84,7 +84,7 @@ test('the browser fetches the file that the gateway made in the zone of the site
   expect(deps.fetchFile).toHaveBeenCalledExactlyOnceWith(path);
 });
 
-test('own.betting-record.export: what cannot be made is not fetched', async () => {
+test('does not fetch a file that failed [own.betting-record.export]', async () => {
   const { deps } = recording({ [FILE]: 'offline' });
   await expect(runActor(bettingRecordFlow(deps), 'exportBets', { filter: {} })).rejects.toMatchObject({
     kind: 'offline',
@@ -92,7 +92,7 @@ test('own.betting-record.export: what cannot be made is not fetched', async () =
   expect(deps.fetchFile).not.toHaveBeenCalled();
 });
 
-test('own.betting-record.evidence: what is kept is the evidence of the draw with the order in it, as the verifier reads it', async () => {
+test('saves the draw’s evidence with the order, in the verifier’s format [own.betting-record.evidence]', async () => {
   const evidence = { ...DRAW, lottery: 'PK10', issue: '20261122-0601' };
   const known = { ...order, lottery: 'PK10', rulesVersion: '1', priceVersion: '1', lines: [], result: null };
   const { deps, sent } = lend({
@@ -106,7 +106,7 @@ test('own.betting-record.evidence: what is kept is the evidence of the draw with
   expect(JSON.parse(text ?? '')).toEqual({ ...evidence, order: known });
 });
 
-test('own.betting-record.evidence: what cannot be read is not kept', async () => {
+test('saves nothing that failed to load [own.betting-record.evidence]', async () => {
   const { deps } = lend({ '/lgw/lottery/draws/evidence': 'offline' });
   await expect(runActor(bettingRecordFlow(deps), 'saveEvidence', { draw: drawnBet.draw })).rejects.toMatchObject({
     kind: 'offline',

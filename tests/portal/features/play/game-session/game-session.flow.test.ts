@@ -19,7 +19,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/game');
 });
 
-/** The chart as the page runs it, at the address of the page. */
+/** The chart as the page runs it, at the page's address. */
 function played(token: string | null = 'mark') {
   if (token !== null) sessionStorage.setItem('token', token);
   keepGame(game);
@@ -35,8 +35,8 @@ function played(token: string | null = 'mark') {
 const say = (type: string, more: object = {}) => ({ studio: 1, type, ...more });
 const begun = say('round.started', { roundId: 'R-1' });
 
-describe('the frame of a game', () => {
-  test('s2.route.game-iframe-source: the stored address goes to the vault for one frame, and into no state', async () => {
+describe('frame of a game', () => {
+  test('the stored address goes to the vault for one frame [s2.route.game-iframe-source]', async () => {
     const { actor, deps, shows } = played();
     await shows('loading');
     expect(deps.vault.peek('gameAddress')).toBe(address);
@@ -51,7 +51,7 @@ describe('the frame of a game', () => {
     actor.stop();
   });
 
-  test('it is heard from its exact origin and by its schema alone, and for as long as it is there', async () => {
+  test('listens only to its exact origin and schema, while it is open', async () => {
     const { actor, says, shows, moved } = played();
     await shows('loading');
     says(say('ready'), 'http://studio.example.test.evil.test');
@@ -74,7 +74,7 @@ describe('the frame of a game', () => {
     expect(actor.getSnapshot().matches('broken')).toBe(true);
   });
 
-  test('its way out leads to the lobby, and the balance is looked at again', async () => {
+  test('its exit leads to the lobby and refreshes the balance', async () => {
     const { actor, says, shows, moved } = played();
     await shows('loading');
     says(say('exit'));
@@ -87,7 +87,7 @@ describe('leaving (own.game-session.leave)', () => {
   const at = () => location.pathname;
   const settled = () => new Promise((done) => setTimeout(done, 20));
 
-  test('while a round is open another address waits for the answer: who stays is where they were, who leaves goes there', async () => {
+  test('another address during a round waits for the player’s decision', async () => {
     const { actor, pages, says, shows } = played();
     await shows('loading');
     says(begun);
@@ -104,7 +104,7 @@ describe('leaving (own.game-session.leave)', () => {
     expect([at(), actor.getSnapshot().status]).toEqual(['/lobby', 'done']);
   });
 
-  test('a dialog over the game is no other address; between rounds leaving asks too [own.game-session.leave]', async () => {
+  test('a dialog is no other address; leaving between rounds asks, too [own.game-session.leave]', async () => {
     const { actor, pages, says, shows } = played();
     await shows('loading');
     says(begun);
@@ -123,7 +123,7 @@ describe('leaving (own.game-session.leave)', () => {
     expect([at(), actor.getSnapshot().status]).toEqual(['/lobby', 'done']);
   });
 
-  test('another launch ends the game without a question [own.game-session.leave]', async () => {
+  test('another launch ends the game without asking [own.game-session.leave]', async () => {
     const { actor, deps, says, shows } = played();
     await shows('loading');
     says(begun);
@@ -132,7 +132,7 @@ describe('leaving (own.game-session.leave)', () => {
     expect(deps.address.isHeld()).toBe(false);
   });
 
-  test('who is logged out is not asked', async () => {
+  test('a logged-out player is not asked', async () => {
     const { actor, pages, says, shows } = played(null);
     await shows('loading');
     says(begun);
@@ -142,7 +142,7 @@ describe('leaving (own.game-session.leave)', () => {
     actor.stop();
   });
 
-  test('the browser asks before the tab is closed once the game is in its frame, until it is left [own.game-session.leave]', async () => {
+  test('the browser asks before closing the tab while the game is open [own.game-session.leave]', async () => {
     const { actor, says, shows } = played();
     await shows('loading');
     const closes = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -156,8 +156,8 @@ describe('leaving (own.game-session.leave)', () => {
   });
 });
 
-describe('what is read', () => {
-  test('own.game-session.figures: by the launch, quietly; of what no studio counts, nothing', async () => {
+describe('loaded data', () => {
+  test('figures are loaded by launch in the background; without a studio none [own.game-session.figures]', async () => {
     const { deps, sent } = lend({ '/wps/game/session': { value: session } });
     const flow = gameSessionFlow({ ...deps, now: () => 7 });
     expect(await runActor(flow, 'readFigures', { launchId })).toEqual({ ...session, at: 7 });
@@ -166,13 +166,13 @@ describe('what is read', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('own.game-session.unfinished: rounds with the names of their games; a visitor has none, and nobody is asked', async () => {
+  test('rounds come with their games’ names; a visitor’s are not requested [own.game-session.unfinished]', async () => {
     const { deps, sent } = lend({ '/wps/game/unfinishedRounds': { value: { rounds: [round] } } });
     const flow = gameSessionFlow(deps);
     expect(await runActor(flow, 'loadRounds')).toEqual([]);
     expect(sent).toEqual([]);
     sessionStorage.setItem('token', 'mark');
-    // A game whose name cannot be read is called by its id.
+    // A game whose name cannot be loaded is shown by its id.
     expect(await runActor(flow, 'loadRounds')).toEqual([{ ...round, gameName: 'lab-hilo' }]);
   });
 });

@@ -36,8 +36,8 @@ beforeEach(() => {
   reads.clear();
 });
 
-describe('games to choose from', () => {
-  test('s9.const.game-list-request s3.game-list.query: 24 games are asked for, of the category, by what is looked for', async () => {
+describe('list of games', () => {
+  test('requests 24 games by category and search [s9.const.game-list-request s3.game-list.query]', async () => {
     const { deps, sent } = lend(replies);
     const query = { page: 'LAB', q: 'wheel', kind: 'roulette', sort: 'new' };
     const shown = await runActor(gameBrowseFlow('LIVE')(deps), 'load', { query, pageNo: 2 });
@@ -75,7 +75,7 @@ describe('games to choose from', () => {
     },
   );
 
-  test('games are filtered by smallest bet and lines where their category has them [s3.game-list.query]', async () => {
+  test('filters by minimum bet and lines where the category has them [s3.game-list.query]', async () => {
     const filters = async (scope: Parameters<typeof gameBrowseFlow>[0], query: object) => {
       const { deps, sent } = lend(replies);
       await runActor(gameBrowseFlow(scope)(deps), 'load', {
@@ -93,7 +93,7 @@ describe('games to choose from', () => {
     expect(await filters('RNG', { minBet: 'x', minLineNum: '-1' })).toEqual([undefined, undefined]);
   });
 
-  test('filters of the address are kept in it [s3.game-list.query]', async () => {
+  test('keeps filters in the address [s3.game-list.query]', async () => {
     const history = createMemoryHistory({ initialEntries: ['/rng?minBet=10&minLineNum=20'] });
     const browse = createActor(gameBrowseFlow('RNG')(lend(replies, [], history).deps), { input: {} }).start();
     await expect.poll(() => browse.getSnapshot().context.query).toEqual({ minBet: '10', minLineNum: '20' });
@@ -104,7 +104,7 @@ describe('games to choose from', () => {
     browse.stop();
   });
 
-  test('s2.other.game-lobby: of all games, the category is what was chosen; one that there is not counts as none', async () => {
+  test('the lobby filters by the selected category and ignores unknown ones [s2.other.game-lobby]', async () => {
     const { deps, sent } = lend(replies);
     const shown = await runActor(gameBrowseFlow('all')(deps), 'load', { query: { type: 'RNG' }, pageNo: 1 });
     expect(asked(sent).gameType).toBe('RNG');
@@ -118,7 +118,7 @@ describe('games to choose from', () => {
     expect(asked(other.sent).gameType).toBeUndefined();
   });
 
-  test('s2.other.favourites: the own games are the favourites or the recent ones, and of a visitor none, without a call', async () => {
+  test('own games are favourites or recent ones; a visitor’s need no call [s2.other.favourites]', async () => {
     const own = {
       [relay('MCSFE_getFavoriteGamesList')]: { value: { list: list.games, pageNum: 1, totalPages: 1, total: 2 } },
       [relay('GCS_recentGame')]: { value: { list: list.games.map((game) => ({ ...game, playedAt: 1 })) } },
@@ -136,7 +136,7 @@ describe('games to choose from', () => {
     expect(sent.map(({ path }) => path)).toEqual(Object.keys(own));
   });
 
-  test('s2.route.rng-vendor-query own.game-browse.address: the address names the provider by page; a dialog in it is none of the page’s', async () => {
+  test('the address names the provider by page [s2.route.rng-vendor-query own.game-browse.address]', async () => {
     const history = createMemoryHistory({ initialEntries: ['/rng?page=LAB&q=12'] });
     const { deps } = lend(replies, [], history);
     const flow = gameBrowseFlow('RNG')(deps);
@@ -155,7 +155,7 @@ describe('games to choose from', () => {
     expect(await runActor(gameBrowseFlow('vendor')(deps), 'readAddress', { id: 'BAT' })).toEqual({ page: 'BAT' });
   });
 
-  test('own.game-browse.address: of a link that names what can be nobody’s nothing is found; what fails otherwise is a failure', async () => {
+  test('an invalid link finds nothing; other errors are failures [own.game-browse.address]', async () => {
     const { deps } = lend(replies);
     const load = { query: { page: 'no vendor' }, pageNo: 1 };
     expect(await runActor(gameBrowseFlow('RNG')(deps), 'load', load)).toMatchObject({ total: 0, games: [] });
@@ -166,7 +166,7 @@ describe('games to choose from', () => {
     });
   });
 
-  test('own.game-browse.address: what is typed takes the place of the last step', async () => {
+  test('typing replaces the last history entry [own.game-browse.address]', async () => {
     const history = createMemoryHistory({ initialEntries: ['/live'] });
     const browse = createActor(gameBrowseFlow('LIVE')(lend(replies, [], history).deps), { input: {} }).start();
     await expect.poll(() => browse.getSnapshot().hasTag('listed')).toBe(true);
@@ -177,7 +177,7 @@ describe('games to choose from', () => {
   });
 });
 
-describe('a vendor that the games are filtered by', () => {
+describe('selected vendor', () => {
   const types = [
     { gameType: 'LIVE', title: 'Live', games: 3, nodes: [] },
     { gameType: 'RNG', title: 'Slots', games: 12, nodes: [] },
@@ -185,20 +185,20 @@ describe('a vendor that the games are filtered by', () => {
   const path = relay('GCSGAME_getVassGameType');
   const load = { query: { page: 'LAB' }, pageNo: 1 };
 
-  test('its other categories are read by its code [own.game-browse.elsewhere s7.relay.vass-game-type]', async () => {
+  test('loads its other categories by its code [own.game-browse.elsewhere s7.relay.vass-game-type]', async () => {
     const { deps, sent } = lend({ ...replies, [path]: { value: types } });
     const shown = await runActor(gameBrowseFlow('LIVE')(deps), 'load', load);
     expect(shown).toMatchObject({ total: list.total, elsewhere: [{ gameType: 'RNG', games: 12 }] });
     expect(asked(sent, path)).toEqual({ vassalage: 'LAB' });
   });
 
-  test('a failure to read them leaves the games [own.game-browse.elsewhere]', async () => {
+  test('a failure to load them keeps the games [own.game-browse.elsewhere]', async () => {
     const { deps } = lend({ ...replies, [path]: { status: 404, code: 'vendor.unknown' } });
     const shown = await runActor(gameBrowseFlow('LIVE')(deps), 'load', load);
     expect(shown).toMatchObject({ total: list.total, elsewhere: [] });
   });
 
-  test('they are read with the first page of a category alone [own.game-browse.elsewhere]', async () => {
+  test('loads them only with the first page of a category [own.game-browse.elsewhere]', async () => {
     const { deps, sent } = lend({ ...replies, [path]: { value: types } });
     await runActor(gameBrowseFlow('LIVE')(deps), 'load', { ...load, pageNo: 2 });
     await runActor(gameBrowseFlow('LIVE')(deps), 'load', { query: {}, pageNo: 1 });
@@ -207,8 +207,8 @@ describe('a vendor that the games are filtered by', () => {
   });
 });
 
-describe('suggestions of the search', () => {
-  test('they match the whole catalogue, each vendor once [own.game-search.suggestions]', async () => {
+describe('search suggestions', () => {
+  test('match the whole catalogue, each vendor once [own.game-search.suggestions]', async () => {
     const named = { ...list, vendors: [...cards, ...cards] };
     const { deps, sent } = lend({ ...replies, [relay('GCSGAME_gameList')]: { value: named } });
     const shown = await runActor(gameSearchFlow(deps), 'suggest', { text: ' SLOT ' });
@@ -223,7 +223,7 @@ describe('suggestions of the search', () => {
 });
 
 describe('the header’s game menu', () => {
-  test('s4.drop-menu.paging s9.const.game-list-paging: 21 games on the first page, 18 on later ones', async () => {
+  test('has 21 games on the first page, 18 on later ones [s4.drop-menu.paging s9.const.game-list-paging]', async () => {
     const { deps, sent } = lend(replies);
     const shown = await readList(gameMenuFlow(deps), { pageNo: 2 });
     expect(asked(sent)).toMatchObject({
@@ -236,7 +236,7 @@ describe('the header’s game menu', () => {
     expect(shown).toMatchObject({ kind: 'shown', page: { types: ['LIVE', 'RNG'], type: 'LIVE', cards } });
   });
 
-  test('s2.game-dropdown.no-data: of a provider without games it is empty', async () => {
+  test('is empty for a provider without games [s2.game-dropdown.no-data]', async () => {
     const { deps, sent } = lend({
       ...replies,
       [relay('GCSGAME_gameList')]: { value: { ...list, games: [], total: 0, totalPages: 0 } },
@@ -248,8 +248,8 @@ describe('the header’s game menu', () => {
   });
 });
 
-describe('hearts', () => {
-  test('s2.other.favourites: a visitor has none; a player’s are read, and saved one by one', async () => {
+describe('favourites', () => {
+  test('a visitor has none; a player’s are loaded and saved one by one [s2.other.favourites]', async () => {
     const { deps, sent } = lend({
       [relay('MCSFE_getFavoriteGames')]: { value: { list: ['lab-wheel'] } },
       [relay('MCSFE_setFavoriteGame')]: { value: { gameId: 'lab-dice', favorite: true, total: 2 } },
@@ -264,8 +264,8 @@ describe('hearts', () => {
   });
 });
 
-describe('what is said of a game', () => {
-  test('own.game-info.sheet: it is read by its id; one that is unknown, or can be nobody’s, is gone', async () => {
+describe('game details', () => {
+  test('are loaded by id; unknown and invalid ids are gone [own.game-info.sheet]', async () => {
     const { deps, sent } = lend(replies);
     expect(await runActor(gameInfoFlow(deps), 'loadGame', { id: 'lab-wheel' })).toEqual({
       kind: 'shown',
@@ -281,7 +281,7 @@ describe('what is said of a game', () => {
     });
   });
 
-  test('own.game-info.rounds: a member’s last ten of this game are read from the betting record; of a visitor and a free demo nothing is asked', async () => {
+  test('a member’s last ten rounds come from the betting record [own.game-info.rounds]', async () => {
     const path = '/wps/member/bets';
     const sums = { bets: 1, stake: '1.00', validBet: '1.00', result: '0.00', net: '-1.00' };
     const page = (of: object[]) => ({
@@ -307,7 +307,7 @@ describe('what is said of a game', () => {
   });
 });
 
-describe('a launch', () => {
+describe('launch', () => {
   const path = '/wps/game/launchGame';
   const content = { game_url: 'http://studio.example.test/play?token=once', game_url2: null };
   const launch = { content, launchId: null, origin: 'http://studio.example.test', mode: 'real' };
@@ -320,7 +320,7 @@ describe('a launch', () => {
     };
   };
 
-  test('s3.game-launch.fields s9.const.game-launch s2.route.game-iframe-source: the third party is asked, and what it gives is kept for its page', async () => {
+  test('stores the requested address [s3.game-launch.fields s9.const.game-launch s2.route.game-iframe-source]', async () => {
     const { sent, opens } = launched({ value: launch });
     expect(await opens('play')).toEqual({ kind: 'seamless' });
     expect(sent).toMatchObject([{ method: 'POST', path }]);
@@ -338,7 +338,7 @@ describe('a launch', () => {
   test.each([
     ['game.maintenance', 'maintenance'],
     ['game.unconnected', 'unconnected'],
-  ])('s8.message.game-maintenance: of %s others are offered, and nothing is kept', async (code, kind) => {
+  ])('%s suggests other games and stores nothing [s8.message.game-maintenance]', async (code, kind) => {
     expect(await launched({ status: 503, code, value: { games: [detail] } }).opens('play')).toMatchObject({
       kind,
       games: [{ gameId: detail.gameId }],
@@ -347,20 +347,20 @@ describe('a launch', () => {
     expect(storedGame()).toBeNull();
   });
 
-  test('what fails otherwise is a failure', async () => {
+  test('other errors are failures', async () => {
     const { opens } = launched({ status: 422, code: 'request.invalid' });
     await expect(opens('trial')).rejects.toMatchObject({ code: 'request.invalid' });
     expect(storedGame()).toBeNull();
   });
 
-  test('a demo that the gateway refuses, and a lottery of ours, store no game for a frame [own.launch.demo]', async () => {
+  test('a rejected demo and our own lotteries store no game for a frame [own.launch.demo]', async () => {
     expect(await launched({ status: 422, code: 'game.noTrial' }).opens('trial')).toEqual({ kind: 'noDemo' });
     const own = { content: { game_url: '/lottery', game_url2: null }, launchId: null, origin: null, mode: 'real' };
     expect(await launched({ value: own }).opens('play')).toEqual({ kind: 'lottery' });
     expect(storedGame()).toBeNull();
   });
 
-  test('a launch finds a game that is open in the tab, and has it end [own.game-session.leave]', async () => {
+  test('a launch ends a game open in the tab [own.game-session.leave]', async () => {
     const { deps } = lend({});
     const find = () => runActor(gameLaunchFlow(deps), 'findOpenGame');
     expect(await find()).toEqual({ isOpen: false });
@@ -377,7 +377,7 @@ describe('a launch', () => {
     expect(await find()).toEqual({ isOpen: false });
   });
 
-  test('s2.launch.vassalage-slots: the provider of slots is kept, until the session ends', async () => {
+  test('the provider of slots is stored until the session ends [s2.launch.vassalage-slots]', async () => {
     const { deps } = lend({});
     await runActor(gameLaunchFlow(deps), 'keepVassalage', { vassalage: 'SHIMUL' });
     expect(sessionStorage.getItem('vassalage')).toBe('SHIMUL');
@@ -385,7 +385,7 @@ describe('a launch', () => {
     expect(sessionStorage.getItem('vassalage')).toBeNull();
   });
 
-  test('s2.launch.vassalage-slots s2.route.rng-vendor-query: the page of the slots reads it once, and names it in the address; no other page does', async () => {
+  test('only the slots page reads it, once [s2.launch.vassalage-slots s2.route.rng-vendor-query]', async () => {
     const history = createMemoryHistory({ initialEntries: ['/rng?q=old'] });
     const { deps } = lend({}, [], history);
     deps.storage.keepVassalage('SHIMUL');
@@ -398,7 +398,7 @@ describe('a launch', () => {
   });
 });
 
-test('s2.other.latest-winners: what was won lately is one page, or nothing', async () => {
+test('latest winners are one page, or none [s2.other.latest-winners]', async () => {
   const path = relay('GCS_rankList');
   const winner = {
     player: 'p***r',

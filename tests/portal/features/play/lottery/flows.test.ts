@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('lottery-order', () => {
-  test('own.lottery.confirm: what was looked at is what is sent, under one key', async () => {
+  test('sends exactly what was reviewed, under one key [own.lottery.confirm]', async () => {
     const { deps, sent } = lend({ [ORDERS]: placed });
     const moved = vi.spyOn(deps.money, 'moved');
     expect(await runActor(lotteryOrderFlow(deps), 'placeOrder', asked)).toEqual({ kind: 'placed', order });
@@ -39,7 +39,7 @@ describe('lottery-order', () => {
     expect(moved).toHaveBeenCalledOnce();
   });
 
-  test('own.money.once: sent again without an answer it has the same key, and another one for another issue', async () => {
+  test('a retry uses the same key, another issue another [own.money.once]', async () => {
     const { deps, sent } = lend({});
     const flow = lotteryOrderFlow(deps);
     for (const one of [issue, issue, nextRules.issues[0]])
@@ -49,7 +49,7 @@ describe('lottery-order', () => {
     expect(third).not.toBe(first);
   });
 
-  test('own.lottery.late: a closed issue gives the next one, or none', async () => {
+  test('a closed issue returns the next one, or none [own.lottery.late]', async () => {
     const [next] = nextRules.issues;
     const late = (value: unknown) =>
       runActor(lotteryOrderFlow(lend({ [ORDERS]: refused('lottery.closed', value) }).deps), 'placeOrder', asked);
@@ -57,27 +57,27 @@ describe('lottery-order', () => {
     expect(await late({ next: null })).toEqual({ kind: 'closed', rules: { ...rules, issues: [] } });
   });
 
-  test('own.lottery.repriced: where the price has changed it is reckoned by rules that are read anew', async () => {
+  test('a changed price is recalculated with reloaded rules [own.lottery.repriced]', async () => {
     const changed = (value: unknown) => {
       const { deps } = lend({ [ORDERS]: refused('lottery.priceChanged'), '/lgw/lottery/rules': { value } });
       return runActor(lotteryOrderFlow(deps), 'placeOrder', asked);
     };
     expect(await changed(nextRules)).toMatchObject({ kind: 'changed', rules: nextRules, price: { stake: '4.00' } });
     expect(await changed({ ...nextRules, priceVersion: 'new' })).toEqual({ kind: 'outdated' });
-    // Its prize group is one of the next ones, and not one that the prices do not have.
+    // The prize group is one of the new ones, not one that the prices lack.
     const odd = { ...nextRules, groups: { least: 1800, most: 1940, step: 2 } };
     const told = Object(await changed(odd));
     expect(told).toMatchObject({ kind: 'changed', price: { stake: '4.00', most: '1940.04' } });
   });
 
-  test('own.lottery.refused: what else is refused is said as the gateway says it', async () => {
+  test('other rejections show the gateway’s message [own.lottery.refused]', async () => {
     const other = lend({ [ORDERS]: refused('lottery.numberFull') });
     await expect(runActor(lotteryOrderFlow(other.deps), 'placeOrder', asked)).rejects.toMatchObject({
       code: 'lottery.numberFull',
     });
   });
 
-  test('own.lottery.cancel: the order is cancelled, and the balance looked at again', async () => {
+  test('cancels the order and refreshes the balance [own.lottery.cancel]', async () => {
     const { deps, sent } = lend({ '/lgw/lottery/orders/cancel': { value: { order, balance: '10.00' } } });
     const moved = vi.spyOn(deps.money, 'moved');
     expect(await runActor(lotteryOrderFlow(deps), 'cancelOrder', { id: order.id })).toEqual({
@@ -93,7 +93,7 @@ describe('lottery-chase', () => {
   const CHASES = '/lgw/lottery/chases';
   const chase = { rules, lines, plan, stopAfterWin: true };
 
-  test('own.lottery.chase: what was planned is what is sent, under one key', async () => {
+  test('sends exactly what was planned, under one key [own.lottery.chase]', async () => {
     const { deps, sent } = lend({ [CHASES]: placed });
     const moved = vi.spyOn(deps.money, 'moved');
     expect(await runActor(lotteryChaseFlow(deps), 'placeChase', chase)).toMatchObject({
@@ -107,7 +107,7 @@ describe('lottery-chase', () => {
     expect(moved).toHaveBeenCalledOnce();
   });
 
-  test('own.money.once: sent again without an answer it has the same key', async () => {
+  test('a retry uses the same key [own.money.once]', async () => {
     const { deps, sent } = lend({});
     const flow = lotteryChaseFlow(deps);
     for (const one of [chase, chase])
@@ -117,7 +117,7 @@ describe('lottery-chase', () => {
     expect(second).toBe(first);
   });
 
-  test('own.lottery.late own.lottery.repriced: a closed draw and a changed price are no failures', async () => {
+  test('a closed draw and a changed price are no failures [own.lottery.late own.lottery.repriced]', async () => {
     const placing = (code: string) =>
       runActor(lotteryChaseFlow(lend({ [CHASES]: refused(code) }).deps), 'placeChase', chase);
     expect([await placing('lottery.closed'), await placing('lottery.priceChanged')]).toEqual([
@@ -127,7 +127,7 @@ describe('lottery-chase', () => {
     await expect(placing('lottery.numberFull')).rejects.toMatchObject({ code: 'lottery.numberFull' });
   });
 
-  test('own.lottery.chase: all draws that take bets are read', async () => {
+  test('loads all draws that take bets [own.lottery.chase]', async () => {
     const { deps, sent } = lend({ '/lgw/lottery/rules': { value: rules } });
     expect(await runActor(lotteryChaseFlow(deps), 'loadDraws', { lottery: 'LF3D' })).toEqual(rules);
     expect(sent.map(({ query }) => query)).toEqual(['lottery=LF3D&issues=100']);
@@ -137,7 +137,7 @@ describe('lottery-chase', () => {
 describe('lottery-chases', () => {
   const ended = { draws: 2, returned: '4.00', balance: '14.00' };
 
-  test('own.lottery.chases: one is ended by its id, all of them without one', async () => {
+  test('ends one by id, or all without one [own.lottery.chases]', async () => {
     const { deps, sent } = lend({ '/lgw/lottery/chases/end': { value: ended } });
     const moved = vi.spyOn(deps.money, 'moved');
     const flow = lotteryChasesFlow(deps);
@@ -165,7 +165,7 @@ describe('lottery-results', () => {
   );
 });
 
-/** Addresses that a browser reads as another site, or as no address of a page. */
+/** Addresses that a browser resolves to another site, or that are no page addresses. */
 const ELSEWHERE = [
   'https://elsewhere.example',
   'javascript:alert(1)',
@@ -195,19 +195,19 @@ describe('lottery-board', () => {
       'loadLobby',
     );
 
-  test('s2.route.lottery: each page has the lotteries of its area, as far as it knows them', async () => {
+  test('each page lists the known lotteries of its area [s2.route.lottery]', async () => {
     expect(await lobby('CN')).toEqual({ games: [{ lottery: 'SSC', play: 'direct-5' }], asked: {} });
     expect(await lobby('VN')).toEqual({ games: [{ lottery: 'VNN', play: 'lo-2' }], asked: {} });
     expect(await lobby('SEA')).toEqual({ games: [{ lottery: 'SEA4D', play: 'big' }], asked: {} });
   });
 
-  test('own.lottery.board: gameCode and playType of the address are what is asked for', async () => {
+  test('gameCode and playType in the address are preselected [own.lottery.board]', async () => {
     expect(await lobby('CN', '/lottery?gameCode=SSC&playType=place')).toMatchObject({
       asked: { lottery: 'SSC', play: 'place' },
     });
   });
 
-  test('reads view and back link from the address and drops links to other sites [s3.lottery-launch.payload own.address.safe]', async () => {
+  test('reads view and back link, ignoring other sites [s3.lottery-launch.payload own.address.safe]', async () => {
     const back = (backUrl: string) => `/lottery?${new URLSearchParams({ view: 'lobby', backUrl })}`;
     expect(await lobby('CN', back('/promotions?kind=lotto'))).toMatchObject({
       view: 'lobby',
@@ -242,7 +242,7 @@ describe('lottery-board', () => {
     expect(board.getSnapshot().matches({ open: 'counting' })).toBe(true);
   });
 
-  test('own.lottery.countdown: the rules are read with the next issue', async () => {
+  test('loads the rules with the next issue [own.lottery.countdown]', async () => {
     const { deps, sent } = lend({ '/lgw/lottery/rules': { value: rules } });
     expect(await runActor(lotteryBoardFlow('CN')(deps), 'loadRules', { lottery: 'LF3D' })).toEqual(rules);
     expect(sent.map(({ query }) => query)).toEqual(['lottery=LF3D&issues=1']);

@@ -11,13 +11,13 @@ import { portalTexts } from '../../../../lint/copy';
 const all = Object.values(LOTTERIES).flatMap((lottery) => Object.values(lottery.plays));
 const isNumber = (choice: string) => /^\d+(-\d+)?$/.test(choice);
 
-describe('own.lottery.plays: what is played has a name', () => {
-  test('every play of every lottery, and no other', () => {
+describe('names of plays [own.lottery.plays]', () => {
+  test('exist for every play of every lottery, and no others', () => {
     expect(new Set(Object.keys(plays))).toEqual(new Set(all.map(({ code }) => code)));
     expect(Object.keys(lotteryWords)).toEqual(Object.keys(LOTTERIES));
   });
 
-  test('every field of every board, and every choice that is no number', () => {
+  test('exist for every field and every non-numeric choice', () => {
     const fields = all.flatMap((play) => play.fields);
     const unnamed = fields.map(({ name }) => name).filter((name) => !/^place-\d+$/.test(name) && !fieldWords[name]);
     const unsaid = fields
@@ -26,7 +26,7 @@ describe('own.lottery.plays: what is played has a name', () => {
     expect([...unnamed, ...unsaid]).toEqual([]);
   });
 
-  test.each(['bn', 'en'] as const)('in %s no two plays of a lottery are called the same', (language) => {
+  test.each(['bn', 'en'] as const)('are unique within a lottery, in %s', (language) => {
     const texts = new Map(portalTexts(language).map(({ where, text }) => [where, text]));
     const called = (code: string) => {
       const { group, word, n } = plays[code] ?? { group: '', word: '', n: 0 };
@@ -38,32 +38,29 @@ describe('own.lottery.plays: what is played has a name', () => {
     }
   });
 
-  test.each(['bn', 'en'] as const)('in %s a lottery is called here as the gateway calls it', (language) => {
+  test.each(['bn', 'en'] as const)('of lotteries match the gateway’s, in %s', (language) => {
     const texts = new Map(portalTexts(language).map(({ where, text }) => [where, text]));
     for (const code of LOTTERY_CODES) expect(texts.get(`lottery.name.${code}`)).toBe(lotteryName(code, language));
   });
 
-  test.each(['bn', 'en'] as const)(
-    'in %s the catalogue calls a play as its board does [own.lottery.plays]',
-    (language) => {
-      const texts = new Map(portalTexts(language).map(({ where, text }) => [where, text]));
-      const onBoard = Object.entries(plays).map(([code, { group, word, n }]) => {
-        const [groupName = '?', playName = '?'] = [
-          texts.get(`lottery.group.${group}`),
-          texts.get(`lottery.play.${word}`),
-        ];
-        const whole = playName.replaceAll('{n}', inDigits(`${n ?? ''}`, language));
-        return [code, whole === groupName ? whole : `${groupName}: ${whole}`];
-      });
-      const inCatalogue = Object.entries(PLAY_NAMES).map(([code, [bengali, english]]) => [
-        code,
-        language === 'bn' ? bengali : english,
-      ]);
-      expect(Object.fromEntries(inCatalogue)).toEqual(Object.fromEntries(onBoard));
-    },
-  );
+  test.each(['bn', 'en'] as const)('match the catalogue’s, in %s [own.lottery.plays]', (language) => {
+    const texts = new Map(portalTexts(language).map(({ where, text }) => [where, text]));
+    const onBoard = Object.entries(plays).map(([code, { group, word, n }]) => {
+      const [groupName = '?', playName = '?'] = [
+        texts.get(`lottery.group.${group}`),
+        texts.get(`lottery.play.${word}`),
+      ];
+      const whole = playName.replaceAll('{n}', inDigits(`${n ?? ''}`, language));
+      return [code, whole === groupName ? whole : `${groupName}: ${whole}`];
+    });
+    const inCatalogue = Object.entries(PLAY_NAMES).map(([code, [bengali, english]]) => [
+      code,
+      language === 'bn' ? bengali : english,
+    ]);
+    expect(Object.fromEntries(inCatalogue)).toEqual(Object.fromEntries(onBoard));
+  });
 
-  test('numbers are written in the digits of the language', () => {
+  test('use the language’s digits', () => {
     expect([inDigits('07', 'bn'), inDigits('1-10', 'bn'), inDigits('A-07', 'en')]).toEqual(['০৭', '১-১০', 'A-07']);
   });
 });

@@ -21,8 +21,8 @@ const draft = (changes: Partial<Draft>): Draft => ({
 const priced = (lottery: LotteryCode, changes: Partial<Draft>) =>
   priceSlip({ rules: rulesOf(lottery), lines: [draft(changes)] });
 
-describe('own.lottery.price: what is chosen is counted and priced in the page', () => {
-  test('number sets × unit × multiple = total, with chance, return and highest win', () => {
+describe('price of a selection [own.lottery.price]', () => {
+  test('number sets × unit × multiple = total, with chance, return and highest prize', () => {
     expect(priced('LF3D', { selection: '1,2|3|4', multiple: 3 })).toEqual({
       kind: 'priced',
       price: {
@@ -40,13 +40,13 @@ describe('own.lottery.price: what is chosen is counted and priced in the page', 
     });
   });
 
-  test('more rebate makes the win smaller, and leaves the return as it is', () => {
+  test('more rebate lowers the prize and keeps the return', () => {
     expect(priced('LF3D', { selection: '1|3|4', group: 1800 })).toMatchObject({
       price: { most: '1800.16', lines: [{ returned: '98.00' }] },
     });
   });
 
-  test('of several kinds of units it is the rarest that is told', () => {
+  test('for several kinds of units reports the rarest', () => {
     expect(priced('LF3D', { play: 'group-sum', selection: '1,2' })).toMatchObject({
       price: { lines: [{ winning: '3', space: '1000' }] },
     });
@@ -59,7 +59,7 @@ describe('own.lottery.price: what is chosen is counted and priced in the page', 
     Object.values(LOTTERIES).flatMap(({ code, plays }) =>
       Object.values(plays).map((play) => [code, play.code] as const),
     ),
-  )('the board of %s %s writes what the rules read', (lottery, code) => {
+  )('the board of %s %s writes what the rules accept', (lottery, code) => {
     const play = LOTTERIES[lottery].plays[code];
     const selection = play?.samples[0] ?? '';
     const written = play?.fields.reduce(
@@ -75,7 +75,7 @@ describe('own.lottery.price: what is chosen is counted and priced in the page', 
   });
 });
 
-describe('own.lottery.refused: what cannot be bet', () => {
+describe('impossible bets [own.lottery.refused]', () => {
   test.each([
     [{ selection: '1|2' }, { kind: 'incomplete' }],
     [{ selection: '1|2|x' }, { kind: 'refused', problem: 'selection' }],
@@ -93,7 +93,7 @@ describe('own.lottery.refused: what cannot be bet', () => {
     ],
   ])('%j', (changes, outcome) => expect(priced('LF3D', changes)).toEqual(outcome));
 
-  test('own.lottery.repriced: a play, a price list or rules that the page does not know', () => {
+  test('unknown plays, price lists and rules [own.lottery.repriced]', () => {
     const rules = rulesOf('LF3D');
     const chosen = draft({ selection: '1|2|3' });
     const outdated = { kind: 'outdated' };
@@ -104,12 +104,12 @@ describe('own.lottery.refused: what cannot be bet', () => {
   });
 });
 
-describe('own.lottery.lines: several lines on a slip', () => {
+describe('several lines on a slip [own.lottery.lines]', () => {
   const rules = rulesOf('LF3D');
   const line = draft({ selection: '1|2|3' });
   const group = draft({ play: 'group-3', selection: '1,2', unit: 'jiao' });
 
-  test('each has its own play and price, and the slip is all of them', () => {
+  test('each has its own play and price; the slip is their sum', () => {
     expect(priceSlip({ rules, lines: [line, group] })).toMatchObject({
       price: {
         stake: '2.40',
@@ -120,12 +120,12 @@ describe('own.lottery.lines: several lines on a slip', () => {
       },
     });
   });
-  test('nothing is no bet, and more than fifty lines are none', () => {
+  test('rejects an empty slip and more than fifty lines', () => {
     expect(priceSlip({ rules, lines: [] })).toEqual({ kind: 'incomplete' });
     const many = (count: number) => priceSlip({ rules, lines: Array.from({ length: count }, () => line) });
     expect([many(50).kind, many(51)]).toEqual(['priced', { kind: 'refused', problem: 'lines' }]);
   });
-  test('what all of them win is capped, and one that cannot be bet is said', () => {
+  test('caps their total prize and reports an invalid line', () => {
     const dear = { ...line, multiple: 150 };
     expect([priceSlip({ rules, lines: [dear] }).kind, priceSlip({ rules, lines: [dear, dear] })]).toEqual([
       'priced',
@@ -138,14 +138,14 @@ describe('own.lottery.lines: several lines on a slip', () => {
   });
 });
 
-describe('own.lottery.chase: what several draws hold', () => {
+describe('plan of a chase [own.lottery.chase]', () => {
   const { issues } = sample;
   const [issue = { issue: '', opensAt: 0, closesAt: 0, drawsAt: 0 }] = issues;
   const rules = { ...rulesOf('LF3D'), issues: ['a', 'b', 'c'].map((one) => ({ ...issue, issue: one })) };
   const lines = [draft({ selection: '1|2|3', multiple: 2 })];
   const planned = (...multiples: number[]) => planChase({ rules, lines, multiples });
 
-  test('each draw has its multiple of the slip; the sum runs, and the most is of one draw', () => {
+  test('each draw has its multiple; stakes add up, and the highest prize is of one draw', () => {
     expect(planned(1, 3, 2)).toMatchObject({
       kind: 'planned',
       plan: {
@@ -159,7 +159,7 @@ describe('own.lottery.chase: what several draws hold', () => {
       },
     });
   });
-  test('from two draws to as many as take bets, each at least once, none beyond a cap', () => {
+  test('allows two draws to all open ones, each at least once, within the caps', () => {
     expect(planned(1)).toEqual({ kind: 'refused', problem: 'draws' });
     expect(planned(1, 1, 1, 1)).toEqual({ kind: 'refused', problem: 'draws' });
     expect(planned(1, 0)).toEqual({ kind: 'refused', problem: 'multiple' });
@@ -171,7 +171,7 @@ describe('own.lottery.chase: what several draws hold', () => {
   });
 });
 
-test('a choice is taken by one press and left by another; where nothing is left, nothing is chosen', () => {
+test('a press selects or deselects a choice; without choices the field is empty', () => {
   expect(toggled(['1'], '2')).toEqual(['1', '2']);
   expect(toggled(['1', '2'], '1')).toEqual(['2']);
   expect(withChosen('', 3, 1, ['5'])).toBe('|5|');

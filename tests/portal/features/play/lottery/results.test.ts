@@ -7,14 +7,14 @@ const [draw] = lotteryResultsSamples.outcomes.loadResults['draws with a void and
 const drawn = (...numbers: string[][]) => numbers.flatMap((one) => (draw ? [{ ...draw, numbers: one }] : []));
 const counted = (lottery: LotteryCode, ...numbers: string[][]) => countsOf(LOTTERIES[lottery], drawn(...numbers));
 
-test('own.lottery.results: each digit is counted wherever it was drawn, and those never drawn are there', () => {
+test('counts each digit at any position, including undrawn ones [own.lottery.results]', () => {
   const counts = counted('LF3D', ['1', '0', '7'], ['7', '7', '2'], []);
   expect(counts[0]).toEqual({ value: '7', times: 3 });
   expect(counts).toHaveLength(10);
   expect(counts.at(-1)).toEqual({ value: '9', times: 0 });
 });
 
-test('own.lottery.results: of cars the first place, of balls each, of prizes the last two digits, of four digits the first prize', () => {
+test('counts first places, balls, last two digits or the first prize, by lottery [own.lottery.results]', () => {
   expect(counted('PK10', ['03', '01', '02'])[0]).toEqual({ value: '03', times: 1 });
   expect(counted('PK10', ['03', '01', '02']).filter(({ times }) => times > 0)).toHaveLength(1);
   expect(

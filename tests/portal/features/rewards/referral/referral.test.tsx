@@ -24,7 +24,7 @@ const shows = async (language: 'bn' | 'en', page: object, site = member.systemSt
 };
 
 inLanguages((language) => {
-  test('s2.member-centre.referral s2.other.reference-link: the link as text and as a picture, what is given, and who came, their names cut short', async () => {
+  test('shows link, QR code, reward and friends [s2.member-centre.referral s2.other.reference-link]', async () => {
     const { screen } = await shows(language, {});
     await screen.sees('heading', 'referral.link');
     await screen.sees('img', 'referral.qr');
@@ -59,14 +59,14 @@ inLanguages((language) => {
       expect(words.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
-  test('on the agents’ site the link leads to the members’ site that it names ["own.invitation.site"]', async () => {
+  test('on the agents’ site the link leads to the configured members’ site ["own.invitation.site"]', async () => {
     const { screen } = await shows(language, {}, agentsSite('https://play.example.test'));
     await screen.sees('img', 'referral.qr');
     expect(document.body.textContent).toContain('https://play.example.test/register?affiliateCode=7BCDFGHJK');
     expect(document.body.textContent).not.toContain(location.origin);
   });
 
-  test('on an agents’ site that names no members’ site there is the code without a link, and why ["own.invitation.site"]', async () => {
+  test('an agents’ site without a members’ site shows the code and the reason ["own.invitation.site"]', async () => {
     const { screen } = await shows(language, {}, agentsSite(null));
     const words = {
       bn: 'এখানে কোনো লিংক নেই: নিবন্ধন হয় খেলোয়াড়দের সাইটে',
@@ -80,13 +80,13 @@ inLanguages((language) => {
     expect(document.body.textContent).not.toContain('/register');
   });
 
-  test('nobody came yet: it is said, and there is nothing to claim', async () => {
+  test('shows an empty state without a claim button', async () => {
     const { screen } = await shows(language, { list: [], total: 0 });
     await screen.sees('status', 'referral.none');
     await screen.hides('button', 'referral.claim');
   });
 
-  test('in a break there is no link', async () => {
+  test('hides the link during a break', async () => {
     const { screen } = await shows(language, { code: null, isBarred: true, list: [], total: 0 });
     await screen.sees('status', 'referral.barred.text');
     await screen.hides('button', 'referral.copy');

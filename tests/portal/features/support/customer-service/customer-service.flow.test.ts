@@ -10,7 +10,7 @@ import { lend, runActor } from '../../../harness/flow-support';
 const CHAT = 'https://chat.example.test/maidan';
 const KEY = 'k3yOfDES';
 
-/** As a provider seals; `pad`: the bytes in the place of the padding. */
+/** Encrypts like a provider; `pad`: bytes instead of the padding. */
 function sealed(
   text: string,
   key = KEY,
@@ -25,7 +25,7 @@ function sealed(
   return forge.util.encode64(cipher.output.getBytes()) + key;
 }
 
-/** Opens the contact of a type; gives how that ended, and what became of the window. */
+/** Opens the contact of a type; returns the outcome and the state of the window. */
 async function opened(type: string, path: string, popup = { isOpen: false, go: vi.fn(), close: vi.fn() }) {
   const service = { version: { pathList: [{ type, path }] }, hosts: ['chat.example.test'] };
   const flow = customerServiceFlow(lend({ '/wps/system/customerService': { value: service } }).deps, () => popup);
@@ -36,14 +36,14 @@ async function opened(type: string, path: string, popup = { isOpen: false, go: v
 const shown = { kind: 'opened', went: [CHAT], closed: 0 };
 const shut = { kind: 'address', went: [], closed: 1 };
 
-describe('what is opened', () => {
-  test('s4.customer-service.type-3: the path is split into its encrypted part and the key of eight characters, and decrypted', async () => {
+describe('opened contact', () => {
+  test('decrypts the path by its eight-character key [s4.customer-service.type-3]', async () => {
     expect(openPath(sealed(CHAT))).toBe(CHAT);
     expect(openPath(sealed('ময়দান'))).toBe('ময়দান');
     expect(await opened('3', sealed(CHAT))).toEqual(shown);
   });
 
-  test('s4.customer-service.live-chat s4.customer-service.vip: a plain address is gone to as it is', async () => {
+  test('opens a plain address unchanged [s4.customer-service.live-chat s4.customer-service.vip]', async () => {
     expect(await opened('2', CHAT)).toEqual(shown);
     expect(await opened('1', CHAT)).toEqual(shown);
   });
@@ -74,17 +74,17 @@ describe('what is opened', () => {
     ['another port', sealed('https://chat.example.test:8443/')],
     ['no encryption', sealed('http://chat.example.test/')],
     ['an address of this page', sealed('/help')],
-  ])('s4.customer-service.failure: of %s nothing is opened, and the window closes', async (_, path) => {
+  ])('%s opens nothing and closes the window [s4.customer-service.failure]', async (_, path) => {
     expect(await opened('3', path)).toEqual(shut);
   });
 
-  test('s4.customer-service.failure: a plain address is looked at likewise', async () => {
+  test('validates plain addresses, too [s4.customer-service.failure]', async () => {
     for (const path of ['javascript:alert(1)', 'https://evil.test/', 'http://chat.example.test/'])
       expect(await opened('2', path)).toEqual(shut);
   });
 });
 
-test('s4.customer-service.window: it opens before anything is waited for; where the browser opens none that is said', async () => {
+test('opens its window before any wait, and reports a blocked one [s4.customer-service.window]', async () => {
   const flow = customerServiceFlow(lend({}).deps, () => null);
   expect(await runActor(flow, 'openContact', { type: '3' })).toEqual({ kind: 'blocked' });
   const open = vi.fn(() => null);
@@ -92,7 +92,7 @@ test('s4.customer-service.window: it opens before anything is waited for; where 
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('s9.const.support-window s4.customer-service.window: it is 440 by 500, empty at first, and knows nothing of this page', () => {
+test('is 440 by 500, empty and without an opener [s9.const.support-window s4.customer-service.window]', () => {
   const popup = { opener: {}, closed: false, location: { href: 'about:blank' }, focus: vi.fn(), close: vi.fn() };
   const open = vi.fn(() => popup);
   const window = openSupportWindow({ open });
@@ -105,7 +105,7 @@ test('s9.const.support-window s4.customer-service.window: it is 440 by 500, empt
   expect(openSupportWindow({ open: () => null })).toBeNull();
 });
 
-test('a second press focuses the open window and leaves its address alone; a closed window is opened again [s4.customer-service.window]', async () => {
+test('a second press focuses the open window; a closed one is reopened [s4.customer-service.window]', async () => {
   const popup = { opener: {}, closed: false, location: { href: 'about:blank' }, focus: vi.fn(), close: vi.fn() };
   const page = { open: vi.fn(() => popup) };
   const service = { version: { pathList: [{ type: '2', path: CHAT }] }, hosts: ['chat.example.test'] };
@@ -126,7 +126,7 @@ test('a second press focuses the open window and leaves its address alone; a clo
   expect([page.open.mock.calls.length, popup.location.href]).toEqual([2, CHAT]);
 });
 
-test('s4.customer-service.vip: the rank is that of who is logged in', async () => {
+test('uses the rank of the logged-in player [s4.customer-service.vip]', async () => {
   const member = { type: 0, clubLabel: { labelName: 'Gold', rankLevel: 5 } };
   const { deps, sent } = lend({ '/wps/system/customerService': { value: { version: { pathList: [] }, hosts: [] } } });
   const memberInfo = vi.fn(async () => member);

@@ -13,10 +13,10 @@ const judgedOf = async (content: string, type = 'game') => {
   return runActor(childOf(feedbackFlow(deps), 'feedbackForm'), 'validate', { about: null });
 };
 const wrong = (field: string, code: string) => ({ kind: 'wrong', problems: [{ field, code }] });
-/** Five code points, one to see. */
+/** Five code points, one grapheme. */
 const FAMILY = '👨‍👩‍👧';
 
-test('s5.message.feedback-length: 10 to 500 characters are counted as people see them', async () => {
+test('10 to 500 characters are counted as graphemes [s5.message.feedback-length]', async () => {
   expect(await judgedOf(FAMILY.repeat(9))).toEqual(wrong('content', 'length'));
   expect(await judgedOf(FAMILY.repeat(10))).toEqual({ kind: 'right' });
   expect(await judgedOf(FAMILY.repeat(500))).toEqual({ kind: 'right' });
@@ -26,7 +26,7 @@ test('s5.message.feedback-length: 10 to 500 characters are counted as people see
   expect(await judgedOf('long enough', '')).toEqual(wrong('type', 'empty'));
 });
 
-test('s5.message.feedback-length: a browser that cannot tell counts what does not join', () => {
+test('without Intl.Segmenter counts non-joining characters [s5.message.feedback-length]', () => {
   const { Segmenter } = Intl;
   Reflect.deleteProperty(Intl, 'Segmenter');
   try {
@@ -36,7 +36,7 @@ test('s5.message.feedback-length: a browser that cannot tell counts what does no
   }
 });
 
-test('s7.call.feedback s3.feedback.fields: type and text are sent, and the ticket is the word of it', async () => {
+test('sends type and text, and returns the ticket [s7.call.feedback s3.feedback.fields]', async () => {
   const { deps, sent } = lend({ '/wps/feedback': { value: { ticket: 'F00000003' } } });
   typed(deps, [
     ['type', 'withdrawal'],

@@ -16,7 +16,7 @@ const message = {
   read: false,
 };
 
-test('s2.member-centre.messages: nine are asked for to a page; without any it is empty', async () => {
+test('requests nine a page; empty without any [s2.member-centre.messages]', async () => {
   const { deps, sent } = lend({
     '/wps/member/messages': { value: { list: [message], pageNum: 2, totalPages: 2, total: 10, unread: 1 } },
   });
@@ -34,7 +34,7 @@ test('s2.member-centre.messages: nine are asked for to a page; without any it is
 const READ = '/wps/member/messages/read';
 const REMOVE = '/wps/member/messages/remove';
 
-test('own.messages.read own.messages.remove: one, or all, are marked, one is taken away, and the count follows', async () => {
+test('marks as read, removes, and refreshes the count [own.messages.read own.messages.remove]', async () => {
   const { deps, sent } = lend({ [READ]: { value: null }, [REMOVE]: { value: null } });
   const follow = vi.fn();
   deps.messages.watch(follow);
@@ -50,7 +50,7 @@ test('own.messages.read own.messages.remove: one, or all, are marked, one is tak
   await expect(runActor(messagesFlow(lend({}).deps), 'markAllRead')).rejects.toMatchObject({ kind: 'offline' });
 });
 
-test('the rank comes with the count, and the VIP page has it read again [s2.nav.vip-rank]', async () => {
+test('the rank comes with the count, and the VIP page reloads it [s2.nav.vip-rank]', async () => {
   const clubLabel = { labelName: 'Gold', rankLevel: 3 };
   const counted = { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null, clubLabel };
   const { deps } = lend({ '/wps/relay/MCSFE_getUnreadCount': { value: counted }, '/wps/member/vip': { value: vip } });
@@ -61,7 +61,7 @@ test('the rank comes with the count, and the VIP page has it read again [s2.nav.
   expect(follow).toHaveBeenCalledOnce();
 });
 
-test('s3.message.unread-count: how many wait is asked for where that keeps no session awake, and again when one was read', async () => {
+test('the count is loaded in the background, and again after reading one [s3.message.unread-count]', async () => {
   const { deps, sent } = lend({
     '/wps/relay/MCSFE_getUnreadCount': {
       value: { unreadCount: 3, promotions: 4, rewards: 2, missionCount: 1, pause: null },

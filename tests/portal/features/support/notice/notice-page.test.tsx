@@ -21,7 +21,7 @@ const notices = (count: number): Notice[] =>
   }));
 type Page = { list: Notice[]; pageNum: number; totalPages: number; total: number };
 
-/** The page over a list whose reads are in the test's hands. */
+/** The page over a list with reads that the test settles. */
 function opened(language = 'en') {
   const reading = heldWork<ListOutcome<Page>, ListQuery>();
   const list = createActor(
@@ -37,8 +37,8 @@ function opened(language = 'en') {
 }
 const entries = () => screen.getAllByRole('article');
 
-describe('the notice page', () => {
-  test('s2.route.notice-page s2.notice-page.page-size: shows nine to a page, each with its title, its day and how it begins', async () => {
+describe('notice page', () => {
+  test('shows nine a page with title, day and excerpt [s2.route.notice-page s2.notice-page.page-size]', async () => {
     const { comes } = opened();
     expect(screen.getByRole('heading', { level: 1, name: 'Notices' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Loading…');
@@ -57,14 +57,14 @@ describe('the notice page', () => {
     expect(screen.getAllByText('৯ নভেম্বর, ২০২৬')).toHaveLength(9);
   });
 
-  test('s2.notice-page.select: each leads to its own dialog over the page', async () => {
+  test('each opens its dialog over the page [s2.notice-page.select]', async () => {
     const { comes, user, router } = opened();
     await comes(1);
     await user.click(screen.getByRole('link', { name: 'Notice 3' }));
     expect(router.latestLocation.search).toEqual({ dialog: 'notice', id: idOf(2) });
   });
 
-  test('s2.notice-page.page-size: another page is asked for, and its beginning comes into view', async () => {
+  test('another page is requested and scrolled to its start [s2.notice-page.page-size]', async () => {
     const { comes, asked, user } = opened();
     const intoView = vi.fn();
     screen.getByRole('heading', { level: 1 }).scrollIntoView = intoView;
@@ -75,14 +75,14 @@ describe('the notice page', () => {
     expect(entries()).toHaveLength(5);
   });
 
-  test('without any it says so, and shows the way home', async () => {
+  test('without any says so and links home', async () => {
     const { done } = opened();
     await done({ kind: 'empty', page: { list: [], pageNum: 1, totalPages: 0, total: 0 } });
     expect(screen.getByRole('heading', { name: 'No notices' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
   });
 
-  test('own.portal.broken-part: while its chart is on its way it is waited for; where that fails it can be begun anew', async () => {
+  test('waits for its chart, and can retry a failure [own.portal.broken-part]', async () => {
     const onRetry = vi.fn();
     const page = (failed: boolean) => (
       <NoticePage content={undefined} busy={!failed} failed={failed} onRetry={onRetry} />
@@ -95,7 +95,7 @@ describe('the notice page', () => {
   });
 });
 
-describe('the dialog of a notice', () => {
+describe('notice dialog', () => {
   function openedDialog(language = 'en') {
     const reading = heldWork<NoticeOutcome, { id: string }>();
     const actor = createActor(noticeMachine.provide({ actors: { loadNotice: reading.logic } }), {
@@ -109,7 +109,7 @@ describe('the dialog of a notice', () => {
     };
   }
 
-  test('s2.modal.notice s2.notice-page.entry: has the title, the day and the HTML content, and takes the focus to be read', async () => {
+  test('has title, day and HTML content, and takes the focus [s2.modal.notice s2.notice-page.entry]', async () => {
     const { done, onLeave, user } = openedDialog();
     expect(screen.getByRole('dialog', { name: 'Notice' })).toBeTruthy();
     for (const notice of notices(1)) await done({ kind: 'shown', notice });
@@ -121,14 +121,14 @@ describe('the dialog of a notice', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  test('s2.modal.notice: one that is gone leads to the list', async () => {
+  test('a removed notice leads to the list [s2.modal.notice]', async () => {
     const { done } = openedDialog();
     await done({ kind: 'gone' });
     expect(screen.getByRole('status').textContent).toBe('It has ended or was removed.');
     expect(screen.getByRole('link', { name: 'All notices' }).getAttribute('href')).toBe('/noticePage');
   });
 
-  test('s8.message.network-abnormal: one that cannot be read is tried again', async () => {
+  test('a failed read can be retried [s8.message.network-abnormal]', async () => {
     const { fails, done, user } = openedDialog();
     await fails(offline);
     expect(screen.getByRole('alert').textContent).toContain('network');

@@ -18,14 +18,14 @@ const notice: Notice = {
 const read = '/wps/system/notices/one';
 afterEach(() => forgetAll());
 
-describe('a notice', () => {
-  test('s3.notice.fields s2.notice-page.select: is read by its id, as the gateway gives it', async () => {
+describe('notice', () => {
+  test('is loaded by id [s3.notice.fields s2.notice-page.select]', async () => {
     const { deps, sent } = lend({ [read]: { value: notice } });
     expect(await runActor(noticeFlow(deps), 'loadNotice', { id })).toEqual({ kind: 'shown', notice });
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${read}`]);
   });
 
-  test('s2.modal.notice: one that is over is gone; of an id that can be nobody’s nothing is asked', async () => {
+  test('an ended notice is gone; an invalid id is not requested [s2.modal.notice]', async () => {
     const { deps, sent } = lend({ [read]: { status: 404, code: 'notice.unknown', message: 'Gone' } });
     expect(await runActor(noticeFlow(deps), 'loadNotice', { id })).toEqual({ kind: 'gone' });
     for (const none of ['', 'weekly-maintenance'])
@@ -38,14 +38,14 @@ describe('a notice', () => {
     ['a fault', { status: 500, code: 'server.error', message: 'Fault' }, { kind: 'rejected', code: 'server.error' }],
     ['closed', { status: 503, code: 'system.maintenance', message: 'Closed' }, { kind: 'rejected', status: 503 }],
     ['what is no notice', { value: { id, title: 'Of another kind' } }, { kind: 'malformed' }],
-  ] as const)('what else goes wrong is a failure: %s', async (_, reply, failure) => {
+  ] as const)('other errors are failures: %s', async (_, reply, failure) => {
     const { deps } = lend({ [read]: reply });
     await expect(runActor(noticeFlow(deps), 'loadNotice', { id })).rejects.toMatchObject(failure);
   });
 });
 
-describe('the list of notices', () => {
-  /** What the list asks for, over a gateway that has this many. */
+describe('list of notices', () => {
+  /** Queries of the list, over a gateway with this many notices. */
   function listOver(total: number) {
     const asked: string[] = [];
     const list = Array.from({ length: Math.min(total, SETTINGS.noticePageSize) }, () => notice);
@@ -65,13 +65,13 @@ describe('the list of notices', () => {
     return { asked, flow: noticesFlow({ clientFor }) };
   }
 
-  test('s2.notice-page.page-size s9.const.notice-page-size: nine are asked for to a page', async () => {
+  test('requests nine a page [s2.notice-page.page-size s9.const.notice-page-size]', async () => {
     const { asked, flow } = listOver(14);
     expect(await readList(flow, { pageNo: 2 })).toMatchObject({ kind: 'shown', page: { totalPages: 2, total: 14 } });
     expect(asked).toEqual(['/wps/system/notices?pageNo=2&pageSize=9']);
   });
 
-  test('own.list.read: without any it is empty', async () => {
+  test('is empty without any [own.list.read]', async () => {
     expect(await readList(listOver(0).flow)).toMatchObject({ kind: 'empty' });
   });
 });

@@ -36,7 +36,7 @@ const all = (['bn', 'en'] as const).flatMap((language) =>
   paths(exploration, 'transitions').map((path, index) => ({ language, path, index })),
 );
 
-describe('generated paths, over what the player sees', () => {
+describe('generated paths, as the player sees them', () => {
   test.each(all)('path $index in $language', async ({ language, path }) => {
     speaking(language);
     const words = wordsOf(language);

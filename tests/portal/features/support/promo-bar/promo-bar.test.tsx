@@ -23,7 +23,7 @@ const bar = {
   content: '<p>Verify it. <a href="/help?article=fair">How to</a></p>',
 };
 
-/** The line over home, where the gateway says this; `say` tells who reads home, `now` is the browser's clock. */
+/** The bar on home with the gateway's reply; `say` sets home's reader, `now` is the browser's clock. */
 async function starts(reply: object, now = () => 1_000) {
   const { deps, sent } = lend({ [PATH]: reply });
   let say: (reader: string | null) => void = () => {};
@@ -47,7 +47,7 @@ beforeEach(() => localStorage.clear());
 inLanguages((language) => {
   beforeEach(() => speaking(language));
 
-  test('own.home.promo-bar s9.const.promo-bar-delay: a line of home with its link, at once; closed, it stays so in this browser for a day', async () => {
+  test('shows a bar; closing it lasts for a day [own.home.promo-bar s9.const.promo-bar-delay]', async () => {
     expect(SETTINGS.promoBar.delay).toBe(0);
     const { sent, say } = await starts({ value: { bar } });
     await waitFor(() => expect(shown()).not.toBeNull());
@@ -60,7 +60,7 @@ inLanguages((language) => {
   });
 });
 
-test('own.home.promo-bar: closed for a day and no longer, and another line is another', async () => {
+test('closing lasts exactly a day and for one bar only [own.home.promo-bar]', async () => {
   const kept = (now: number) => createClosedBar(() => now);
   kept(1_000).keep('fair.1', SETTINGS.promoBar.closedFor);
   expect([
@@ -70,7 +70,7 @@ test('own.home.promo-bar: closed for a day and no longer, and another line is an
   ]).toEqual([true, false, false]);
 });
 
-test('own.home.promo-bar: none, a failure and another page show nothing', async () => {
+test('an empty reply, a failure and other pages show nothing [own.home.promo-bar]', async () => {
   const { say } = await starts({ value: { bar } });
   await waitFor(() => expect(shown()).not.toBeNull());
   await say(null);
@@ -80,7 +80,7 @@ test('own.home.promo-bar: none, a failure and another page show nothing', async 
   expect(shown()).toBeNull();
 });
 
-test('own.home.promo-bar: home is told of with its reader once it is known who that is, and that it was left', async () => {
+test('home is reported with its reader once known, and when it is left [own.home.promo-bar]', async () => {
   const { portal, host } = heldPortal(account);
   const told: (string | null)[] = [];
   onTestFinished(watchHome(portal, (reader) => told.push(reader)));
