@@ -23,7 +23,7 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('s2.other.affiliate-application: each channel is offered, and a length out of bounds is said beside its text', async () => {
+  test('lists the channels; a text of invalid length is an error [s2.other.affiliate-application]', async () => {
     const hosted = { affiliate: held(affiliateApplicationMachine, { applicationForm: held(formMachine) }) };
     const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });
     const actor = await openPlace(page, 'affiliate');
@@ -50,7 +50,7 @@ inLanguages((language) => {
     await screen.invalid('affiliate.plan', 'affiliate.problem.length', bounds(20, 500));
   });
 
-  test('own.affiliate.states: an agent reads the code that newcomers register with', async () => {
+  test('an agent sees the registration code [own.affiliate.states]', async () => {
     const hosted = { affiliate: held(affiliateApplicationMachine, { applicationForm: form }) };
     const page = await openPage({
       children: member,
@@ -65,7 +65,7 @@ inLanguages((language) => {
     await page.screen.reads('affiliate.code.text');
   });
 
-  test('s2.route.join: the page to join says what agents do, promises no sum, and leads to the application', async () => {
+  test('the join page explains the job, promises no amount and leads to the form [s2.route.join]', async () => {
     const page = await openPage({ children: visitor, language, watched: formMachine, report: () => {} });
     const { screen } = page;
     await screen.visit('/join');

@@ -11,7 +11,7 @@ describePaths({
   flow: 'agent-income',
   driver: agentIncomeDriver,
   children: member,
-  // The list has no way on that could be taken for that of the bets.
+  // A list without a "next" control that could be mistaken for that of the bets.
   hosted: {
     ...inAgentCentre,
     agentRevenueReport: held(agentIncomeMachine, { list: listOf({ ...incomeShown, next: null }) }),

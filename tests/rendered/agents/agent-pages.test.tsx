@@ -13,9 +13,9 @@ import { inLanguages } from '../harness/in-languages';
 
 afterEach(cleanup);
 
-/** What pages of the agent centre show of their lists. What all lists do is walked by list.test.tsx. */
+/** List-specific content of the agent centre's pages; list.test.tsx covers the behaviour that all lists share. */
 inLanguages((language) => {
-  /** A page of the agent centre, whose list comes when the test says so. */
+  /** Opens a page of the agent centre whose list arrives when the test releases it. */
   async function opens(to: string) {
     const hosted = { agentCentre: listOf(consolidated), [to]: held(listMachine) };
     const page = await openPage({ children: member, hosted, language, watched: listMachine, report: () => {} });
@@ -25,7 +25,7 @@ inLanguages((language) => {
     return { ...page, list, comes, filter: () => list.getSnapshot().context.filter };
   }
 
-  test('s2.agent-centre.overview: sums, a drawing and a table of the days that were chosen, and as of when', async () => {
+  test('shows totals, chart and table of the selected days, and when [s2.agent-centre.overview]', async () => {
     const { screen, comes, filter } = await opens('agentTeamOverview');
     await screen.sees('heading', 'agentOverview.title');
     await screen.sees('status', 'list.loading');
@@ -44,7 +44,7 @@ inLanguages((language) => {
     await screen.hides('img');
   });
 
-  test('s2.agent-centre.overview: an agent without a team is told how one comes about', async () => {
+  test('an agent without a team reads how to build one [s2.agent-centre.overview]', async () => {
     const { screen, comes } = await opens('agentTeamOverview');
     await comes('empty', teamOverview);
     await screen.sees('status', 'agentOverview.none.text');
@@ -52,7 +52,7 @@ inLanguages((language) => {
     await screen.at('/?dialog=agentCentre&page=registerCenter');
   });
 
-  test('s2.agent-centre.profit-loss own.team.costs: users of the team with what they won and lost, page by page, and one that is looked for', async () => {
+  test('lists members with wins and losses, by page and by search [s2.agent-centre.profit-loss own.team.costs]', async () => {
     const { screen, comes, filter } = await opens('palStatementsAgentCopy');
     await screen.sees('heading', 'agentProfit.title');
     await comes('shown', profitLoss);
@@ -76,13 +76,13 @@ inLanguages((language) => {
     expect(filter()).toEqual({ search: 'ka', span: '30' });
   });
 
-  test('s2.agent-centre.profit-loss: without a team it says so', async () => {
+  test('shows an empty state without a team [s2.agent-centre.profit-loss]', async () => {
     const { screen, comes } = await opens('palStatementsAgentCopy');
     await comes('empty', { ...profitLoss, list: [] });
     await screen.sees('status', 'agentProfit.none.text');
   });
 
-  test('s2.agent-centre.announcement: what is said to agents, each whole, page by page', async () => {
+  test('shows announcements to agents in full, page by page [s2.agent-centre.announcement]', async () => {
     const { screen, comes, list } = await opens('agentAnnouncement');
     await screen.sees('heading', 'agentNews.title');
     await comes('shown', agentAnnouncements);

@@ -98,13 +98,13 @@ inLanguages((language) => {
     expect(words.map((word) => row?.includes(word))).toEqual([true, false]);
   });
 
-  test('own.list.read: who has no contract and has given none reads what to do', async () => {
+  test('an agent without agreements reads what to do [own.list.read]', async () => {
     const { screen } = await shows('hourly', none);
     await screen.reads('contracts.none');
     await screen.sees('status', 'contracts.given.none');
   });
 
-  test('own.contract.held: a contract is offered by whoever has one of the kind; who has none is told so in place of the button', async () => {
+  test('only an agent with an agreement of a kind can offer one; others read why [own.contract.held]', async () => {
     const { screen } = await shows('dividend', contractsShown);
     await screen.sees('button', 'contracts.offer');
     cleanup();
@@ -113,7 +113,7 @@ inLanguages((language) => {
     await without.screen.hides('button', 'contracts.offer');
   });
 
-  test('own.contract.held: of the kinds of contracts those that the agent has can be chosen, and no others', async () => {
+  test('offers only the kinds of agreements that the agent has [own.contract.held]', async () => {
     const page = await opens(contractsWith());
     const contracts = await openContracts(page);
     const kinds: ContractKind[] = ['daily', 'realtime'];
@@ -124,7 +124,7 @@ inLanguages((language) => {
     );
   });
 
-  test('s4.contract.auto-termination: before an offer is accepted, who loses what is named, and why', async () => {
+  test('an offer names the agreements that end with it, and why [s4.contract.auto-termination]', async () => {
     const losses = [{ number: 'C00000012', downline: 'rina', ending: 'above' as const }];
     const asking = inert(contractAnswerMachine, (input) => ({
       value: { asking: 'fresh' },
@@ -139,7 +139,7 @@ inLanguages((language) => {
     childOf(contracts, 'contractAnswer');
   });
 
-  test('s2.agent-centre.income: bills by kind and period with what they come to; without any, it is said', async () => {
+  test('lists bills by kind and period with their total, or an empty state [s2.agent-centre.income]', async () => {
     const hosted = (page: object) => ({
       ...inAgentCentre,
       agentRevenueReport: held(agentIncomeMachine, { list: listOf(page) }),

@@ -20,7 +20,9 @@ afterEach(cleanup);
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
 const nobody = { output: { kind: 'invalid', code: 'team.unknown' } };
 
-/** What the team's pages show of their lists and sheets. What the charts do is walked by team.test.tsx, account-record.test.tsx and list.test.tsx. */
+/**
+ * Content of the team's lists and sheets; team.test.tsx, account-record.test.tsx and list.test.tsx cover the charts.
+ */
 inLanguages((language) => {
   async function opens(name: string, chart: Parameters<typeof held>[0]) {
     const hosted = {
@@ -36,7 +38,7 @@ inLanguages((language) => {
   }
   const opensTeam = () => opens('downlineManagmentView', teamMachine);
 
-  test('s2.agent-centre.team-management: who is right below, with the way further down and back up, page by page', async () => {
+  test('lists direct downlines by page, and navigates down and up [s2.agent-centre.team-management]', async () => {
     const { screen, comes, filter, list, act } = await opensTeam();
     await screen.sees('heading', 'agentTeam.title');
     await comes('shown', teamPage);
@@ -62,7 +64,7 @@ inLanguages((language) => {
     expect(filter()).toEqual({ under: '' });
   });
 
-  test('s2.agent-centre.team-management s1.agent.transfer-downline: a sheet: contacts masked, figures, whether blocked; a transfer goes to who is looked at', async () => {
+  test('a member’s sheet masks contacts and leads to a transfer [s2.agent-centre.team-management s1.agent.transfer-downline]', async () => {
     const { screen, comes, content, act } = await opensTeam();
     await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
     await screen.press('agentTeam.details');
@@ -90,7 +92,7 @@ inLanguages((language) => {
     ['further down', { level: 2 }],
     ['a player', { kind: 'member' as const }],
   ])(
-    's1.agent.transfer-downline s3.contract-offer.offered-by: to who is %s nothing is sent, or offered',
+    'no transfer or offer to a member who is %s [s1.agent.transfer-downline s3.contract-offer.offered-by]',
     async (_, more) => {
       const { screen, comes, content, act } = await opensTeam();
       await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
@@ -107,7 +109,7 @@ inLanguages((language) => {
     },
   );
 
-  test('s2.agent-centre.team-betting own.agent-centre.export: bets of the team with who made them, what they come to, by what is looked for, and a file', async () => {
+  test('lists, filters and exports the team’s bets [s2.agent-centre.team-betting own.agent-centre.export]', async () => {
     const { screen, comes, filter, content, list, act } = await opens(
       'agentCentre/personalHistoryCopy',
       accountRecordMachine,
@@ -137,7 +139,7 @@ inLanguages((language) => {
     await screen.sees('status', 'agentBets.empty.text');
   });
 
-  test('s2.agent-centre.transactions: what moved in the wallets of the team, whose it is, by kind and member', async () => {
+  test('lists the team’s transactions by owner, kind and member [s2.agent-centre.transactions]', async () => {
     const { screen, comes, filter } = await opens('agentDownlineTransactionDetailsCopy', accountRecordMachine);
     await screen.sees('heading', 'agentRecords.title');
     await comes('shown', teamTransactions);

@@ -4,7 +4,7 @@ import type { Consolidated } from '../../../src/contract/agents/agent-contracts'
 import type { TeamOverview } from '../../../src/contract/agents/team';
 import type { ProfitLoss } from '../../../src/portal/features/agents/agent-profit-loss/agent-profit-loss.flow';
 
-/** An agent whose pages of contracts are all on. */
+/** An agent whose agreement pages are all enabled. */
 export const consolidated: Consolidated = {
   ...{ divtypereq: null, dailysalreqtype: null, contracthoursalreq: null, realtimesalreqtype: null },
   ...{ divinfotype: 'none', dailysalinfotype: 'none', contracthoursalinfotype: 'none', realtimesalinfotype: 'none' },

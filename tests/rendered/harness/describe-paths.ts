@@ -35,22 +35,22 @@ import { childOf } from './stand-ins';
 import '../../harness/dom';
 
 type Page = Partial<Around> & {
-  /** Brings the page to where the chart begins, and gives its actor. */
+  /** Brings the page to the chart's initial state and returns its actor. */
   begin: (page: RenderedPage, input: unknown) => AnyActorRef | Promise<AnyActorRef>;
 };
 
 type Row = Partial<Page> & {
   flow: string;
   driver: AnyDriver;
-  /** Where several pages show the chart: each by the word that begins the names of the samples that are its alone. */
+  /** Pages that show the chart, keyed by the prefix of the sample names that belong to that page alone. */
   faces?: Record<string, Page>;
-  /** The samples apart, where what one says of the page makes others impossible. */
+  /** Partitions the samples, where one sample rules out others on the same page. */
   sets?: (samples: AnySamples) => AnySamples[];
-  /** Poses the neighbours for an event; false where one that shows what it takes has broken down, so that nobody can perform it. */
+  /** Sets the siblings up for an event; returns false if the view that sends the event has crashed. */
   scene?: (page: RenderedPage, event?: string) => boolean;
-  /** What the page answers to at once, so that the chart does not rest where it alone would. */
+  /** Moves that the page answers immediately, so that the chart does not stay in the state it would stay in alone. */
   leadsOn?: (move: Move) => boolean;
-  /** Of the context, what can be predicted: a hand never moves the same way twice. */
+  /** Deterministic part of the context: two pointer movements are never the same. */
   predictable?: (context: Record<string, unknown>) => Record<string, unknown>;
 };
 
@@ -59,9 +59,9 @@ type Numbered = { number: number; path: Path };
 const POLL = { timeout: EVENT_CEILING, interval: 10 };
 
 /**
- * Performs every generated path of a chart on the page: one test per path, whole in Bengali, in English as far as it shows something new.
- * The gate shows every state once in Bengali; `npm run test:all` takes every transition. No event that a view sends is ignored,
- * and no secret that is typed leaks (asvs 14.2.1). Meets s1.product.languages.
+ *  Performs every generated path of a chart on the page, one test per path: all in Bengali, in English those that show
+ * something new. The gate shows every state once in Bengali; `npm run test:all` takes every transition. No view may
+ * send an event that is ignored, and no typed secret may leak (asvs 14.2.1). Meets s1.product.languages.
  */
 export function describePaths({
   flow,
@@ -84,10 +84,10 @@ export function describePaths({
     console.log(table([tally()]));
   });
 
-  /** In Bengali, which most players read, every path; in English as much as shows every state and every event. */
+  /** Every path in Bengali, which most players read; in English only as many as show every state and event. */
   const walksIn = (language: Language): Numbered[] =>
     language === 'bn' ? bengali.map((path, index) => ({ number: index + 1, path })) : beginnings(bengali);
-  /** The gate shows each state once. */
+  /** The gate shows each state once, in Bengali. */
   const gateWalksIn = (language: Language) => (language === 'bn' ? beginnings(bengali, visitedStates) : []);
   const spoken = localised(samples, 'bn');
   const apart = sets?.(spoken) ?? (faces ? Object.keys(faces).map((face) => samplesOf(spoken, face)) : [spoken]);
@@ -96,7 +96,7 @@ export function describePaths({
   const keptIn = (language: Language) => kept?.filter((one) => (one.language ?? language) === language);
 
   describe.each(LANGUAGES.filter((language) => keptIn(language)?.length !== 0))(
-    `${flow} in %s, its secrets kept (asvs 14.2.1)`,
+    `${flow} in %s, without leaking secrets (asvs 14.2.1)`,
     (language) => {
       const spoken = localised(samples, language);
       const again = (path: SavedPath) => retrace(machine, spoken, path);
@@ -143,7 +143,7 @@ export function describePaths({
     },
   );
 
-  test(`the driver of ${flow} speaks of outcomes that there are`, () => {
+  test(`the driver of ${flow} names only existing outcomes`, () => {
     const known = Object.entries(samples.outcomes).flatMap(([actor, classes]) =>
       Object.keys(classes).map((name) => `${actor}: ${name}`),
     );
@@ -157,7 +157,7 @@ export function describePaths({
     expect(missing(tally()).filter((id) => id.startsWith('states: '))).toEqual([]));
   test(`${flow} takes every transition`, { tags: ['extended'] }, () => expect(missing(tally())).toEqual([]));
 
-  /** The page that shows what a path brings about. */
+  /** Returns the page that shows the chart on this path. */
   function pageOf({ steps }: Path): Page {
     const names = steps.map(({ sample }) => sample?.class.split(': ') ?? []).filter(({ length }) => length > 1);
     const face = faces?.[names[0]?.[0] ?? ''] ?? Object.values(faces ?? {})[0];
@@ -186,7 +186,7 @@ export function describePaths({
     await waitFor(() => expect(count(), `${event.type} was performed and did not come`).toBeGreaterThan(earlier), POLL);
   }
 
-  /** The chart is where the path says, and a tester sees it. */
+  /** Asserts that the chart is in the expected state and that the page shows it. */
   async function arrive({ screen }: RenderedPage, subject: AnyActorRef, { value, context }: Situation) {
     const plain = (of: Situation) => stable([of.value, predictable(Object(of.context))]);
     await waitFor(() => expect(plain(subject.getSnapshot())).toBe(plain({ value, context })), POLL);

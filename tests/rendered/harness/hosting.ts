@@ -8,14 +8,17 @@ import type { Destination, DialogRow, PageRow } from '../../../src/portal/parts/
 type Hosted = Record<string, AnyStateMachine>;
 type Pages = NonNullable<DialogRow['pages']>;
 
-/** Where a destination is: a page of a centre by its key, one that is called as a page of another is with its centre, `agentCentre/…`. */
+/**
+ * Location of a destination: a centre's page by its key; a page whose name occurs elsewhere by its centre too
+ * (`agentCentre/…`).
+ */
 export function placeTo(name: string, params?: object): Place {
   const [to = name, named] = name.split('/').reverse();
   const centre = named ?? (Object.hasOwn(agentPages, to) && !Object.hasOwn(pages, to) ? 'agentCentre' : 'memberCentre');
   return { to, ...(!Object.hasOwn(destinations, to) && { centre }), ...(params && { params: { ...params } }) };
 }
 
-/** The destinations with these charts: the views are the real ones, and what has another chart does not load. */
+/** Destinations with these charts; the views are real, and any other chart fails to load. */
 export function rowsWith(hosted: Hosted): Record<string, Destination> {
   const flowOf = (to: string) => () => {
     const chart = hosted[to];

@@ -15,13 +15,13 @@ import type { LotteryChases } from '../../../src/contract/play/lottery';
 import type { Cashback, Vip } from '../../../src/contract/rewards/vip';
 import { inert } from './stand-ins';
 
-/** A list that shows a page. */
+/** A list in the state of showing a page. */
 export const listOf = (page: object) =>
   inert(listMachine, {
     value: { listed: 'shown' },
     context: { filter: {}, pageNo: 1, outcome: { kind: 'shown', page }, failure: null },
   });
-/** A list that is read. */
+/** A list while it loads. */
 export const listLoading = inert(listMachine, {
   value: 'loading',
   context: { filter: {}, pageNo: 1, outcome: null, failure: null },

@@ -11,7 +11,7 @@ const terms: Record<Terms['of'], Terms> = {
   partner: loadTerms['partner: somebody below'].output.terms,
 };
 
-/** A move of money that stands at its form, or elsewhere. */
+/** A money move in its form, or in another state. */
 export const moneyAsked = (of: keyof typeof terms, value: Pose['value'] = { editing: 'untouched' }) =>
   inert(moneyMoveMachine, {
     value,

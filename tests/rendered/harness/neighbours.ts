@@ -37,22 +37,22 @@ const account = entrySamples.outcomes.loadMemberInfo.read.output;
 
 const listed = { countries: countryPickerSamples.outcomes.listCountries['all of them'].output };
 
-/** A balance that is known, and idle. */
+/** Known balance, idle. */
 export const knownBalance = inert(balanceMachine, { value: { known: 'idle' }, context: { sumBalance: '25000.00' } });
 
-/** A session with time enough. */
+/** A session far from its time limit. */
 export const unwarned = inert(sessionTimeMachine, {
   value: { running: 'enough' },
   context: { left: null, failure: null },
 });
 
-/** Two messages are unread. */
+/** Two unread messages. */
 export const unreadTwo = inert(unreadMachine, {
   value: 'known',
   context: { unreadCount: 2, promotions: 6, rewards: 2, missionCount: 1, pause: null, clubLabel: null },
 });
 
-/** How the charts beside the one that is looked at stand. */
+/** States of the charts next to the one under test. */
 export const poses = {
   open: { value: { open: 'steady' }, context: { site, attempts: 0 } },
   visitor: { value: 'visitor', context: { account: null, endReason: 'refused' } },
@@ -134,11 +134,11 @@ export const poses = {
   },
 } satisfies Record<string, Pose>;
 
-/** A session that lets whoever is here do everything. */
+/** A session that grants every permission. */
 const session = (pose: Pose) =>
   inert(sessionMachine, pose, { answers: { 'permission.asked': { type: 'permission.granted' } } });
 
-/** The children of the root, each where it stands when nothing happens: a visitor on an open site. */
+/** Idle children of the root chart: a visitor on an open site. */
 export const visitor = {
   systemStatus: inert(systemStatusMachine, poses.open),
   session: session(poses.visitor),
@@ -148,30 +148,30 @@ export const visitor = {
   countryList: inert(countryListMachine, { value: 'ready' }),
   news: inert(newsMachine, { value: 'idle' }),
 };
-/** The same, with a member on the page. */
+/** As `visitor`, with a member logged in. */
 export const member = { ...visitor, session: session(poses.member) };
 
-/** An open site that differs in this. */
+/** An open site with the given changes. */
 const siteWith = (changes: Partial<Site>) =>
   inert(systemStatusMachine, { ...poses.open, context: { site: { ...site, ...changes }, attempts: 0 } });
-/** Agents' site: it takes no registrations, and may name the members' site. */
+/** The agents' site, which takes no registrations and may name the members' site. */
 export const agentsSite = (memberOrigin: string | null) => siteWith({ registersHere: false, memberOrigin });
 
-/** The same, with a free demo on the page. */
+/** As `visitor`, with a free demo running. */
 export const trialMember = { ...visitor, session: session(poses.trialMember) };
 
-/** A place of the page at which nothing is open. */
+/** A slot of the page in which nothing is open. */
 export const closed = (seat: string) => ({ value: 'closed', context: { seat, place: null, asks: false } });
-/** The places of the page, at which nothing opens. */
+/** All slots of the page, closed. */
 export const places = inert(hostMachine, (input) => closed(Object(input).seat));
 
-/** A form that waits to be filled in. */
+/** A form that is not filled in yet. */
 export const form = inert(formMachine, poses.inForm);
 
-/** The country of a number, chosen and closed. */
+/** Country picker of a phone number, closed. */
 export const countryPicker = inert(countryPickerMachine, poses.country);
 
-/** The children of the login. */
+/** Children of the login. */
 export const loginNeighbours = (captcha: Pose = poses.captcha) => ({
   captcha: inert(captchaMachine, captcha),
   countryPicker,

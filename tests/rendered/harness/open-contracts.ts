@@ -17,7 +17,7 @@ const standing: Consolidated = {
   ...{ divtypereq: 'newContract', dailysalreqtype: null, contracthoursalreq: null, realtimesalreqtype: null },
   ...{ divinfotype: 'inForce', dailysalinfotype: 'none', contracthoursalinfotype: 'none', realtimesalinfotype: 'none' },
 };
-/** The agent centre, whose data has come. */
+/** The agent centre with its data loaded. */
 export const inAgentCentre = { agentCentre: listOf(standing) };
 
 const { lines: _, ...bill } = agentIncomeSamples.outcomes.loadBill['of a day'].output;
@@ -28,7 +28,7 @@ const given: AgentContract = {
   side: 'upline',
   permitted: [],
 };
-/** What holds, an offer that waits, and one that was given. */
+/** An agreement in force, an offer received and an offer made. */
 export const contractsShown: ContractsPage = {
   inForce: { ...heldContract, id: '01930000-0000-7000-8000-0000000000d2', number: 'C00000042' },
   waiting: [offeredContract],
@@ -45,7 +45,7 @@ export const incomeShown: IncomePage = {
   sums: { bills: 12, paid: '1200.00', held: '100.00', owed: '-10.00' },
 };
 
-/** An offer that stands at its form, or at the choice of its kind. */
+/** An offer in its form, or at the choice of a kind. */
 export const offering = inert(
   contractOfferMachine,
   (input): Pose => ({
@@ -59,7 +59,7 @@ const answering = inert(contractAnswerMachine, (input) => ({
   context: { ...Object(input), losses: null, said: null, failure: null },
 }));
 
-/** A page with an agent on it, and the dividend contracts with these of their charts. */
+/** A page with an agent, and the dividend agreements with these child charts. */
 export const contractsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   children: member,
   hosted: {
@@ -75,7 +75,7 @@ export const contractsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
 
 export const openContracts = (page: RenderedPage) => openPlace(page, PAGE);
 
-/** Opens what is asked for over the page; gives its actor. */
+/** Opens a dialog over the page and returns its actor. */
 export const openOver =
   (id: string, event: (input: unknown) => { type: string }) =>
   async (page: RenderedPage, input: unknown): Promise<AnyActorRef> => {

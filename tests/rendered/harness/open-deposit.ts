@@ -10,9 +10,9 @@ import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
 import { held, inert } from './stand-ins';
 
-/** The flows of the deposit, each standing at its beginning. */
+/** Child charts of the deposit, each in its initial state. */
 const parts = {
-  // Limits are chosen where they are offered.
+  // Limits are selected where they are offered.
   moneyMove: moneyAsked('deposit', 'offering'),
   depositPayment: inert(depositPaymentMachine, {
     value: { followed: { pending: 'payable' } },
@@ -25,7 +25,7 @@ const parts = {
   depositHistory: listLoading,
 };
 
-/** A page with a member on it, and the deposit with these of its flows. */
+/** A page with a member, and the deposit with these child charts. */
 export const depositWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   children: member,
   hosted: { depositv2: held(depositMachine, { ...parts, ...flows }) },

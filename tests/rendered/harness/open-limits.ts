@@ -10,7 +10,7 @@ import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
 import { childOf, held, inert } from './stand-ins';
 
-/** The flows of the page of limits, each standing at its beginning. */
+/** Child charts of the limits page, each in its initial state. */
 const parts = {
   depositLimit: inert(depositLimitMachine, (input) => ({
     value: 'loading',
@@ -27,7 +27,7 @@ const parts = {
   realityForm: form,
 };
 
-/** A page with a member on it, and the page of limits with these of its flows. */
+/** A page with a member, and the limits page with these child charts. */
 export const limitsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   children: member,
   hosted: { limits: held(gamingLimitsMachine, { ...parts, ...flows }) },
@@ -35,7 +35,7 @@ export const limitsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
 
 export const openLimits = (page: RenderedPage) => openPlace(page, 'limits');
 
-/** Opens one of its flows, for a player who has set nothing but what is said. */
+/** Opens one of the child charts, for a player who has set only the given limits. */
 export async function openLimitsPart(
   page: RenderedPage,
   event: AnyEventObject,

@@ -8,14 +8,14 @@ import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
 import { childOf, held } from './stand-ins';
 
-/** A page with the login, and these of its flows. */
+/** A page with the login and these child charts. */
 export const loginWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   hosted: { login: held(loginMachine, { ...loginNeighbours(), ...flows }) },
 });
 
 const blank: LoginForm = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false };
 
-/** Opens the login with its form shown; gives its actor. */
+/** Opens the login form and returns the login's actor. */
 export async function openLoginForm(page: RenderedPage, form: Partial<LoginForm> = {}) {
   const login = await openPlace(page, 'login');
   const output = { form: { ...blank, ...form }, mobileOpen: true, namesOnly: false, passkeys: true };
@@ -23,14 +23,14 @@ export async function openLoginForm(page: RenderedPage, form: Partial<LoginForm>
   return login;
 }
 
-/** The same, sent: gives the attempt's actor. */
+/** Opens the login form, submits it and returns the attempt's actor. */
 export async function openAttempt(page: RenderedPage, form: Partial<LoginForm> = {}) {
   const login = await openLoginForm(page, form);
   await page.act(() => login.send({ type: 'form.submitted', form: { ...blank, ...form } }));
   return childOf(login, 'signIn');
 }
 
-/** Logs in up to what follows: the form was sent, and the gateway has let the player in and said this of the password. */
+/** Logs in up to the after-login steps: the gateway has accepted the login and judged the password. */
 export async function openEntry(page: RenderedPage, { username, entry, judged }: EntryInput) {
   const attempt = await openAttempt(page, { way: judged ? 'username' : 'mobile', username });
   const login = childOf(childOf(page.portal, 'dialog'), 'content');

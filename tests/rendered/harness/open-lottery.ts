@@ -8,13 +8,13 @@ import type { RenderedPage } from './page';
 import { childOf, held, inert } from './stand-ins';
 
 const games = ['LF3D', 'LFP5'].map((lottery) => ({ lottery, play: 'direct-3' }));
-/** Results that are on their way. */
+/** Results while they load. */
 const results = inert(lotteryResultsMachine, { value: 'loading', context: { lottery: 'LF3D', draws: [] } });
 
-/** A page of lotteries with these of its flows. */
+/** A page of lotteries with these child charts. */
 export const boardWith = (flows: Record<string, AnyActorLogic>) => held(lotteryBoardMachine, { results, ...flows });
 
-/** A lottery is open, at a play; gives its board. */
+/** Opens a lottery at a play and returns its board. */
 export async function openBoard(page: RenderedPage, play = ''): Promise<AnyActorRef> {
   const board = await openPlace(page, 'lottery');
   await page.act(() =>
@@ -24,7 +24,7 @@ export async function openBoard(page: RenderedPage, play = ''): Promise<AnyActor
   return board;
 }
 
-/** The same slip goes into several draws; gives the chase. */
+/** Opens a chase (the same slip in several draws) and returns its actor. */
 export async function openChase(page: RenderedPage, selection: string): Promise<AnyActorRef> {
   const order = childOf(await openBoard(page), 'order');
   const prices = (output: object) => page.act(() => settle(childOf(order, 'price'), { output }));

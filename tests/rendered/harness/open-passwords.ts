@@ -9,12 +9,12 @@ import { inert } from './stand-ins';
 
 const bangladesh = { countryCode: 'BD', countryDialingCode: '880' };
 
-/** A password that is due. */
+/** A password change that is due. */
 export const forced = inert(passwordChangeMachine, {
   value: 'opening',
   context: { rule: null, username: 'expired', forced: true, oldHeld: true, changed: false, account: null },
 });
-/** The recovery by phone, and its children. */
+/** Recovery by phone, and its children. */
 export const byPhone = inert(phoneRecoveryMachine, {
   value: 'asking',
   context: { rule: null, failure: null, account: null, back: false },

@@ -5,7 +5,7 @@ import { placeTo } from './hosting';
 import type { RenderedPage } from './page';
 import { childOf } from './stand-ins';
 
-/** Opens a destination, whose chunk comes at once; gives the actor of its chart. */
+/** Opens a destination whose chunk loads immediately, and returns the actor of its chart. */
 export async function openPlace(
   { portal, act, screen }: RenderedPage,
   to: string,

@@ -18,7 +18,7 @@ const good = {
   delivery: 'courier',
 } as const;
 const wallpaper = { ...good, code: 'river-wallpaper', title: 'River wallpaper', delivery: 'message' } as const;
-/** Things of which one can be redeemed, one asks for more points, one is gone, and one arrives as a message. */
+/** Goods: one can be redeemed, one costs too many points, one is sold out, and one is delivered as a message. */
 export const mallShown: PointMallPage = {
   list: [
     good,
@@ -97,7 +97,7 @@ const changesShown = {
   total: 2,
 };
 
-/** A page with a player on it, and the point mall with these of its parts. */
+/** A page with a player, and the point mall with these child charts. */
 export const mallWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   children: member,
   hosted: {

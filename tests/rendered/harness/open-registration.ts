@@ -14,7 +14,7 @@ const countdown: Pose = {
   context: { purpose: 'registration', wait: null, secondsLeft: 0, problem: null, failure: null },
 };
 
-/** A page with the registration, whose own children stand still, but for the one that is looked at. */
+/** A page with the registration, whose children are idle except the one under test. */
 export const registrationWith = (enrolment: AnyActorLogic) => ({
   hosted: {
     register: held(registrationMachine, {

@@ -14,7 +14,7 @@ import { openPlace } from './open-place';
 import type { RenderedPage } from './page';
 import { childOf, held, inert } from './stand-ins';
 
-/** The flows of the security centre, each standing at its beginning. */
+/** Child charts of the security centre, each in its initial state. */
 export const parts = {
   sessionList: inert(sessionListMachine, {
     value: { open: { listing: 'idle' } },
@@ -52,7 +52,7 @@ export const parts = {
   closingForm: form,
 };
 
-/** A page with a member on it, and the security centre with these of its flows. */
+/** A page with a member, and the security centre with these child charts. */
 export const securityWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   children: member,
   hosted: { securityCenter: held(securityCentreMachine, { ...parts, ...flows }) },
@@ -60,7 +60,7 @@ export const securityWith = (flows: Record<string, AnyActorLogic> = {}) => ({
 
 export const openSecurity = (page: RenderedPage) => openPlace(page, 'securityCenter');
 
-/** Opens one of the flows of the security centre, for a player who has set nothing but an address. */
+/** Opens one of the security centre's child charts, for a player who has set only an email address. */
 export async function openPart(
   page: RenderedPage,
   event: AnyEventObject,

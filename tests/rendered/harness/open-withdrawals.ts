@@ -23,7 +23,7 @@ const noPayment = {
   failure: null,
 };
 
-/** The charts below the page of withdrawals, each standing at its beginning. */
+/** Child charts of the withdrawals page, each in its initial state. */
 export const withdrawalParts = {
   moneyMove: moneyAsked('withdrawal'),
   paymentPassword: inert(paymentPasswordMachine, { value: 'loading', context: noPayment }),
@@ -37,7 +37,7 @@ export const uploadWaits = inert(proofUploadMachine, {
   value: { ready: 'untouched' },
   context: { about: '', name: '', pictures: [], percent: 0, failure: null },
 });
-/** The report as it is opened, by what it is about. */
+/** A newly opened report, by its subject. */
 export const reportWaits = inert(withdrawalReportMachine, (input) => ({
   value: Object(input).arrived,
   context: { ...Object(input), withdrawal: null, outdated: false },
@@ -53,7 +53,7 @@ const following = inert(withdrawalConfirmationMachine, {
   context: { id: '', withdrawal: null, secondsLeft: 0, arrived: null, failure: null, said: false },
 });
 
-/** A page with a member on it, and the withdrawals with these of its charts. */
+/** A page with a member, and the withdrawals with these child charts. */
 export const withdrawalsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   children: member,
   hosted: {
@@ -66,23 +66,23 @@ export const withdrawalsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   },
 });
 
-/** Opens the page, which looks whether one is under way; gives its actor. */
+/** Opens the page, which checks for a withdrawal under way, and returns its actor. */
 export const openWithdrawals = (page: RenderedPage) => openPlace(page, 'withdraw');
 
 type Found = keyof typeof withdrawalsSamples.outcomes.findUnderWay;
-/** Opens it, and that is found. */
+/** Opens the page and settles that check. */
 async function openFound(page: RenderedPage, found: Found): Promise<AnyActorRef> {
   const withdrawals = await openWithdrawals(page);
   await page.act(() => settle(childOf(withdrawals, 'findUnderWay'), withdrawalsSamples.outcomes.findUnderWay[found]));
   return withdrawals;
 }
 
-/** Opens a new withdrawal; gives its actor. */
+/** Opens a new withdrawal and returns its actor. */
 export async function openAsking(page: RenderedPage): Promise<AnyActorRef> {
   return childOf(await openFound(page, 'none is under way'), 'withdrawal');
 }
 
-/** Opens the withdrawal that waits for the word; gives the actor of the confirmation. */
+/** Opens the withdrawal that awaits confirmation and returns the confirmation's actor. */
 export async function openFollowing(page: RenderedPage): Promise<AnyActorRef> {
   const withdrawals = await openFound(page, 'one is under way');
   const { id } = withdrawalsSamples.events['withdrawal.chosen']['one that waits for the word'].event;
@@ -90,7 +90,7 @@ export async function openFollowing(page: RenderedPage): Promise<AnyActorRef> {
   return childOf(withdrawals, 'confirmation');
 }
 
-/** Opens the report that nothing, or a part, arrived; gives its actor. */
+/** Opens the report that nothing, or only a part, arrived, and returns its actor. */
 export async function openReport(page: RenderedPage, arrived: 'nothing' | 'part'): Promise<AnyActorRef> {
   const confirmation = await openFollowing(page);
   const { output } = withdrawalConfirmationSamples.outcomes.loadWithdrawal['paid out'];

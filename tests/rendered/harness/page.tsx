@@ -31,25 +31,25 @@ import { placeTo, rowsWith } from './hosting';
 import { held, standIn } from './stand-ins';
 import { typedSecrets } from './typed-secrets';
 
-/** Who and what is there beside the chart that is looked at. */
+/** Surroundings of the chart under test. */
 export type Around = {
-  /** The charts below the root, by their names in its `setup`. */
+  /** Charts below the root, by their names in its `setup`. */
   children: Record<string, AnyActorLogic>;
-  /** The charts of destinations, by their keys: any other that has one does not load. */
+  /** Charts of destinations, by key; any other chart fails to load. */
   hosted?: Record<string, AnyStateMachine>;
   input?: PortalInput;
 };
 type Stage = Around & {
   language: Language;
-  /** The chart whose microsteps are reported. */
+  /** Chart whose microsteps are reported. */
   watched: Parameters<typeof watch>[0];
   report: (seen: Seen) => void;
 };
 
-/** What a view sent to a chart that has nothing to do with it there. */
+/** Event that a view sent to a chart that ignores it in that state. */
 type Ignored = { to: string; event: AnyEventObject };
 
-/** The gateway of lists and pages: it answers what a member sees in the header. */
+/** Gateway client of lists and pages; returns the balance that the header shows to a member. */
 const client = createClient(endpoints, {
   fetch: async () => Response.json({ success: true, message: 'OK', value: { sumBalance: '25000.00' } }),
   credentials: () => ({ language: 'en', merchant: 'maidan', token: null }),
@@ -58,7 +58,7 @@ const client = createClient(endpoints, {
 
 const isActor = (ref: object): ref is AnyActorRef => 'id' in ref && 'getSnapshot' in ref;
 
-/** The whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
+/** Renders the whole page in jsdom: the real views, router and listener round a root chart whose work is held. */
 export async function openPage({ language, children, hosted = {}, input, watched, report }: Stage) {
   const clock = new ManualClock();
   await loadWords('shell', language);
@@ -93,7 +93,7 @@ export async function openPage({ language, children, hosted = {}, input, watched
   // jsdom has no layout to scroll.
   window.scrollTo = () => {};
   for (const { id } of toasts.list()) toasts.dismiss(id);
-  // As if a pointer rested on them: a path takes as long as it takes.
+  // As if a pointer rested on them, because a path takes arbitrarily long.
   toasts.hold();
   reads.clear();
   const history = createMemoryHistory({ initialEntries: ['/'] });
@@ -111,15 +111,15 @@ export async function openPage({ language, children, hosted = {}, input, watched
     clock,
     screen: screenOf(wordsOf(language), history),
     ignored,
-    /** Where what was typed in secret is found: nowhere (asvs 14.2.1). */
+    /** Lists the places where a typed secret is found; there must be none (asvs 14.2.1). */
     leaks() {
       told.note('persisted snapshot', JSON.stringify(portal.getPersistedSnapshot()));
       told.note('history', history.location.href);
       return told.leaks(secrets());
     },
-    /** The events an actor got so far. */
+    /** Events that an actor has received so far. */
     eventsOf: (actor: AnyActorRef) => events.get(actor) ?? [],
-    /** Does something that no view does: a child reports, work is settled, time passes. */
+    /** Does something that no view does: a child reports, work settles, time passes. */
     act: (thing: () => void) =>
       act(async () => {
         own = true;

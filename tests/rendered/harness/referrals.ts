@@ -1,6 +1,6 @@
 import type { Referral } from '../../../src/contract/rewards/referral';
 
-/** A link, and a friend of each kind. */
+/** A referral link, and one friend of each kind. */
 export const referralShown: Referral = {
   isBarred: false,
   code: '7BCDFGHJK',

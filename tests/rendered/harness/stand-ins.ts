@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { stubbed } from '../../../src/atlas';
 
-/** Where a chart that does nothing stands. */
+/** Mock state of an inert chart. */
 export type Pose = { value: AnyMachineSnapshot['value']; context?: object; children?: Record<string, AnyActorLogic> };
 type Reactions = {
   answers?: Record<string, AnyEventObject>;
@@ -19,9 +19,9 @@ type Reactions = {
 const POSED = 'rendered.posed';
 
 /**
- * A chart that stands where it is posed, whatever it is told, until it is settled: what views need of a neighbour of the chart
- * that is looked at; a pose may depend on its input. `answers` are events for its parent, by the event they answer; `turns` are
- * the poses that what it is told puts it in.
+ *  A chart that stays in the given pose, whatever events it receives, until it is settled: the mock sibling that views
+ * need of the chart under test. A pose may depend on the input. `answers` maps an event to the event sent to the parent
+ * in response; `turns` maps an event to the next pose.
  */
 export function inert(
   machine: AnyStateMachine,
@@ -32,9 +32,9 @@ export function inert(
     Object.assign(standing.resolveState({ value, context }), {
       children: Object.fromEntries(Object.entries(children).map(([id, one]) => [id, begun(one)])),
     });
-  // A chart of the same kind, so that what looks for the chart in a snapshot finds this one.
+  // Derived from the same machine, so that a search for that machine in a snapshot finds this one.
   const standing: AnyStateMachine = Object.assign(Object.create(machine), {
-    // It runs no actors, so that it lacks none.
+    // It runs no actors, so that none is missing.
     implementations: { ...machine.implementations, actors: {} },
     getInitialSnapshot: (_: unknown, input: unknown) => at(typeof pose === 'function' ? pose(input) : pose),
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
@@ -61,15 +61,15 @@ const begun = (logic: AnyActorLogic) => createActor(logic).start();
 /** Puts an inert chart into another pose. */
 export const pose = (actor: AnyActorRef | undefined, to: Pose) => actor?.send({ type: POSED, ...to });
 
-/** A chart that is run for real, its work held until the test settles it; its children are the ones given. */
+/** A chart that really runs, with its work held until the test settles it, and with the given children. */
 export const held = (machine: AnyStateMachine, children: Record<string, AnyActorLogic> = {}): AnyStateMachine =>
   stubbed(machine).provide({ actors: children });
 
-/** Another logic in the place, and under the type, of a chart. */
+/** Replaces a chart's logic by another one of the same type. */
 export const standIn = <M extends AnyStateMachine>(machine: M, actual: AnyActorLogic): M =>
   new Proxy(machine, { get: (_, key) => Reflect.get(actual, key) });
 
-/** The child of a running chart, by its id. */
+/** Returns a running chart's child by its id. */
 export function childOf(actor: AnyActorRef, id: string): AnyActorRef {
   const snapshot: unknown = actor.getSnapshot();
   const child: AnyActorRef | undefined = isMachineSnapshot(snapshot) ? snapshot.children[id] : undefined;

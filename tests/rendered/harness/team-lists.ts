@@ -28,7 +28,7 @@ export const teamPage: TeamPage = {
   pageNum: 1,
   totalPages: 2,
 };
-/** A transfer that stands at its form. */
+/** A transfer in its form. */
 export const transferAsked = inert(transferUplineMachine, {
   value: 'moving',
   context: { failure: null },

@@ -3,7 +3,7 @@ import { createVault, type Secret } from '../../../src/ui/browser/vault';
 
 const SECRET_FIELDS = 'input[type=password], input[autocomplete*=password], input[autocomplete=one-time-code]';
 
-/** A vault, and what is to be found nowhere else: all that was put into it, and all that was typed into a field for secrets. */
+/** A vault, and every secret that was stored in it or typed into a password field; none of them may occur elsewhere. */
 export function typedSecrets() {
   const vault = createVault();
   const kept = new Map<string, string>();

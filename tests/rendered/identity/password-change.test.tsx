@@ -14,7 +14,7 @@ import { childOf, held } from '../harness/stand-ins';
 const passwordChange = held(passwordChangeMachine, { passwordForm: form });
 const forced = passwordChangeSamples.inputs['due, the old one held'].input;
 
-/** A password that is due: after a login whose password is held. */
+/** A due password change, after a login with a held password. */
 async function due(page: RenderedPage) {
   const entry = await openEntry(page, entrySamples.inputs['an expired password'].input);
   await page.act(() => settle(childOf(entry, 'flagChange'), { output: { oldHeld: true } }));

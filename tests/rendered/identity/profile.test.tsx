@@ -39,7 +39,7 @@ inLanguages((language) => {
   };
   const { 'nothing told yet': nothing, 'all is told': all } = profileSamples.outcomes.loadProfile;
 
-  test('s2.other.profile s3.profile.fields s3.profile.messaging-ids s5.profile.required: every field is there, and what must be told is marked and said', async () => {
+  test('shows all fields, marks required ones [s2.other.profile s3.profile.fields s3.profile.messaging-ids s5.profile.required]', async () => {
     const { page, profile } = await opened(nothing.output);
     const { screen } = page;
     for (const field of PROFILE_FIELDS) await screen.reads(`profile.${field}`);
@@ -58,7 +58,7 @@ inLanguages((language) => {
     expect(page.ignored).toEqual([]);
   });
 
-  test('own.profile.locked: what is set once is shown and not asked for again, with who can change it', async () => {
+  test('shows locked fields read-only, with whom to contact about a change [own.profile.locked]', async () => {
     const { page } = await opened(all.output);
     await page.screen.reads('profile.locked');
     const asked = [...document.querySelectorAll('form input:not([type=hidden]), form select')].map((one) =>
@@ -71,7 +71,7 @@ inLanguages((language) => {
     expect(document.body.textContent).toContain(language === 'bn' ? '৩১ ডিসেম্বর, ১৯৯০' : 'December 31, 1990');
   });
 
-  test('own.profile.unsaved: the cross asks before what was typed is lost', async () => {
+  test('closing asks for confirmation before it discards unsaved input [own.profile.unsaved]', async () => {
     const { page, profile } = await opened(nothing.output);
     await page.screen.fill('profile.nickname', 'Shapla');
     await page.screen.reads('profile.unsaved');

@@ -14,7 +14,10 @@ const context = {
   ...registrationSamples.outcomes.enrolment.closed.output,
 };
 
-/** Who types a name does so where no number is let in; by number it begins where one is, and nothing of a name is said. */
+/**
+ * A user name is entered only where phone numbers are not accepted; otherwise the form starts with the number and omits
+ * the name.
+ */
 const byName = (samples: AnySamples) =>
   samplesBut(samples, [
     'with a mobile number',

@@ -20,6 +20,6 @@ describePaths({
   driver: signInDriver,
   ...loginWith({ captcha: inert(captchaMachine, poses.noCaptcha), signIn }),
   begin: (page, input) => openAttempt(page, inputs.find((one) => one === input)?.sent),
-  // The form that was sent says, beside what the attempt is told, whether it is to be remembered.
+  // The submitted form also carries whether to remember the login; the attempt does not receive that.
   predictable: ({ sent, ...context }) => ({ ...context, sent: Object(sent).way }),
 });

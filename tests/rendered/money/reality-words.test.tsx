@@ -16,7 +16,7 @@ const { output } = realityCheckSamples.outcomes.readCheck['some was lost'];
 test.each([
   [1, { bn: '১ মিনিট', en: '1 minute' }],
   [60, { bn: '৬০ মিনিট', en: '60 minutes' }],
-])('own.reality-check.told: %i of the minutes played are told as one says it', async (minutes, words) => {
+])('%i minutes of play read as natural text in both languages [own.reality-check.told]', async (minutes, words) => {
   const check = { ...output, since: output.at - minutes * 60_000 };
   const told = { value: { open: 'told' }, context: { dueAt: output.at, check, failure: null } };
   for (const language of ['bn', 'en'] as const) {

@@ -41,7 +41,7 @@ inLanguages((language) => {
   };
 
   test.each(['down', 'download'])(
-    's2.route.download s2.other.download-guides: /%s has the guide, the QR code and the address of each app',
+    '/%s shows guide, QR code and address of each app [s2.route.download s2.other.download-guides]',
     async (place) => {
       const { screen } = await opens({ kind: 'shown', page: { list: LIST, installs: true } }, place);
       await screen.sees('heading', 'download.title');
@@ -61,7 +61,7 @@ inLanguages((language) => {
     },
   );
 
-  test('what plain HTTP cannot do is said on the page, and nothing of it where the address is secure', async () => {
+  test('the page explains the limits of plain HTTP, and omits them on a secure address', async () => {
     const said = [
       'download.http',
       'download.http.install',
@@ -76,7 +76,7 @@ inLanguages((language) => {
     expect(document.querySelector('.download-http')).toBeNull();
   });
 
-  test('where an operator has no app it is said', async () => {
+  test('shows an empty state for an operator without apps', async () => {
     const { screen } = await opens({ kind: 'empty', page: { list: [], installs: true } });
     await screen.sees('heading', 'download.none');
   });

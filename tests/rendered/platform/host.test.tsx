@@ -22,7 +22,7 @@ const CHARTED = [
   'leads on',
   'left',
 ];
-/** What a destination is, and so what is shown of it, does not change: a centre is a view alone, the others have a chart. */
+/** A destination, and so the way it is shown, does not change: a centre is a view alone, the others have a chart. */
 const sets = (samples: AnySamples) => [samplesBut(samples, ALONE), samplesBut(samples, CHARTED)];
 
 describePaths({
@@ -32,7 +32,7 @@ describePaths({
   hosted,
   begin: ({ portal }) => childOf(portal, 'dialog'),
   sets,
-  // The portal opens what follows.
+  // The portal opens the next destination.
   leadsOn: ({ sample }) => sample?.class === 'leads on',
   predictable: ({ place, ...context }) => ({
     ...context,

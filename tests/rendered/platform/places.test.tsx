@@ -21,11 +21,11 @@ afterEach(cleanup);
 
 const { load, content } = hostSamples.outcomes;
 
-/** What the places beside the dialog show, whose paths are walked by host.test.tsx. */
+/** Content of the slots next to the dialog; host.test.tsx covers their paths. */
 inLanguages((language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: hostMachine, report: () => {} });
 
-  test('s2.member-centre.modal s8.chunk.load-error: a page of the centre is on its way, does not come, and is asked for again', async () => {
+  test('a page of the centre that fails to load can be retried [s2.member-centre.modal s8.chunk.load-error]', async () => {
     const { portal, act, screen } = await opens({ children: { ...member, host: held(hostMachine) } });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
     await screen.sees('dialog', 'dialog.loading.title');
@@ -38,7 +38,7 @@ inLanguages((language) => {
     await screen.sees('status', 'centre.bringing');
   });
 
-  test('s2.member-centre.menu: a page is chosen in the menu; an address that names none says so', async () => {
+  test('the menu opens a page, and an unknown address shows an error [s2.member-centre.menu]', async () => {
     const hosted = { rewardCenter: held(rewardCentreMachine, { list: listOf(rewardPage) }) };
     const { portal, act, screen } = await opens({ children: member, hosted });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('nowhere') }));
@@ -48,7 +48,7 @@ inLanguages((language) => {
     await screen.at('/?dialog=memberCentre&page=rewardCenter');
   });
 
-  test('own.session.ran-out: the log-in stands over the page, is none of its address, and takes it along when it is left', async () => {
+  test('login opens over the page, keeps its address, and closes with it [own.session.ran-out]', async () => {
     const { portal, act, screen } = await opens({
       children: member,
       hosted: {

@@ -11,7 +11,7 @@ import { inert, pose } from '../harness/stand-ins';
 
 const login = inert(loginMachine, poses.form);
 
-/** Places of the page at which nothing opens, but the log-in over them: it alone is seen where the root is. */
+/** Closed slots, with the login over them: it alone is visible while the root is in that state. */
 const host = inert(hostMachine, (input) => closed(Object(input).seat), {
   turns: {
     'place.requested': ({ place }, { seat }) =>
@@ -21,7 +21,10 @@ const host = inert(hostMachine, (input) => closed(Object(input).seat), {
   },
 });
 
-/** Who is here for what a view sends to the root: to log out takes a member. Under the log-in nothing is asked for. */
+/**
+ * Sets up the session for a view's event to the root: a logout takes a member. Under the login, permissions are not
+ * checked.
+ */
 function scene({ portal }: RenderedPage, event = ''): boolean {
   const root = portal.getSnapshot();
   const locked = root.matches({ lock: 'locked' });

@@ -11,7 +11,7 @@ const PAGE = `
   <svg><use href="#a"></use></svg> <template></template> <button type="button" aria-busy="true">press</button>
   <section style="display: flex; overflow: scroll"><a href="/">link</a></section>`;
 
-test('what is said of how an element is shown is what jsdom says', () => {
+test('computed style of an element is the same as that of jsdom', () => {
   document.body.innerHTML = PAGE;
   const frame = document.body.appendChild(document.createElement('iframe'));
   const other = frame.contentWindow;

@@ -28,7 +28,7 @@ import '../../harness/dom';
 
 afterEach(cleanup);
 
-/** Where the paths walk through what a screen does, this is that it is there at all, under its name. */
+/** The path tests cover what a screen does; these tests check that it exists under its name. */
 const opens = (around: Around) => openPage({ ...around, language: 'bn', watched: hostMachine, report: () => {} });
 const named = (name: string) => document.querySelectorAll(`[role=dialog] [name="${name}"]`).length;
 
@@ -76,7 +76,7 @@ test.each([
   expect({ apply, footer, elsewhere }).toEqual(shown);
 });
 
-test('s2.modal.register: the registration is a dialog with a close button', async () => {
+test('registration is a dialog with a close button [s2.modal.register]', async () => {
   const page = await opens({ children: visitor, ...registrationWith(form) });
   await openPlace(page, 'register');
   await page.screen.sees('dialog', 'register.title');
@@ -84,7 +84,7 @@ test('s2.modal.register: the registration is a dialog with a close button', asyn
   await page.screen.hides('dialog');
 });
 
-test('s2.modal.forgot-password s2.forgot.mobile-fields: so is the forgotten password; by mobile number it asks for country code, number, SMS code and new password', async () => {
+test('recovery is a dialog; by phone it has all fields [s2.modal.forgot-password s2.forgot.mobile-fields]', async () => {
   const phoneRecovery = held(phoneRecoveryMachine, phoneNeighbours);
   const page = await opens({
     children: visitor,
@@ -100,7 +100,7 @@ test('s2.modal.forgot-password s2.forgot.mobile-fields: so is the forgotten pass
   expect(fields.map(named)).toEqual([1, 1, 1, 1]);
 });
 
-test('s2.modal.change-password: and the change of a password', async () => {
+test('password change is a dialog [s2.modal.change-password]', async () => {
   const page = await opens({
     children: member,
     hosted: { changePassword: held(passwordChangeMachine, { passwordForm: form }) },
@@ -109,7 +109,7 @@ test('s2.modal.change-password: and the change of a password', async () => {
   await page.screen.sees('dialog', 'password.change.title');
 });
 
-test('s2.member-centre.default-page s2.member-centre.security-center s2.member-centre.transfer-fund s2.member-centre.deposit s2.member-centre.transfer-upline s2.member-centre.betting-record s2.member-centre.account-record: pages of the centre, each at its place in the menu, my account first', async () => {
+test('the menu lists every page, my account first [s2.member-centre.default-page s2.member-centre.security-center s2.member-centre.transfer-fund s2.member-centre.deposit s2.member-centre.transfer-upline s2.member-centre.betting-record s2.member-centre.account-record]', async () => {
   const page = await opens({
     children: member,
     hosted: {
@@ -148,7 +148,7 @@ test('s2.member-centre.default-page s2.member-centre.security-center s2.member-c
   }
 });
 
-test('s2.other.withdrawal-confirmation: what was paid out is confirmed on a screen of its own', async () => {
+test('a paid-out withdrawal is confirmed on a screen of its own [s2.other.withdrawal-confirmation]', async () => {
   const page = await opens(withdrawalsWith({ withdrawalConfirmation: held(withdrawalConfirmationMachine) }));
   const confirmation = await openFollowing(page);
   const { output } = withdrawalConfirmationSamples.outcomes.loadWithdrawal['paid out'];
@@ -157,7 +157,7 @@ test('s2.other.withdrawal-confirmation: what was paid out is confirmed on a scre
   for (const answer of ['all', 'nothing', 'part']) await page.screen.sees('radio', `withdraw.answer.${answer}`);
 });
 
-test('s2.other.deposit-tutorial: how a deposit is made is told on a screen of its own, step by step', async () => {
+test('the deposit tutorial has a screen of its own, step by step [s2.other.deposit-tutorial]', async () => {
   const page = await opens(depositWith());
   const deposit = await openDeposit(page);
   await page.act(() => deposit.send({ type: 'tutorial.requested' }));
@@ -168,7 +168,7 @@ test('s2.other.deposit-tutorial: how a deposit is made is told on a screen of it
   await page.screen.hides('heading', 'deposit.tutorial.title');
 });
 
-test('s1.member.balance: a member has a balance in sight', async () => {
+test('a member sees the balance [s1.member.balance]', async () => {
   const page = await opens({ children: member });
   await page.screen.reads('P ২৫,০০০.০০');
 });

@@ -22,17 +22,17 @@ const asking: Pose = {
   context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
 };
 const { account } = poses.member.context;
-/** A session that gives this answer to requests for protected destinations. */
+/** A session that returns this response to requests for protected destinations. */
 const refused = (pose: Pose, type: string) => ({
   session: inert(sessionMachine, pose, { answers: { 'permission.asked': { type } } }),
 });
 
-/** What the page says of itself, whatever is open. */
+/** Messages of the page, whatever is open. */
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: hostMachine, report: () => {} });
   const words = (bn: string, en: string) => ({ bn, en })[language];
 
-  test('s8.protected.message: who is not logged in reads so, over the log-in', async () => {
+  test('a logged-out player reads over the login that it is required [s8.protected.message]', async () => {
     const { portal, act, screen } = await opens({
       children: { ...visitor, ...refused(poses.visitor, 'permission.needsLogin') },
       hosted: { login },
@@ -53,7 +53,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     );
   });
 
-  test('s8.game.leave: it is asked whether to leave the game', async () => {
+  test('asks for confirmation before leaving the game [s8.game.leave]', async () => {
     const page = await opens({ children: member, hosted: { game: inert(gameSessionMachine, asking) } });
     await openPlace(page, 'game');
     await page.screen.sees('alertdialog', words('গেমটি ছেড়ে যাবেন?', 'Leave the game?'));
@@ -62,7 +62,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await page.screen.sees('button', words('থাকুন', 'Stay'));
   });
 
-  test('s8.centre.need-true-account: in_need_true_account, confirmed by in_increase_submit', async () => {
+  test('a demo player reads that a full account is needed [s8.centre.need-true-account]', async () => {
     const { portal, act, screen } = await opens({
       children: { ...member, ...refused(poses.member, 'permission.needsTrueAccount') },
     });
@@ -109,7 +109,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     );
   });
 
-  test('s8.message.network-abnormal: a language that did not come', async () => {
+  test('reports a language that failed to load [s8.message.network-abnormal]', async () => {
     const { portal, act, screen } = await opens({ children: visitor });
     await act(() => portal.send({ type: 'language.failed' }));
     await screen.sees(

@@ -52,7 +52,7 @@ inLanguages((language) => {
     return document.body.textContent ?? '';
   }
 
-  test('own.draw.corrected own.betting-record.evidence: both results are read, that it was a draw of ours, and the file is offered', async () => {
+  test('a corrected draw shows both results and its evidence [own.draw.corrected own.betting-record.evidence]', async () => {
     const text = await reads(drawnBet);
     const table = page.getByRole('table', { name: words.results }).textContent ?? '';
     for (const part of words.rows) expect(table).toContain(part);
@@ -61,7 +61,7 @@ inLanguages((language) => {
     expect(page.getByRole('button', { name: words.save })).toBeDefined();
   });
 
-  test('own.betting-record.round: a round of a studio is one of its provider, without a draw', async () => {
+  test('a studio’s round names its provider and has no draw [own.betting-record.round]', async () => {
     const text = await reads(betDetail);
     expect(text).toContain(words.provider);
     expect(text).not.toContain(words.changed);
@@ -69,7 +69,7 @@ inLanguages((language) => {
     expect(page.queryByRole('button', { name: words.save })).toBeNull();
   });
 
-  test('own.lottery.chase own.draw.void: what a win has stopped, and a void draw, are said and not only that it is cancelled', async () => {
+  test('a cancelled bet names the reason: win or void draw [own.lottery.chase own.draw.void]', async () => {
     const gone = { ...drawnBet, status: 'cancelled' } as const;
     expect(await reads({ ...gone, ending: 'stopped' })).toContain(words.stopped);
     cleanup();

@@ -26,7 +26,7 @@ describePaths({
   begin: launches,
 });
 
-/** Of a provider it ends at once: it is caught as it begins. */
+/** A launch by provider ends immediately, so that it must be caught at its start. */
 async function launches({ portal, act }: RenderedPage, input: unknown): Promise<AnyActor> {
   const begun: AnyActor[] = [];
   const { unsubscribe } = portal.system.inspect(({ type, actorRef }) => {

@@ -42,15 +42,15 @@ const MAINTENANCE = {
   bn: 'গেমটির রক্ষণাবেক্ষণ চলছে। অন্য একটি গেম খেলুন।',
   en: 'This game is under maintenance. Try another one.',
 };
-/** The ways to the kinds of games in the header, by where they lead. */
+/** Links to the game categories in the header, by target. */
 const waysIn = (nav: string) =>
   [...(document.querySelectorAll(`${nav} a`) ?? [])].flatMap((link) => {
     const to = link.getAttribute('href') ?? '';
     return /^\/(lottery|live|sports|esports|rng|fish|pvp|elott)$/.test(to) ? [to] : [];
   });
-/** What is being launched. */
+/** Actor of the current launch. */
 const launchOf = ({ portal }: RenderedPage) => childOf(childOf(portal, 'dialog'), 'content').getSnapshot().context;
-/** A launch is on its way, with no other game open. */
+/** Starts a launch with no other game open. */
 async function openLaunch(page: RenderedPage) {
   const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
   await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: false } }));
@@ -58,7 +58,7 @@ async function openLaunch(page: RenderedPage) {
 }
 const menu = { ...found, types: ['LIVE', 'RNG'], type: 'LIVE' };
 
-/** What a game is, and where that is played. */
+/** Kinds of games, and the address where each is played. */
 const LED: [is: string, of: object, address: string][] = [
   ['a lottery', { gameType: 'LOTT', gameCode: 'SSC1' }, '/lottery'],
   [
@@ -73,7 +73,7 @@ const LED: [is: string, of: object, address: string][] = [
 inLanguages((language) => {
   const opens = (around: Partial<Around>) =>
     openPage({ children: visitor, ...around, language, watched: listMachine, report: () => {} });
-  /** Opens a place with games in it, as they were found. */
+  /** Opens a page with games and settles its search. */
   async function finds(page: RenderedPage, to: string, output: object = found, params?: object) {
     const actor = await openPlace(page, to, params);
     await page.act(() => settle(childOf(actor, 'readAddress'), { output: {} }));
@@ -81,7 +81,7 @@ inLanguages((language) => {
     return actor;
   }
 
-  test('s2.nav.game-categories: the header has an item for each category that has vendors, and none for one without', async () => {
+  test('the header has an item for each category with vendors only [s2.nav.game-categories]', async () => {
     await opens({});
     expect(waysIn('header nav').toSorted()).toEqual(
       ['/elott', '/esports', '/fish', '/live', '/lottery', '/pvp', '/rng', '/sports'].toSorted(),
@@ -95,7 +95,7 @@ inLanguages((language) => {
     await screen.sees('link', 'common.category.live');
   });
 
-  test('own.game-info.rounds: each round says its stake and what came of it; one that was cancelled says that', async () => {
+  test('each round shows its stake and result, and a cancelled one says so [own.game-info.rounds]', async () => {
     const page = await opens({ hosted: { gameInfo: held(gameInfoMachine) } });
     const actor = await openPlace(page, 'gameInfo', { id: 'lab-wheel' });
     await page.act(() => settle(childOf(actor, 'loadGame'), { output: { kind: 'shown', game: detail } }));
@@ -112,7 +112,7 @@ inLanguages((language) => {
   });
 
   test.each(CATEGORIES)(
-    's2.route.categories: /%s is the page of its games, with the providers beside them',
+    '/%s lists its games, with the providers beside them [s2.route.categories]',
     async (to, label) => {
       const page = await opens({ hosted: { [to]: browse } });
       await finds(page, to);
@@ -125,7 +125,7 @@ inLanguages((language) => {
     },
   );
 
-  test('s2.route.rng: /rng is that of the slots, where a provider is chosen', async () => {
+  test('/rng lists the slots, with a choice of provider [s2.route.rng]', async () => {
     const page = await opens({ hosted: { rng: browse } });
     const actor = await finds(page, 'rng');
     await page.screen.sees('heading', 'common.category.rng');
@@ -133,7 +133,7 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual({ page: 'LAB' });
   });
 
-  test('s9.enum.live-classes: the live games are narrowed down by their classes, in this order', async () => {
+  test('live games are filtered by class, in this order [s9.enum.live-classes]', async () => {
     const page = await opens({ hosted: { live: browse } });
     const actor = await finds(page, 'live');
     for (const name of LIVE) await page.screen.sees('button', `lobby.live.${name}`);
@@ -141,7 +141,7 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual({ kind: 'dragon-tiger' });
   });
 
-  test('s2.other.game-lobby: the lobby has all games, and filters of the categories', async () => {
+  test('the lobby has all games, and filters by category [s2.other.game-lobby]', async () => {
     const page = await opens({ hosted: { lobby: browse } });
     const actor = await finds(page, 'lobby');
     await page.screen.sees('heading', 'lobby.title');
@@ -274,7 +274,7 @@ inLanguages((language) => {
     },
   );
 
-  test('own.game-browse.search: how many were found is announced; where nothing was, others are suggested', async () => {
+  test('announces the number of results; without any, suggests others [own.game-browse.search]', async () => {
     const page = await opens({ hosted: { lobby: browse } });
     const actor = await finds(page, 'lobby');
     await page.screen.sees('status', language === 'bn' ? '৩টি গেম' : '3 games');
@@ -331,7 +331,7 @@ inLanguages((language) => {
     await page.screen.sees('button', 'game.demoNamed', { gameName: game.gameName });
   });
 
-  test('s2.modal.game-popup: the games of a provider are a dialog under its name', async () => {
+  test('the games of a provider open in a dialog under its name [s2.modal.game-popup]', async () => {
     const page = await opens({ hosted: { gamePopup: browse } });
     const actor = await finds(page, 'gamePopup', found, { id: 'LAB' });
     await page.screen.sees('dialog', 'Maidan Lab');
@@ -344,7 +344,7 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual({ page: 'LAB' });
   });
 
-  test('s1.header.game-menu s1.header.game-menu-actions s2.game-dropdown.no-data: the header opens a menu by category and provider, which says where there is nothing', async () => {
+  test('the game menu lists categories and providers, or an empty state [s1.header.game-menu s1.header.game-menu-actions s2.game-dropdown.no-data]', async () => {
     const page = await opens({ hosted: { gameMenu: held(listMachine) } });
     const { screen } = page;
     await screen.press('nav.games');
@@ -384,7 +384,7 @@ inLanguages((language) => {
     expect(links()).toEqual(['/vnlottery', '/seaLottery']);
   });
 
-  test('s1.header.game-menu-actions s2.game-dropdown.content s2.game-dropdown.free-trial: a tile of the menu has a play button, and one for a free trial where supportPlay is 0', async () => {
+  test('a tile of the game menu has a play button, and a trial button if supportPlay is 0 [s1.header.game-menu-actions s2.game-dropdown.content s2.game-dropdown.free-trial]', async () => {
     const page = await opens({ hosted: { gameMenu: held(listMachine), launch: held(gameLaunchMachine) } });
     const list = await openPlace(page, 'gameMenu');
     const trial = { ...game, supportPlay: 0 } as const;
@@ -406,7 +406,7 @@ inLanguages((language) => {
   });
 
   test.each(LED)(
-    's2.launch.lottery-route s2.launch.lottery-query s2.launch.vn-lottery s2.launch.sea-lottery: %s leads to its page',
+    '%s leads to its page [s2.launch.lottery-route s2.launch.lottery-query s2.launch.vn-lottery s2.launch.sea-lottery]',
     async (_, of, address) => {
       const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
       const launch = await openLaunch(page);
@@ -419,7 +419,7 @@ inLanguages((language) => {
     },
   );
 
-  test('s2.launch.third-party: a game of a studio leads to its page, once it was launched', async () => {
+  test('a studio’s game leads to its page once it has been launched [s2.launch.third-party]', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openLaunch(page);
     await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: detail } }));
@@ -429,7 +429,7 @@ inLanguages((language) => {
     await page.screen.hides('dialog');
   });
 
-  test('s2.launch.vassalage-popup s2.launch.vassalage-slots: a provider that was found leads to its games over the page, one of slots to the slots of it', async () => {
+  test('a provider in the results opens its games or slots [s2.launch.vassalage-popup s2.launch.vassalage-slots]', async () => {
     const page = await opens({ hosted: { lobby: browse, launch: held(gameLaunchMachine) } });
     const vendors = found.cards.slice(0, 1).flatMap((card) => [
       { ...card, vassalage: 'MOYUR', displayName: 'Moyur', gameType: 'LIVE' },
@@ -446,7 +446,7 @@ inLanguages((language) => {
     await page.screen.at('/rng');
   });
 
-  test('s8.game.leave: while another game is open, a launch asks whether to leave it', async () => {
+  test('a launch while another game is open asks whether to leave that game [s8.game.leave]', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
     await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
@@ -475,7 +475,7 @@ inLanguages((language) => {
     expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
   });
 
-  test('s8.message.game-maintenance: of a game under maintenance it is said, and others can be played instead', async () => {
+  test('a game under maintenance says so, and suggests other games [s8.message.game-maintenance]', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openLaunch(page);
     const other = { ...detail, gameId: 'lab-dice', gameName: 'Dice' };
@@ -489,7 +489,7 @@ inLanguages((language) => {
     await waitFor(() => expect(launchOf(page)).toMatchObject({ id: 'lab-dice', mode: 'play' }));
   });
 
-  test('s2.other.latest-winners: what was won lately has a screen, with names that are masked', async () => {
+  test('the latest winners have a screen, with masked names [s2.other.latest-winners]', async () => {
     const page = await opens({ hosted: { winners: held(listMachine) } });
     const list = await openPlace(page, 'winners');
     const { screen } = page;

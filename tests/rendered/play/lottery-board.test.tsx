@@ -8,7 +8,7 @@ import { openPlace } from '../harness/open-place';
 import { inert } from '../harness/stand-ins';
 
 const draft = { play: 'direct-3', selection: '', unit: 'yuan', multiple: 1, group: 1960 };
-/** A bet of which nothing is chosen yet. */
+/** A bet without a selection. */
 const order = inert(lotteryOrderMachine, {
   value: { choosing: 'incomplete' },
   context: {

@@ -8,7 +8,7 @@ import { boardWith, openBoard } from '../harness/open-lottery';
 import { childOf, held, inert } from '../harness/stand-ins';
 
 const withPlay = lotteryOrderSamples.inputs['a play of a link'].input;
-/** A chase that is being planned. */
+/** A chase in planning. */
 const chase = inert(lotteryChaseMachine, (input) => ({
   value: { editing: 'planning' },
   context: {

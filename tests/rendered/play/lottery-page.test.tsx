@@ -20,7 +20,7 @@ const PAGES: [page: string, lottery: LotteryCode, typed: string][] = [
   ['vnlottery', 'VNN', 'lo-3'],
   ['seaLottery', 'SEA4D', 'big'],
 ];
-/** Where the kinds of games are. */
+/** Addresses of the game categories. */
 const KINDS = ['/lottery', '/live', '/sports', '/esports', '/rng', '/fish', '/pvp', '/elott'];
 const NAMES = {
   bn: {
@@ -45,7 +45,7 @@ const TITLES: Record<'bn' | 'en', Record<string, string>> = {
   bn: { lottery: 'লটারি', vnlottery: 'ভিয়েতনাম লটারি', seaLottery: 'SEA লটারি' },
   en: { lottery: 'Lottery', vnlottery: 'Vietnam lottery', seaLottery: 'SEA lottery' },
 };
-/** What the address names, and what of it is closed. */
+/** Launch target, and what is closed there. */
 const INSTEAD: [kind: 'lottery' | 'play' | 'maintenance', asked: object, closedPlays: string[]][] = [
   ['lottery', { lottery: 'SSC1', play: 'last3' }, []],
   ['play', { lottery: 'LF3D', play: 'standard' }, []],
@@ -68,7 +68,7 @@ const WORDS = {
 
 inLanguages((language) => {
   test.each(PAGES)(
-    's1.product.game-kinds s2.route.lottery own.lottery.plays: /%s plays %s, header only, every other kind of game one link away',
+    '/%s plays %s, with links to all other games [s1.product.game-kinds s2.route.lottery own.lottery.plays]',
     async (key, lottery, play) => {
       const page = await openPage({
         children: visitor,

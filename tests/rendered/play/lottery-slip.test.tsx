@@ -32,7 +32,7 @@ const WORDS = {
   },
 };
 
-test('own.app.update: a slip with a number or a line on it counts as typed until the bet is placed, and an empty one does not', async () => {
+test('a slip with a number or line is unsaved until its bet is placed [own.app.update]', async () => {
   const around = await openPage({
     children: visitor,
     hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
@@ -66,7 +66,7 @@ test('own.app.update: a slip with a number or a line on it counts as typed until
 });
 
 test.each(['bn', 'en'] as const)(
-  'own.lottery.lines: a line is put on the slip, its total said, and taken off, in %s',
+  'adding a line shows the total, and the line can be removed, in %s [own.lottery.lines]',
   async (language) => {
     const user = userEvent.setup();
     const around = await openPage({

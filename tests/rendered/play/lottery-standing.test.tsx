@@ -44,7 +44,7 @@ const WORDS = {
 inLanguages((language) => {
   const words = WORDS[language];
 
-  /** A bet that could be placed, of a player of whom this holds. */
+  /** Opens a bet that could be placed, for a player with this status. */
   async function bets(standing: Standing | null) {
     const around = await openPage({
       children: visitor,
@@ -67,7 +67,7 @@ inLanguages((language) => {
   const buttons = () => [words.look, words.chase].map((name) => page.getByRole<HTMLButtonElement>('button', { name }));
 
   test.each(['timeOut', 'exclusion', 'details'] as const)(
-    'own.lottery.standing: %s is said before the bet, which cannot be placed meanwhile',
+    '%s is shown before the bet, and disables it [own.lottery.standing]',
     async (by) => {
       const { text } = await bets({ ...NONE, block: { by, until: by === 'details' ? null : at } });
       const said = page.getAllByRole('status').find(({ textContent }) => textContent?.includes(words[by]));
@@ -79,19 +79,19 @@ inLanguages((language) => {
     },
   );
 
-  test('own.lottery.standing: what the deposit limits leave, the reminder and demo points are said; the bet can be placed', async () => {
+  test('shows deposit limit left, reality check and demo points; allows bets [own.lottery.standing]', async () => {
     const { text } = await bets({ ...NONE, depositLeft: '500.00', realityMinutes: 30, isTrial: true });
     for (const part of [words.left, words.reminder, words.demo]) expect(text()).toContain(part);
     expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
   });
 
-  test('own.lottery.standing: where nothing holds, nothing is said', async () => {
+  test('shows no notes for a player without restrictions [own.lottery.standing]', async () => {
     const { text } = await bets(NONE);
     for (const part of [words.timeOut, words.demo, words.left, words.reminder]) expect(text()).not.toContain(part);
     expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
   });
 
-  test('own.lottery.repriced: a rebate that new prices do not have is said with the nearest one', async () => {
+  test('a rebate missing in new prices becomes the nearest one, with a note [own.lottery.repriced]', async () => {
     const { text, learns } = await bets(null);
     expect(text()).not.toContain(words.regrouped);
     await learns({ ...nextRules, groups: { least: 1800, most: 1900, step: 20 } });

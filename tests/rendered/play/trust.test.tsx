@@ -63,7 +63,7 @@ inLanguages((language) => {
   }
   const sectionOf = (name: string) => page.getByRole('heading', { name }).closest('section') ?? document.body;
 
-  test('ways to play with several wins have a table each, with exact chances, payouts and the return [own.game-info.odds]', async () => {
+  test('a way to play with several wins has its own table of chances and payouts [own.game-info.odds]', async () => {
     await opensSheet(odds);
     const section = sectionOf(words.odds);
     expect([...section.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +79,7 @@ inLanguages((language) => {
     expect(section.textContent).toContain(odds.notes[0]);
   });
 
-  test('ways to play that win in one way share a table, folded where there are many [own.game-info.odds]', async () => {
+  test('ways to play with one win share a table, collapsed where there are many [own.game-info.odds]', async () => {
     const [first] = odds.tables;
     const rows = first?.rows.filter(({ label }) => label !== 'Small win') ?? [];
     const ways = (count: number) =>
@@ -96,7 +96,7 @@ inLanguages((language) => {
     expect(page.getByText(words.all).closest('details')?.open).toBe(false);
   });
 
-  test('a chance among more results than can be read has no fraction [own.game-info.odds]', async () => {
+  test('a chance among more outcomes than fit has no fraction [own.game-info.odds]', async () => {
     const rows = [
       { label: 'Win', ways: '1', of: '1000000000000', pays: '50000' },
       { label: 'No win', ways: '999999999999', of: '1000000000000', pays: '0' },
@@ -159,13 +159,13 @@ inLanguages((language) => {
     return plain(document.querySelector('.game-result')?.textContent);
   }
 
-  test('over an open game are its time, the total stake, the net result and the way to its odds [own.game-session.figures]', async () => {
+  test('an open game shows its time, total stake, net result and odds link [own.game-session.figures]', async () => {
     const figures = await plays('real');
     for (const part of words.figures) expect(figures).toContain(part);
     expect(page.getByRole('link', { name: words.link }).getAttribute('href')).toContain('dialog=gameInfo&id=lab-wheel');
   });
 
-  test('over a demo is its time alone [own.game-session.figures]', async () => {
+  test('a demo shows its time only [own.game-session.figures]', async () => {
     const figures = await plays('fun');
     for (const part of words.figures) expect(figures).not.toContain(part);
     expect(figures).toMatch(language === 'bn' ? /১০ মিনিট/ : /10 minutes/);

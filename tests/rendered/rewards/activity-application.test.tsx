@@ -42,7 +42,7 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('s2.other.activity-application s5.activity.comment s9.const.activity-comment s5.activity.images: the bounds are said, and too long a comment beside its field', async () => {
+  test('shows the bounds of the comment and reports one that is too long [s2.other.activity-application s5.activity.comment s9.const.activity-comment s5.activity.images]', async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(held(formMachine)),
@@ -67,7 +67,7 @@ inLanguages((language) => {
     await screen.invalid('activity.comment', 'activity.problem.comment', { most });
   });
 
-  test.each(ACTIVITY_STATUSES)('s4.activity.statuses s8.success.application: %s is told in a word', async (one) => {
+  test.each(ACTIVITY_STATUSES)('status %s has a label [s4.activity.statuses s8.success.application]', async (one) => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(form),
@@ -81,7 +81,7 @@ inLanguages((language) => {
     await page.screen.reads(`activity.status.${one}`);
   });
 
-  test('own.raffle.fair: what a raffle draws from, what was drawn, and its digest', async () => {
+  test('a raffle shows its pool of entries, the winning draw and the digest [own.raffle.fair]', async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(form),
@@ -114,7 +114,7 @@ inLanguages((language) => {
     expect(prize?.textContent).toBe(language === 'bn' ? 'এবার পুরস্কার নেই' : 'No prize this time');
   });
 
-  test('of an older gateway a raffle shows its prizes without odds, and days signed in without the next one ["own.raffle.odds"]', async () => {
+  test('an older gateway’s raffle has no odds, and its days no next one ["own.raffle.odds"]', async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(form),
@@ -139,7 +139,7 @@ inLanguages((language) => {
     expect(document.body.textContent).not.toContain(language === 'bn' ? 'পরের সাইন-ইন' : 'Next sign-in');
   });
 
-  test('the application shows the activity in a new language without losing what was typed [s4.language.localised]', async () => {
+  test('a new language retains the text typed into the application [s4.language.localised]', async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(held(formMachine)),
@@ -159,7 +159,7 @@ inLanguages((language) => {
     expect(document.querySelector('textarea')?.value).toBe('The boat race at dusk.');
   });
 
-  test('an activity that has gone in the new language leaves a form that is sending as it is, and its success is shown [s4.language.localised s8.success.application]', async () => {
+  test('an activity missing in the new language does not disturb a running application [s4.language.localised s8.success.application]', async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(held(formMachine)),

@@ -19,7 +19,7 @@ describe.each([
   ['bn', ['১৪০+', '৫,০০০+', '১']],
   ['en', ['140+', '5,000+', '1']],
 ] as const)('in %s', (language, figures) => {
-  test('s1.claim.marketing: home claims the types of sport, the casino games and one account for phone and computer, and says under which condition', async () => {
+  test('home claims sports, games and one account for all devices, with conditions [s1.claim.marketing]', async () => {
     const { screen } = await opens(language, '/');
     for (const id of ['home.fact.sports', 'home.fact.games', 'home.fact.account', 'home.fact.note'])
       await screen.reads(id);

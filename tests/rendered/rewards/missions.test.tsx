@@ -25,7 +25,7 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('s2.member-centre.mission s2.member-centre.mission-badge: how far it is, what it is worth, and the count beside the entry of the menu', async () => {
+  test('shows a mission’s progress, reward and count [s2.member-centre.mission s2.member-centre.mission-badge]', async () => {
     const opened = await openPage({ children: member, hosted, language, watched: missionsMachine, report: () => {} });
     await openPlace(opened, 'missionLeaderboard');
     const bar = document.querySelector('progress');

@@ -27,7 +27,7 @@ const shows = async (language: 'bn' | 'en', page: object, children = member) => 
 };
 
 inLanguages((language) => {
-  test('s2.route.point-mall s3.points.goods s3.points.account s3.points.never-expire s9.const.points-never-expire s9.const.nav-points: points, what they are worth, and that they never expire', async () => {
+  test('shows points, their value, and that they never expire [s2.route.point-mall s3.points.goods s3.points.account s3.points.never-expire s9.const.points-never-expire s9.const.nav-points]', async () => {
     const { screen } = await shows(language, {});
     await screen.sees('heading', 'points.title');
     const words = document.body.textContent ?? '';
@@ -55,7 +55,7 @@ inLanguages((language) => {
       expect(words).toContain(part);
   });
 
-  test('s2.other.point-mall-history s3.points.redeem-record s4.status.redeem: reference number, time, type, status and remark of each redemption', async () => {
+  test('lists redemptions with status and remark [s2.other.point-mall-history s3.points.redeem-record s4.status.redeem]', async () => {
     const { screen } = await shows(language, {});
     await screen.press('points.history');
     const words = document.body.textContent ?? '';
@@ -85,7 +85,7 @@ inLanguages((language) => {
     await screen.press('security.back');
   });
 
-  test('in a break nothing is shown but that points are kept', async () => {
+  test('during a break, the page shows only that the points are retained', async () => {
     const { screen } = await shows(language, {
       list: [],
       standing: { balance: { ...balance, currentPoints: 0, isBarred: true }, canPay: true },
@@ -94,14 +94,14 @@ inLanguages((language) => {
     await screen.hides('heading', 'points.goods');
   });
 
-  test('a free demo reads that a full account is needed, and is not asked to log in [s6.protected.trial]', async () => {
+  test('a demo player reads that a full account is needed, and sees no login [s6.protected.trial]', async () => {
     const { screen } = await shows(language, { standing: null }, trialMember);
     await screen.reads('in_need_true_account');
     await screen.hides('button', 'points.login');
     await screen.hides('button', 'points.convert');
   });
 
-  test('a visitor is asked to log in, and who has no payment password is led to it', async () => {
+  test('a visitor is prompted to log in; a player without a payment password is led to set one', async () => {
     const visited = await shows(language, { standing: null }, visitor);
     await visited.screen.sees('button', 'points.login');
     await visited.screen.hides('button', 'points.convert');

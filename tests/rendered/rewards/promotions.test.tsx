@@ -31,7 +31,7 @@ describePaths({
   driver: promotionsDriver,
   children: member,
   hosted: { promotions: held(promotionsMachine) },
-  // What stands in the field of the code is what was typed last.
+  // The code field contains the text that was typed last.
   predictable: ({ word: _, ...context }) => context,
   begin: (page) => openPlace(page, 'promotions'),
 });

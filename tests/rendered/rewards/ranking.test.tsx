@@ -38,7 +38,7 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('s2.other.ranking own.ranking.order: masked names by their places, one’s own among them, and the other windows', async () => {
+  test('shows masked names by rank, the own row, and other periods [s2.other.ranking own.ranking.order]', async () => {
     const page = await openPage({ children: member, hosted, language, watched: rankingMachine, report: () => {} });
     await openPlace(page, 'ranking');
     const { screen } = page;

@@ -17,10 +17,10 @@ afterEach(cleanup);
 const { own } = vip;
 if (!own) throw new Error('a member stands somewhere');
 
-/** What the pages of levels show; what all lists do is walked by list.test.tsx. */
+/** Content of the VIP pages; list.test.tsx covers the behaviour that all lists share. */
 inLanguages((language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: listMachine, report: () => {} });
-  /** The screen, with what was read. */
+  /** Opens the screen with the given data. */
   async function shows(page: Vip, around: Around = { children: member }) {
     const opened = await opens({ ...around, hosted: { vip: held(listMachine) } });
     const list = await openPlace(opened, 'vip');
@@ -28,7 +28,7 @@ inLanguages((language) => {
     return opened.screen;
   }
 
-  test('s2.route.vip own.vip.shown: a member sees the level, what is missing to the next one, every level and the rules', async () => {
+  test('a member sees the own level, the next one, all levels and rules [s2.route.vip own.vip.shown]', async () => {
     const screen = await shows(vip);
     await screen.sees('heading', 'vip.title');
     await screen.sees('heading', 'River');
@@ -44,13 +44,13 @@ inLanguages((language) => {
     await screen.hides('alert');
   });
 
-  test('own.vip.shown: a visitor sees every level and nothing of anybody', async () => {
+  test('a visitor sees all levels, without personal data [own.vip.shown]', async () => {
     const screen = await shows({ ...vip, own: null }, { children: visitor });
     await screen.sees('heading', 'Field');
     await screen.hides('progressbar');
   });
 
-  test('own.vip.shown s6.role.player: who is barred from rewards sees the level alone', async () => {
+  test('a player barred from rewards sees only the level [own.vip.shown s6.role.player]', async () => {
     const nothing = { next: null, since: null, history: [], validBet: '0.00', deposits: '0.00', barred: true };
     const screen = await shows({ ...vip, levels: [], own: { ...own, ...nothing } });
     await screen.sees('heading', 'River');
@@ -59,22 +59,22 @@ inLanguages((language) => {
     await screen.hides('progressbar');
   });
 
-  test('own.vip.confirmed own.vip.shown: that a level waits for us is said, and that there is no higher one', async () => {
+  test('shows a level that awaits approval, and the highest one [own.vip.confirmed own.vip.shown]', async () => {
     const screen = await shows({ ...vip, own: { ...own, waits: true, next: null } });
     await screen.reads('vip.waits');
     await screen.reads('vip.highest');
   });
 
-  test('own.vip.shown: who has no level yet is told so, and how far the first one is', async () => {
+  test('a player without a level sees that, and the progress to the first one [own.vip.shown]', async () => {
     const next = { level: 1, name: 'River', validBet: '1000.00', deposits: '0.00' };
     const screen = await shows({ ...vip, own: { ...own, level: 0, name: '', since: null, history: [], next } });
     await screen.sees('heading', 'vip.none');
     await screen.sees('progressbar', 'vip.bets');
-    // What is not asked for has no bar.
+    // A requirement of zero has no bar.
     await screen.hides('progressbar', 'vip.deposits');
   });
 
-  test('s2.member-centre.menu-short: the rank is a page of the member centre too', async () => {
+  test('the rank is also a page of the member centre [s2.member-centre.menu-short]', async () => {
     const page = await opens({ children: member, hosted: { playerRank: held(listMachine) } });
     const list = await openPlace(page, 'playerRank');
     const { screen } = page;
@@ -88,7 +88,7 @@ inLanguages((language) => {
     expect(page.ignored).toEqual([]);
   });
 
-  test('s2.member-centre.cashback own.cashback.claimed: each day with base, rate and deadline, what all of it comes to, and nothing below the least', async () => {
+  test('lists days with base, rate and deadline [s2.member-centre.cashback own.cashback.claimed]', async () => {
     const page = await opens({
       children: member,
       hosted: { manualRebate: held(cashbackMachine, { list: held(listMachine) }) },

@@ -37,7 +37,7 @@ inLanguages((language) => {
     return page.screen;
   };
 
-  test('s2.modal.chat-room own.chat.report: the room is a dialog in the brand’s colour; markup in it is text, and can be reported', async () => {
+  test('the room is a branded dialog that shows markup as text [s2.modal.chat-room own.chat.report]', async () => {
     const screen = await opened('chatRoom');
     await screen.sees('dialog', 'chatRoom.title');
     await screen.reads('chatRoom.about');
@@ -47,7 +47,7 @@ inLanguages((language) => {
     expect(document.querySelector<HTMLElement>('.chat-head')?.style.backgroundColor).toBe('rgb(10, 63, 45)');
   });
 
-  test('own.chat.desk s4.customer-service.live-chat: the live chat is a dialog of its own, read out, in which nothing is reported', async () => {
+  test('live chat is a dialog of its own, without reports [own.chat.desk s4.customer-service.live-chat]', async () => {
     const screen = await opened('liveChat');
     await screen.sees('dialog', 'liveChat.title');
     await screen.reads('liveChat.about');

@@ -37,7 +37,7 @@ inLanguages((language) => {
     expect(page.ignored).toEqual([]);
   });
 
-  test('s5.message.feedback-length s3.feedback.fields s2.other.feedback-form: the types are offered, and a length out of bounds is said beside the text', async () => {
+  test('a text of invalid length is an error [s5.message.feedback-length s3.feedback.fields s2.other.feedback-form]', async () => {
     const hosted = { feedback: held(feedbackMachine, { feedbackForm: held(formMachine) }) };
     const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });
     const feedback = await openPlace(page, 'feedback');

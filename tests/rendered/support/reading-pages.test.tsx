@@ -20,11 +20,11 @@ afterEach(cleanup);
 
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
 
-/** What pages show of their lists: rows, and words where there is nothing. What all lists do is walked by list.test.tsx. */
+/** Rows and empty states of the pages' lists; list.test.tsx covers the behaviour that all lists share. */
 inLanguages((language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: listMachine, report: () => {} });
 
-  test('s2.member-centre.personal-loss own.personal-loss.days: sums, drawing and table of the days that were chosen', async () => {
+  test('shows totals, chart and table by day [s2.member-centre.personal-loss own.personal-loss.days]', async () => {
     const page = await opens({ children: member, hosted: { personalProfit: held(listMachine) } });
     const list = await openPlace(page, 'personalProfit');
     const { screen } = page;
@@ -44,7 +44,7 @@ inLanguages((language) => {
     await screen.sees('status', 'loss.empty.text');
   });
 
-  test('s2.member-centre.messages s2.other.internal-messages own.alert.told: what the owner was told of the account, page by page', async () => {
+  test('lists the account’s messages [s2.member-centre.messages s2.other.internal-messages own.alert.told]', async () => {
     const page = await opens({
       children: member,
       hosted: { messageV2: held(messagesMachine, { list: held(listMachine) }) },
@@ -67,7 +67,7 @@ inLanguages((language) => {
     expect(page.ignored).toEqual([]);
   });
 
-  test('own.deposit.history: each deposit with how it ended, page by page, and the way back', async () => {
+  test('lists each deposit with its outcome, page by page, with a way back [own.deposit.history]', async () => {
     const page = await opens(depositWith({ depositHistory: held(listMachine) }));
     const deposit = await openDeposit(page);
     const { screen } = page;
@@ -103,7 +103,7 @@ inLanguages((language) => {
     expect(list.getSnapshot().status).toBe('done');
   });
 
-  test('s2.member-centre.withdraw: who has not withdrawn yet is told so, and begins', async () => {
+  test('a player without withdrawals reads that, and can start one [s2.member-centre.withdraw]', async () => {
     const page = await opens(withdrawalsWith({ list: held(listMachine) }));
     const withdrawals = await openWithdrawals(page);
     await page.screen.sees('status', 'page.loading');
@@ -122,7 +122,7 @@ inLanguages((language) => {
     expect(withdrawals.getSnapshot().matches({ open: 'asking' })).toBe(true);
   });
 
-  test('own.withdrawal.at-once: where nobody can say what is under way, the list tells why, and is read again', async () => {
+  test('a failed check for a withdrawal under way can be retried [own.withdrawal.at-once]', async () => {
     const page = await opens(withdrawalsWith({ list: held(listMachine) }));
     const withdrawals = await openWithdrawals(page);
     const list = childOf(withdrawals, 'list');
@@ -135,7 +135,7 @@ inLanguages((language) => {
     await page.screen.sees('button', 'withdraw.say');
   });
 
-  test('own.bank-account.bound: who has bound nothing is told so, and adds an account', async () => {
+  test('a player without payout accounts reads that, and adds one [own.bank-account.bound]', async () => {
     const page = await opens(
       securityWith({ bankAccount: held(bankAccountMachine, { list: held(listMachine), bindForm: form }) }),
     );
@@ -150,7 +150,7 @@ inLanguages((language) => {
     await page.screen.sees('form', 'bank.bind');
   });
 
-  test('s2.route.notice-page s2.notice-page.entry s2.notice-page.select: the notices in the frame of home, page by page; one that is chosen opens over them', async () => {
+  test('lists notices, and opens one over them [s2.route.notice-page s2.notice-page.entry s2.notice-page.select]', async () => {
     const hosted = { noticePage: held(listMachine), notice: held(noticeMachine) };
     const page = await opens({ children: visitor, hosted });
     const list = await openPlace(page, 'noticePage');

@@ -16,7 +16,7 @@ import { childOf, held, inert } from '../harness/stand-ins';
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('the navigation shows the rank that was read last, and before that the rank of the log-in [s2.nav.vip-rank]', async () => {
+  test('the navigation shows the last loaded rank, initially that of the login [s2.nav.vip-rank]', async () => {
     const session = held(sessionMachine, {
       sessionTime: unwarned,
       balance: knownBalance,
