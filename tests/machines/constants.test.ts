@@ -9,18 +9,19 @@ import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from '../../src/gateway/demo/acc
 import { QUICK_LOGIN_FROM } from '../../src/ui/widths';
 import { sourcesIn } from '../harness/source-files';
 
-// A chart imports nothing that runs, so that it can be pasted into a visualizer: what it waits stands in it, and nowhere else.
-test('s9.const.captcha-throttle s9.const.sms-throttle s9.const.country-close-delay: a chart waits as long as the specification says', () => {
+// A chart has no runtime imports, so that it can be pasted into a visualizer; its delays are therefore defined in the
+// chart itself.
+test('the delays of charts are those of the specification [s9.const.captcha-throttle s9.const.sms-throttle s9.const.country-close-delay]', () => {
   expect(captchaMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
   expect(smsCountdownMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
   expect(formMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
   expect(countryPickerMachine.implementations.delays).toMatchObject({ closeDelay: 200 });
 });
 
-/** Root font size, px, that media queries of CSS count in. */
+/** Root font size in px; media queries of CSS count in it. */
 const REM = 16;
 
-test('testers are told the width from which the header has the quick login form [own.steps.numbers]', () => {
+test('testers read the viewport width from which the header has the quick login form [own.steps.numbers]', () => {
   const css = readFileSync('src/ui/styles/shell.css', 'utf8');
   const [, from = ''] = /@media \(min-width: ([\d.]+)rem\) \{\s*\.quick \{/.exec(css) ?? [];
   expect(Number(from) * REM).toBe(QUICK_LOGIN_FROM);

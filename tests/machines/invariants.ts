@@ -2,7 +2,7 @@ import { stable } from '../../src/atlas';
 import { active, invariant, type Moment } from '../harness/invariant';
 import { leadsTo } from '../harness/temporal';
 
-/** What must be true of every chart, from the rules of machines/README.md. */
+/** Invariants of every chart, from the rules of machines/README.md. */
 export const everywhere = [
   invariant('It never breaks', ({ snapshot }) => snapshot.status !== 'error'),
 
@@ -30,7 +30,7 @@ export const everywhere = [
 
 const busyNodes = ({ snapshot }: Moment) => snapshot._nodes.filter(({ tags }) => tags.includes('busy'));
 
-/** What must be true of every walk of every chart. */
+/** Temporal rules of every path of every chart. */
 export const everywhen = [
   leadsTo(
     'What is busy comes to an end by itself, or waits to try again',

@@ -16,7 +16,7 @@ describe.each(touchedCharts)('$flow', (chart) => {
   const { flow, machine, samples, words, journeys, invariants, temporals } = chart;
   const { states } = declared(machine);
 
-  test('has samples, words and journeys', () => {
+  test('has samples, descriptions and journeys', () => {
     expect({ samples: samples !== undefined, words: words !== undefined, journeys: journeys.length > 0 }).toEqual({
       samples: true,
       words: true,
@@ -24,7 +24,7 @@ describe.each(touchedCharts)('$flow', (chart) => {
     });
   });
 
-  test('says of every state what it is and which requirements it meets', () => {
+  test('describes every state and names the requirements it meets', () => {
     expect(states.filter(({ description }) => !description).map(({ path }) => path)).toEqual([]);
     expect(states.filter(({ requirements }) => requirements.length === 0).map(({ path }) => path)).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe.each(touchedCharts)('$flow', (chart) => {
     expect(named.filter((id) => !knownRequirements.has(id))).toEqual([]);
   });
 
-  test('is explored whole, and its invariants hold in every situation', () => {
+  test('is explored completely, and its invariants hold in every situation', () => {
     const exploration = explored(chart);
     expect({ problems: exploration.problems, untried: exploration.untried, truncated: exploration.truncated }).toEqual({
       problems: [],
@@ -44,7 +44,7 @@ describe.each(touchedCharts)('$flow', (chart) => {
     expect(brokenInvariant(exploration, invariants)).toBeUndefined();
   });
 
-  /** Walks the paths of a strategy on real actors, and stores what they covered. */
+  /** Runs the paths of a strategy on real actors, and stores their coverage. */
   function walkAll(strategy: 'transitions' | 'pairs') {
     const began = performance.now();
     const exploration = explored(chart);
@@ -64,12 +64,12 @@ describe.each(touchedCharts)('$flow', (chart) => {
     return found;
   }
 
-  test('is covered by paths on real actors', () => {
+  test('is covered by path tests on real actors', () => {
     const found = walkAll('transitions');
     expect(samples && unused(samples, found)).toEqual([]);
   });
 
-  test('is covered by paths that make each pair of transitions', { tags: ['extended'] }, () => {
+  test('is covered by path tests that take each pair of transitions', { tags: ['extended'] }, () => {
     walkAll('pairs');
   });
 
@@ -83,7 +83,7 @@ describe.each(touchedCharts)('$flow', (chart) => {
     test(`${journey.title} (${journey.requirements.join(', ') || 'of the chart itself'})`, () => journey.run(machine));
 });
 
-test('every list of what cannot be covered is of a chart that exists', () => {
+test('every list of uncoverable elements belongs to an existing chart', () => {
   const flows = charts.map(({ flow }) => flow);
   expect(Object.keys(uncovered).filter((flow) => !flows.includes(flow))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { walkAtRandom } from '../harness/properties';
 
 const NO_SAMPLES = { events: {}, outcomes: {} };
 
-/** With the requirements that its invariants and temporal rules meet. */
+/** Charts with the requirements that their invariants and temporal rules meet. */
 const titled = charts.map((chart) => {
   const rules = [...chart.invariants, ...(chart.temporals ?? [])];
   return { ...chart, ids: [...new Set(rules.flatMap(({ requirements }) => requirements))].join(', ') };
@@ -13,14 +13,14 @@ const titled = charts.map((chart) => {
 
 type Runs = { invariants: number; temporals: number };
 
-/** Holds the rules of a chart on random walks. */
+/** Asserts a chart's rules on random walks. */
 function walkRandomly(
   { flow, machine, samples = NO_SAMPLES, words, invariants, temporals = [] }: Chart,
   runs: Runs,
 ): void {
   const subject = { name: `${flow}-random`, machine, samples, words };
   walkAtRandom({ ...subject, invariants }, { numRuns: runs.invariants });
-  // The same walks each time: what is not decided so soon may be far to find, and is looked for by `SEED=… npx vitest`.
+  // The seed is fixed; rules that take long to decide may need more walks, with `SEED=… npx vitest`.
   walkAtRandom(
     { ...subject, invariants: [], temporals },
     { numRuns: runs.temporals, seed: Number(process.env.SEED ?? 1) },
@@ -35,11 +35,11 @@ test.each(charts)('$flow keeps its invariants on many random walks', { tags: ['e
   walkRandomly(chart, { invariants: 40, temporals: 20 });
 });
 
-/** Time is a part of what it does. */
+/** Returns whether a chart has delays. */
 const waits = ({ machine }: (typeof charts)[number]) =>
   declared(machine).transitions.some(({ event }) => event.startsWith('xstate.after'));
 
-test('of each chart that waits for a time, it is said what comes of it', () => {
+test('every chart with a delay has temporal rules', () => {
   expect(charts.filter((chart) => waits(chart) && (chart.temporals?.length ?? 0) < 2).map(({ flow }) => flow)).toEqual(
     [],
   );

@@ -13,15 +13,15 @@ const BY_HAND = ['deposit', 'login', 'registration', 'withdrawal', 'withdrawal-c
 const charts = await load(['machines/**/*.machine.ts']);
 const withMeans = charts.filter(({ means }) => means);
 
-test('who brings what about, and by which means, is said of the flows that testers go through first', () => {
+test('the flows that testers go through first say who performs each step, and how', () => {
   expect(withMeans.map(({ id }) => id)).toEqual(expect.arrayContaining(BY_HAND));
 });
 
-describe.each(withMeans)('the means of $id', ({ machine, samples = { events: {}, outcomes: {} }, means }) => {
+describe.each(withMeans)('steps of $id', ({ machine, samples = { events: {}, outcomes: {} }, means }) => {
   const hand = exploreByHand(machine, samples, means);
   const exploration = hand;
 
-  test('name each class of its samples, and none that is not there', () => {
+  test('name every class of the samples, and no others', () => {
     const named = (all: Record<string, object>) =>
       Object.entries(all).flatMap(([of, classes]) => Object.keys(classes).map((one) => `${of}: ${one}`));
     expect(named(means?.events ?? {}).sort()).toEqual(named(samples.events).sort());
@@ -31,7 +31,7 @@ describe.each(withMeans)('the means of $id', ({ machine, samples = { events: {},
     expect(new Set(begun)).toEqual(new Set(inputs));
   });
 
-  test('leave nothing unsaid, and give each script a beginning and a step that somebody does', () => {
+  test('cover everything, and each script has an initial state and a step for a tester', () => {
     expect(hand.lacking).toEqual([]);
     const found = minimise(hand, 'transitions');
     expect(found.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe.each(withMeans)('the means of $id', ({ machine, samples = { events: {},
     }
   });
 
-  test('are in both languages, and the commands are ones of the operator', () => {
+  test('exist in both languages, and their commands are those of the operator tool', () => {
     for (const language of LANGUAGES) {
       const all = scripts(cases(minimise(hand, 'transitions'), exploration.declared), {
         declared: exploration.declared,
@@ -61,7 +61,7 @@ describe.each(withMeans)('the means of $id', ({ machine, samples = { events: {},
 });
 
 test.each(charts)(
-  '$id: no step expects what the one before did, without saying "still"; each has words; ids are its own',
+  '$id: no step repeats an expectation without saying "still"; each has a text; ids are unique',
   ({ machine, samples, words, means }) => {
     const exploration = means ? exploreByHand(machine, samples, means) : explore(machine, samples);
     const made = cases(
@@ -82,7 +82,7 @@ test.each(charts)(
 );
 
 describe.each(charts.filter(({ id }) => [...BY_HAND, 'captcha'].includes(id)))('$id', (chart) => {
-  test('has the same paths and the same cases in the page and in the command', async () => {
+  test('has the same paths and cases on the page and in the command', async () => {
     const { paths: shown, script } = await chartData(chart, chart.id, []);
     const [whole, hand] = [generate(chart, optionsOf(['--format', 'json'])), generate(chart, optionsOf([]))];
     const kept: {

@@ -9,7 +9,7 @@ const walks = (file: string, flow: string) =>
 
 describe('no chart passes a tier silently', () => {
   test.each(charts.filter(({ flow }) => !elsewhere[flow]))(
-    '$flow has a driver, and is walked in both upper tiers',
+    '$flow has a driver, and path tests in both upper tiers',
     ({ area, flow }) => {
       expect({
         driver: existsSync(`tests/drivers/${area}/${flow}.driver.ts`),
@@ -19,7 +19,7 @@ describe('no chart passes a tier silently', () => {
     },
   );
 
-  test.each(Object.entries(elsewhere))('%s is walked where it runs, and nowhere else', (flow, { reason, walked }) => {
+  test.each(Object.entries(elsewhere))('%s has path tests only where it runs', (flow, { reason, walked }) => {
     const area = charts.find((chart) => chart.flow === flow)?.area;
     expect(area).toBeDefined();
     expect(reason).not.toBe('');

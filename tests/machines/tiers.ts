@@ -1,6 +1,6 @@
 /**
- * Charts that the portal has no view of: what runs them instead, and the test that goes their generated paths there, as the upper tier of
- * theirs. All others have a driver, and are walked in the rendered tier and in the browser.
+ * Charts without a view in the portal: what runs them, and the test that runs their generated paths there in place of
+ * an upper tier. All others have a driver and path tests in the rendered and the browser tier.
  */
 export const elsewhere: Record<string, { reason: string; walked: string }> = {
   'activity-lifecycle': {

@@ -45,10 +45,10 @@ const requested = (place: { to: string; centre?: string }) => ({ type: 'place.re
 const named = (to: string | null) => ({ type: 'address.changed', seat: 'dialog', to });
 const toast = (kind: string) => ({ type: 'toast.requested', kind });
 
-/** Who is here; of somebody who is, what the account is. */
+/** State of the session; for a logged-in user, the state of the account. */
 const accountState = (value: unknown): unknown => Object(value).held ?? value;
 
-/** The portal in a world where nobody is logged in and everything works, but for what is said. */
+/** The portal in an environment with nobody logged in and everything working, except for the given changes. */
 function portalIn(world: Partial<World>) {
   const { portal, emitted } = together({
     status: async () => site,
@@ -72,7 +72,7 @@ function portalIn(world: Partial<World>) {
   });
   const becomes = (expected: Partial<Record<keyof ReturnType<typeof shows>, unknown>>) =>
     eventually(() => expect(shows()).toMatchObject(expected));
-  /** Logs in where the login is open, as `username`. */
+  /** Logs in as `username`, in the slot with the open login. */
   const logIn = async (seat: Seat = 'dialog') => {
     const login: AnyActorRef = await vi.waitUntil(() => hostOf(seat)?.getSnapshot().children.content, {
       interval: 2,
@@ -84,7 +84,7 @@ function portalIn(world: Partial<World>) {
     return login;
   };
   const leave = (seat: Seat) => hostOf(seat)?.send({ type: 'leave.requested' });
-  /** Lets the time of the session run out. */
+  /** Lets the session expire. */
   const runOut = async () => {
     const time = () => session?.getSnapshot().children.sessionTime;
     await eventually(() => expect(time()?.getSnapshot().matches('running')).toBe(true));
@@ -93,7 +93,7 @@ function portalIn(world: Partial<World>) {
   return { portal, emitted, becomes, logIn, leave, runOut, open };
 }
 
-test('a protected action of a visitor opens the login and goes on after it, not home: s6.protected.no-token', async () => {
+test('a protected action opens the login and continues after it, not at home [s6.protected.no-token]', async () => {
   const { portal, emitted, becomes, logIn } = portalIn({});
   await becomes({ site: { open: 'steady' }, session: { visitor: 'alone' }, dialog: undefined });
   portal.send(requested(agentCentre));
@@ -104,7 +104,7 @@ test('a protected action of a visitor opens the login and goes on after it, not 
   expect(emitted).not.toContainEqual(home);
 });
 
-test('a protected page of the member centre opens with the centre after the login, and closes with it', async () => {
+test('a visitor’s protected page opens with its centre after the login, and closes with it', async () => {
   const { portal, emitted, becomes, logIn, leave } = portalIn({});
   portal.send(requested(myAccount));
   await becomes({ dialog: 'login', page: undefined });
@@ -115,7 +115,7 @@ test('a protected page of the member centre opens with the centre after the logi
   await becomes({ dialog: undefined, page: undefined });
 });
 
-test('another dialog takes the place of a centre, and its page with it: s4.modal.by-name', async () => {
+test('another dialog replaces a centre and its page [s4.modal.by-name]', async () => {
   const { portal, becomes } = portalIn({ restore: async () => agent });
   portal.send(requested(myAccount));
   await becomes({ dialog: 'memberCentre', page: 'securityCenter' });
@@ -123,7 +123,7 @@ test('another dialog takes the place of a centre, and its page with it: s4.modal
   await becomes({ dialog: 'agentCentre', page: undefined });
 });
 
-test('a login with nothing waiting goes home: s2.navigation.after-login', async () => {
+test('a login without a pending action goes home [s2.navigation.after-login]', async () => {
   const { portal, emitted, becomes, logIn } = portalIn({});
   portal.send(requested({ to: 'login' }));
   await logIn();
@@ -132,7 +132,7 @@ test('a login with nothing waiting goes home: s2.navigation.after-login', async 
   expect(emitted).toContainEqual(named(null));
 });
 
-test('a login on the page for it goes home as well: s2.navigation.after-login', async () => {
+test('a login on the login page goes home as well [s2.navigation.after-login]', async () => {
   const { portal, emitted, becomes, logIn, open } = portalIn({});
   portal.getSnapshot().children.screen?.send(requested({ to: 'loginScreen' }));
   await logIn('screen');
@@ -143,7 +143,7 @@ test('a login on the page for it goes home as well: s2.navigation.after-login', 
 
 const news = [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }];
 
-test('after a login what is new is shown: s4.login.after-login', async () => {
+test('news open after a login [s4.login.after-login]', async () => {
   const { portal, becomes, logIn } = portalIn({ news: async () => news });
   portal.send(requested({ to: 'login' }));
   await logIn();
@@ -151,7 +151,7 @@ test('after a login what is new is shown: s4.login.after-login', async () => {
   expect(portal.getSnapshot().children.dialog?.getSnapshot().context.place?.params).toEqual({ news });
 });
 
-test('what is new does not take the place of the centre that the login was for: s6.protected.no-token', async () => {
+test('news do not replace the centre that the login was for [s6.protected.no-token]', async () => {
   let bring = (_: typeof news) => {};
   const read = new Promise<typeof news>((resolve) => {
     bring = resolve;
@@ -166,7 +166,7 @@ test('what is new does not take the place of the centre that the login was for: 
   expect(open('dialog')).toBe('memberCentre');
 });
 
-test('a login that must not go on leaves no session: s4.forced-change.first-time', async () => {
+test('a login that is not completed leaves no session [s4.forced-change.first-time]', async () => {
   const { portal, emitted, becomes, logIn, leave } = portalIn({
     logIn: async () => ({ ...entry, firstTimeLogin: true }),
   });
@@ -179,14 +179,14 @@ test('a login that must not go on leaves no session: s4.forced-change.first-time
   expect(emitted).not.toContainEqual(home);
 });
 
-test('an action that is asked for while the session is being restored waits, and opens its centre once', async () => {
+test('an action requested during session restoration waits, and opens its centre only once', async () => {
   const { portal, emitted, becomes } = portalIn({ restore: async () => agent });
   portal.send(requested(agentCentre));
   await becomes({ session: 'member', dialog: 'agentCentre', alert: 'none' });
   expect(emitted.filter(({ type }) => type === 'address.changed')).toEqual([named('agentCentre')]);
 });
 
-test('a member is kept out of the agent centre: s6.protected.centres', async () => {
+test('a member cannot open the agent centre [s6.protected.centres]', async () => {
   const { portal, becomes } = portalIn({ restore: async () => ({ ...agent, type: 0 }) });
   portal.send(requested(agentCentre));
   await becomes({ session: 'member', dialog: undefined, alert: 'needTrueAccount' });
@@ -198,9 +198,9 @@ const contentOf = (portal: Portal): Promise<AnyActorRef> =>
     interval: 2,
     timeout: EVENT_CEILING,
   });
-/** Presses the button of the free demo's dialog. */
+/** Starts the trial in the free demo's dialog. */
 const startsTrial = async (portal: Portal) => (await contentOf(portal)).send({ type: 'trial.requested' });
-/** Chooses the free demo in the login, and presses its button. */
+/** Selects the free demo in the login, and starts it. */
 async function leadsToTrial(portal: Portal) {
   const login = await contentOf(portal);
   await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
@@ -211,7 +211,7 @@ async function leadsToTrial(portal: Portal) {
 
 const trial: MemberInfo = { ...agent, account: 'trial0000000007', type: 4 };
 
-test('a free trial counts as logged in, closes what is open and goes home: s2.navigation.after-free-trial s4.free-trial.finish', async () => {
+test('a free trial is a login, closes all and goes home [s2.navigation.after-free-trial s4.free-trial.finish]', async () => {
   const { portal, emitted, becomes } = portalIn({ account: trial });
   await becomes({ session: { visitor: 'alone' }, dialog: undefined });
   portal.send(requested({ to: 'freeTrial' }));
@@ -223,7 +223,7 @@ test('a free trial counts as logged in, closes what is open and goes home: s2.na
 });
 
 test.each([myAccount, agentCentre])(
-  'a free demo from the log-in of a protected action goes home without a warning, and is kept out of $to afterwards [s2.navigation.after-free-trial s4.free-trial.finish s4.account-type.trial s6.protected.trial]',
+  'a demo started from the login of a protected action goes home without a warning, and cannot open $to [s2.navigation.after-free-trial s4.free-trial.finish s4.account-type.trial s6.protected.trial]',
   async (place) => {
     const { portal, emitted, becomes } = portalIn({ account: trial });
     portal.send(requested(place));
@@ -238,7 +238,7 @@ test.each([myAccount, agentCentre])(
   },
 );
 
-test('a logout closes what is open and goes home: s4.logout.home', async () => {
+test('a logout closes what is open and goes home [s4.logout.home]', async () => {
   const { portal, emitted, becomes } = portalIn({ restore: async () => agent });
   portal.send(requested(myAccount));
   await becomes({ dialog: 'memberCentre', page: 'securityCenter' });
@@ -248,7 +248,7 @@ test('a logout closes what is open and goes home: s4.logout.home', async () => {
   expect(emitted).toContainEqual(home);
 });
 
-test('with the login first, the gate closes on visitors, opens to a login, and closes again: s2.guard.redirect-to-login', async () => {
+test('with login first, the gate opens on login only, and closes again [s2.guard.redirect-to-login]', async () => {
   const { portal, emitted, becomes, logIn } = portalIn({ status: async () => ({ ...site, loginFirst: true }) });
   await becomes({ gate: { guarded: 'locked' } });
   expect(emitted).toContainEqual({ type: 'gate.closed' });
@@ -260,7 +260,7 @@ test('with the login first, the gate closes on visitors, opens to a login, and c
   await becomes({ gate: { guarded: 'locked' } });
 });
 
-test('a session that is over is cleared and told, and what was the account’s closes: own.session.lost', async () => {
+test('a rejected session is cleared with a message, and its dialogs close [own.session.lost]', async () => {
   const { portal, emitted, becomes } = portalIn({ restore: async () => agent });
   portal.send(requested(myAccount));
   await becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter' });
@@ -269,7 +269,7 @@ test('a session that is over is cleared and told, and what was the account’s c
   expect(emitted).toContainEqual(toast('session.refused'));
 });
 
-/** A member whose session has run out over a page of the member centre. */
+/** A member whose session has expired over a page of the member centre. */
 async function lockedOut(world: Partial<World> = {}) {
   const page = portalIn({ restore: async () => agent, ...world });
   page.portal.send(requested(myAccount));
@@ -278,7 +278,7 @@ async function lockedOut(world: Partial<World> = {}) {
   return page;
 }
 
-test('a session runs out: the login opens over the centre, and the same player goes on there: own.session.ran-out', async () => {
+test('after expiry, the login opens over the centre, which the same player keeps [own.session.ran-out]', async () => {
   const { emitted, becomes, logIn } = await lockedOut();
   await becomes({ session: { visitor: 'alone' }, dialog: 'memberCentre', page: 'securityCenter', lock: 'login' });
   expect(emitted).toContainEqual(toast('session.ranOut'));
@@ -287,7 +287,7 @@ test('a session runs out: the login opens over the centre, and the same player g
   expect(emitted).not.toContainEqual(home);
 });
 
-test('a session runs out, and somebody else logs in: the centre closes, and they begin anew: own.session.ran-out', async () => {
+test('after expiry, a login as another player closes the centre [own.session.ran-out]', async () => {
   const { emitted, becomes, logIn } = await lockedOut({ account: { ...agent, account: 'karim' } });
   await becomes({ lock: 'login' });
   await logIn('lock');
@@ -295,7 +295,7 @@ test('a session runs out, and somebody else logs in: the centre closes, and they
   expect(emitted).toContainEqual(home);
 });
 
-test('a session runs out, and the login is left: the centre closes: own.session.ran-out', async () => {
+test('after expiry, closing the login closes the centre [own.session.ran-out]', async () => {
   const { becomes, leave, emitted } = await lockedOut();
   await becomes({ lock: 'login' });
   leave('lock');
@@ -303,7 +303,7 @@ test('a session runs out, and the login is left: the centre closes: own.session.
   expect(emitted).not.toContainEqual(home);
 });
 
-test('a session runs out where the login comes first: nothing is left but the gate: own.session.ran-out s2.guard.redirect-to-login', async () => {
+test('after expiry, login first shows only the gate [own.session.ran-out s2.guard.redirect-to-login]', async () => {
   const { becomes } = await lockedOut({ status: async () => ({ ...site, loginFirst: true }) });
   await becomes({
     session: { visitor: 'alone' },
@@ -314,7 +314,7 @@ test('a session runs out where the login comes first: nothing is left but the ga
   });
 });
 
-test('a later 503 leads to the maintenance page: own.system-status.later-503', async () => {
+test('a later 503 leads to the maintenance page [own.system-status.later-503]', async () => {
   const replies = [site, { ...site, maintenance: true }];
   const { portal, becomes } = portalIn({ status: async () => replies.shift() ?? site });
   await becomes({ site: { open: 'steady' } });
@@ -322,7 +322,7 @@ test('a later 503 leads to the maintenance page: own.system-status.later-503', a
   await becomes({ site: { maintenance: 'waiting' } });
 });
 
-test('a region that is blocked in the middle of a visit leads to the page that says so: own.system-status.later-503 s4.system-status.restriction', async () => {
+test('a region block leads to its page [own.system-status.later-503 s4.system-status.restriction]', async () => {
   const replies = [site, { ...site, regionRestriction: true }];
   const { portal, becomes } = portalIn({ status: async () => replies.shift() ?? site });
   await becomes({ site: { open: 'steady' } });

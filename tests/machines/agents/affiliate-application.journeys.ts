@@ -18,7 +18,7 @@ const received = (title: string) =>
 
 /** The oracle of an application to the agent programme, from the requirements. */
 export const affiliateApplicationJourneys = [
-  opened('Who has not applied is asked where and how; once it is sent, what the gateway has of it is shown')
+  opened('A new applicant sends the form and sees the application')
     .sees('loading', 'busy')
     .invokes('load')
     .settles('load', stands('none'))
@@ -31,12 +31,12 @@ export const affiliateApplicationJourneys = [
     .sees('received')
     .knows({ outcome: stands('received', { application: application('received') }).output }),
 
-  applying('The form is left: nothing is sent')
+  applying('Leaving the form sends nothing')
     .settles('applicationForm', { output: { sent: false } })
     .sees('left')
     .ends({}),
 
-  received('It is looked again, and is in review by then')
+  received('Reloading shows that the application is in review')
     .sends({ type: 'refresh.requested' })
     .sees('loading')
     .settles('load', stands('inReview', { application: application('inReview') }))
@@ -50,26 +50,26 @@ export const affiliateApplicationJourneys = [
     })
     .ignores({ type: 'again.requested' }),
 
-  opened('Who was rejected reads why, and applies again')
+  opened('A rejected applicant reads why, and applies again')
     .settles('load', stands('rejected', { application: application('rejected', 'The page is not there.') }))
     .sees('rejected')
     .sends({ type: 'again.requested' })
     .sees('applying')
     .invokes('applicationForm', { about: null }),
 
-  received('One is open: there is no other to be written').ignores({ type: 'again.requested' }),
+  received('An open application leaves no room for another one').ignores({ type: 'again.requested' }),
 
   ...(['received', 'inReview', 'agent', 'rejected'] as const).map((kind) =>
-    opened(`Where it stands so (${kind}) the player goes on to the messages`)
+    opened(`In the state ${kind}, the player goes on to the messages`)
       .settles('load', stands(kind))
       .sends({ type: 'messages.requested' })
       .sees('left')
       .ends({ next: { to: 'messageV2', centre: 'memberCentre' } }),
   ),
 
-  applying('Before anything is sent there is no answer to look for').ignores({ type: 'messages.requested' }),
+  applying('Before anything is sent there is nothing to reload').ignores({ type: 'messages.requested' }),
 
-  opened('It cannot be read: that is told, and it is read again')
+  opened('A failed load is reported and can be retried')
     .settles('load', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })
@@ -77,7 +77,7 @@ export const affiliateApplicationJourneys = [
     .sees('loading')
     .knows({ failure: null }),
 
-  applying('The form fails: it is told, and all is read again')
+  applying('A failure of the form is reported and reloads everything')
     .meets('own.portal.broken-part')
     .settles('applicationForm', { error: broken })
     .sees('failed', 'rejected')

@@ -4,7 +4,7 @@ const sent = (title: string) => journey(title).meets('own.affiliate.states');
 
 /** The oracle of the life of an application to the agent programme, from the requirements. */
 export const affiliateLifecycleJourneys = [
-  sent('Received, in review, approved: each is told, and who applied is an agent before that is said')
+  sent('Received, in review, approved: each step notifies, and the applicant is an agent before the approval does')
     .sees('received', 'open')
     .acts('tellApplicant', { news: 'received' })
     .nothingElse()
@@ -21,7 +21,7 @@ export const affiliateLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  sent('Rejected in the review: it is told, and nobody becomes an agent')
+  sent('Rejected in the review: the applicant is notified and does not become an agent')
     .sends({ type: 'ops.reviewed' })
     .sends({ type: 'ops.rejected' })
     .sees('rejected')
@@ -30,7 +30,7 @@ export const affiliateLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  sent('Approved at once')
+  sent('Approved without a review')
     .sends({ type: 'ops.approved' })
     .sees('approved')
     .acts('makeAgent')
@@ -38,7 +38,7 @@ export const affiliateLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  sent('Rejected at once')
+  sent('Rejected without a review')
     .sends({ type: 'ops.rejected' })
     .sees('rejected')
     .acts('tellApplicant', { news: 'rejected' })

@@ -24,7 +24,7 @@ export const agentIncomeJourneys = [
     .invokes('list')
     .nothingElse(),
 
-  opening('A bill opens with its lines, and the list is as it was when it is left')
+  opening('A bill opens with its lines; closing it leaves the list unchanged')
     .sees('open.bill.reading', 'busy')
     .invokes('loadBill', { id: 'b1' })
     .nothingElse()
@@ -37,7 +37,7 @@ export const agentIncomeJourneys = [
     .knows({ bill: null })
     .nothingElse(),
 
-  opening('A bill that does not come is tried again')
+  opening('A bill that fails to load can be retried')
     .settles('loadBill', { error: offline })
     .sees('open.bill.unread', 'rejected')
     .lacks('busy')
@@ -75,7 +75,7 @@ export const agentIncomeJourneys = [
     .sends({ type: 'line.chosen', contract: 'C42' })
     .invokes('loadBets', { id: 'b1', contract: 'C42', after: null }),
 
-  looking('Bets that do not come are tried again from the same place')
+  looking('Bets that fail to load are retried from the same position')
     .settles('loadBets', { output: first })
     .sends({ type: 'older.requested' })
     .settles('loadBets', { error: offline })
@@ -87,7 +87,7 @@ export const agentIncomeJourneys = [
     .knows({ failure: null })
     .invokes('loadBets', at(7)),
 
-  journey('The list fails: it is said, and tried again')
+  journey('A failed list is reported and can be retried')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

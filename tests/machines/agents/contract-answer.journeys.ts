@@ -19,9 +19,9 @@ const renewed = (title: string) =>
     .settles('say', { output: { kind: 'renewed' } });
 const saying = (act: string, title: string) => journey(title).meets('s4.contract.decision').given({ contract, act });
 
-/** The oracle of an answer, from the requirements. */
+/** Journeys of the answer to an offer, derived from the requirements. */
 export const contractAnswerJourneys = [
-  accepting('Before an offer is accepted, who loses what is shown; with that it is accepted')
+  accepting('Acceptance shows the affected agents first, and confirms with that list')
     .meets('s4.contract.decision', 's6.contract.parties')
     .sees('reading', 'busy')
     .invokes('readLosses', { id: 'k1' })
@@ -41,7 +41,7 @@ export const contractAnswerJourneys = [
     .settles('say', { output: { kind: 'said', contract: said } })
     .ends({ said }),
 
-  renewed('What would end has changed meanwhile: it is shown again, and nothing was accepted')
+  renewed('A list of affected agents that has changed is shown again, and nothing is accepted')
     .sees('rereading', 'busy')
     .invokes('readLosses', { id: 'k1' })
     .nothingElse()
@@ -52,12 +52,12 @@ export const contractAnswerJourneys = [
     .sends(yes)
     .invokes('say', { contract, act: 'accept', losses: fewer }),
 
-  renewed('What would end cannot be read again: it is said, and tried again')
+  renewed('A failed reload of the affected agents is reported and can be retried')
     .settles('rereadLosses', { error: offline })
     .sees('unread', 'rejected')
     .knows({ failure: offline }),
 
-  accepting('What would end cannot be read: nothing can be accepted until it is')
+  accepting('Nothing can be accepted until the affected agents are loaded')
     .meets('own.contract.answered')
     .settles('readLosses', { error: offline })
     .sees('unread', 'rejected')
@@ -69,7 +69,7 @@ export const contractAnswerJourneys = [
     .knows({ failure: null })
     .invokes('readLosses', { id: 'k1' }),
 
-  accepting('Who leaves before it is read accepts nothing')
+  accepting('Leaving before the load accepts nothing')
     .settles('readLosses', { error: offline })
     .sends(back)
     .ends({ said: null }),

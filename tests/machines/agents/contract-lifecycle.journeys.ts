@@ -5,15 +5,15 @@ const WEEK = 7 * 24 * 60;
 const said = (title: string) => journey(title).given({ answerMinutes: WEEK });
 const inForce = (title: string) => said(title).sends({ type: 'downline.accepted' });
 
-/** Each party with the other one, and where its request is. */
+/** Each party, with the other one and the state that its request is in. */
 const PARTIES = [
   ['upline', 'downline', 'inForce.endAskedByUpline'],
   ['downline', 'upline', 'inForce.endAskedByDownline'],
 ] as const;
 
-/** The oracle of the life of a contract, from the requirements. */
+/** Journeys of an agreement's lifecycle, derived from the requirements. */
 export const contractLifecycleJourneys = [
-  said('Offered and accepted: both are told at each step')
+  said('Offered and accepted: both parties are notified at each step')
     .meets('s6.contract.parties', 's4.contract.decision', 's4.status.contract')
     .sees('offered', 'waiting')
     .lacks('inForce', 'over')
@@ -30,7 +30,7 @@ export const contractLifecycleJourneys = [
     .ignores({ type: 'upline.endConfirmed' })
     .ignores({ type: 'downline.endConfirmed' }),
 
-  said('Rejected: nothing of it holds')
+  said('Rejected: none of the terms take effect')
     .meets('s6.contract.parties', 's4.contract.decision', 's4.status.contract')
     .sends({ type: 'downline.rejected' })
     .sees('rejected', 'over')
@@ -39,7 +39,7 @@ export const contractLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  said('Withdrawn before the answer')
+  said('Withdrawn before the response')
     .meets('own.contract.lifecycle')
     .sends({ type: 'upline.withdrawn' })
     .sees('withdrawn', 'over')
@@ -47,7 +47,7 @@ export const contractLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  said('Not answered within a week: expired, and not a minute before')
+  said('Expires a week after the offer, and not a minute earlier')
     .meets('own.contract.lifecycle')
     .ignores({ type: 'other.superseded' })
     .ignores({ type: 'other.ended' })
@@ -61,7 +61,7 @@ export const contractLifecycleJourneys = [
     .ends(),
 
   ...PARTIES.flatMap(([asks, answers, waits]) => [
-    inForce(`The ${asks} asks to terminate, and the ${answers} confirms`)
+    inForce(`The ${asks} requests termination, and the ${answers} confirms`)
       .meets('s4.contract.decision', 's4.contract.request-types')
       .sends({ type: `${asks}.endAsked` })
       .sees(waits, 'inForce', 'waiting')
@@ -85,7 +85,7 @@ export const contractLifecycleJourneys = [
         [`${asks}.endTakenBack`, 'endTakenBack', 'withdrawn'],
       ] as const
     ).map(([type, news, outcome]) =>
-      inForce(`The ${asks} asks to terminate, then ${type}: it goes on, and the outcome of the request is kept`)
+      inForce(`The ${asks} requests termination, then ${type}: the agreement continues, and the outcome is stored`)
         .meets('s4.contract.request-types', 's4.status.contract', 'own.contract.outcome')
         .knows({ lastEnd: null })
         .sends({ type: `${asks}.endAsked` })
@@ -97,7 +97,7 @@ export const contractLifecycleJourneys = [
         .nothingElse(),
     ),
 
-    inForce(`The ${asks} asks to terminate, and nobody answers for a week: it goes on`)
+    inForce(`The ${asks} requests termination; without a response for a week the agreement continues`)
       .meets('own.contract.lifecycle', 'own.contract.outcome')
       .sends({ type: `${asks}.endAsked` })
       .waits((WEEK - 1) * 60_000)
@@ -108,7 +108,7 @@ export const contractLifecycleJourneys = [
       .acts('tell', { news: 'endExpired', askedBy: asks })
       .nothingElse(),
 
-    inForce(`While the ${asks} asks to terminate, it ends with the giver’s own`)
+    inForce(`While the ${asks} requests termination, the agreement ends with the grantor’s own`)
       .meets('s4.contract.auto-termination')
       .sends({ type: `${asks}.endAsked` })
       .sends({ type: 'other.ended' })
@@ -120,7 +120,7 @@ export const contractLifecycleJourneys = [
       .ends(),
   ]),
 
-  inForce('Other terms are accepted: it gives way, and what hangs on it is looked at by those')
+  inForce('Acceptance of other terms supersedes the agreement')
     .meets('own.contract.lifecycle')
     .sends({ type: 'other.superseded' })
     .sees('superseded', 'over')
@@ -129,7 +129,7 @@ export const contractLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  inForce('It would stand above the giver’s own: it ends, and what hangs on it')
+  inForce('Terms above the grantor’s own end the agreement and its dependent ones')
     .meets('s4.contract.auto-termination')
     .sends({ type: 'other.ended' })
     .sees('autoTerminated', 'over')
@@ -140,9 +140,9 @@ export const contractLifecycleJourneys = [
 ];
 
 export const contractLifecycleTemporals = [
-  leadsTo('An offer that nobody answers expires', 'offered', 'expired', { within: 1 }),
+  leadsTo('An offer without a response expires', 'offered', 'expired', { within: 1 }),
   leadsTo(
-    'What nobody agrees to end stays in force',
+    'An agreement stays in force until both parties agree to end it',
     ['inForce.endAskedByUpline', 'inForce.endAskedByDownline'],
     'inForce.active',
     {

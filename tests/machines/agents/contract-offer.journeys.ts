@@ -5,7 +5,7 @@ const contract = { number: 'C1', terms: { kind: 'daily', tiers: [] } };
 const left = { type: 'offer.left' };
 const added = { type: 'tier.added' };
 const removed = { type: 'tier.removed' };
-/** Has the form check its fields again. */
+/** Makes the form validate its fields again. */
 const recheck = { type: 'field.edited', field: 'tiers' };
 
 const offering = (title: string) =>
@@ -14,7 +14,7 @@ const failed = (title: string) => offering(title).sends(added).settles('offerFor
 
 /** The oracle of an offer, from the requirements; of its form, the oracle of forms. */
 export const contractOfferJourneys = [
-  journey('At a downline who is looked at, the kind of the contract is asked first')
+  journey('An offer to a selected downline starts with the choice of a kind')
     .meets('own.contract.offered', 'own.contract.held')
     .given({ downline: 'bijoy', kind: null, kinds: ['hourly', 'realtime'] })
     .sees('choosing')
@@ -30,13 +30,13 @@ export const contractOfferJourneys = [
     .nothingElse()
     .ignores({ type: 'kind.chosen', kind: 'realtime' }),
 
-  journey('Who leaves before the kind is chosen offers nothing')
+  journey('Leaving before the choice of a kind offers nothing')
     .meets('own.contract.offered')
     .given({ downline: 'bijoy', kind: null, kinds: ['hourly'] })
     .sends(left)
     .ends({ offered: null }),
 
-  offering('The form comes first where the kind is known; what was offered is reported')
+  offering('With a known kind the form opens first; the sent offer is reported')
     .meets('s3.contract-offer.offered-by', 's6.contract.parties')
     .sees('offering')
     .lacks('rejected')
@@ -66,7 +66,7 @@ export const contractOfferJourneys = [
     .acts('noteTiers', { tiers: 8 })
     .ignores(added),
 
-  offering('With a tier its errors go')
+  offering('Removing a tier removes its errors')
     .meets('own.form.mended')
     .sends(added)
     .sends(removed)
@@ -74,11 +74,11 @@ export const contractOfferJourneys = [
     .tells('offerForm', recheck)
     .nothingElse(),
 
-  offering('Who leaves the form offers nothing')
+  offering('Leaving the form offers nothing')
     .settles('offerForm', { output: { sent: false } })
     .ends({ offered: null }),
 
-  failed('The form fails: it is said, and it begins again with one tier')
+  failed('A failure of the form is reported, and the form restarts with one tier')
     .meets('own.portal.broken-part')
     .sees('failed', 'rejected')
     .knows({ failure: broken })
@@ -91,5 +91,5 @@ export const contractOfferJourneys = [
     .acts('noteTiers', { tiers: 1 })
     .nothingElse(),
 
-  failed('The form fails, and the offer is left').sends(left).ends({ offered: null }),
+  failed('After a failure of the form, the offer is left').sends(left).ends({ offered: null }),
 ];

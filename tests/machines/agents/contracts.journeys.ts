@@ -11,14 +11,14 @@ const answering = (title: string) => journey(title).meets('s4.contract.decision'
 
 /** The oracle of a page of contracts, from the requirements. */
 export const contractsJourneys = [
-  journey('What holds and what waits is listed')
+  journey('Agreements in force and pending offers are listed')
     .meets('s4.status.contract')
     .sees('open.listing.idle')
     .lacks('rejected')
     .invokes('list')
     .nothingElse(),
 
-  offering('Terms are offered to a downline: it is told, and the list is read anew')
+  offering('A sent offer is reported, and the list is reloaded')
     .meets('s3.contract-offer.offered-by')
     .sees('open.offering')
     .invokes('contractOffer', { downline: 'bijoy', kind: 'daily', kinds: ['daily'] })
@@ -31,17 +31,17 @@ export const contractsJourneys = [
     .sends(answers)
     .knows({ done: null }),
 
-  journey('Who has no contract of the kind offers none')
+  journey('Without an agreement of the kind, the agent cannot offer one')
     .meets('own.contract.held')
     .ignores({ ...offers, kinds: [] }),
 
-  offering('Who leaves the form has offered nothing')
+  offering('Leaving the form offers nothing')
     .settles('contractOffer', { output: { offered: null } })
     .sees('open.listing.idle')
     .knows({ done: null })
     .nothingElse(),
 
-  answering('A contract is answered: it is told, and the list is read anew')
+  answering('A response to an agreement is reported, and the list is reloaded')
     .meets('s4.status.contract')
     .sees('open.answering')
     .invokes('contractAnswer', { contract, act: 'reject' })
@@ -53,13 +53,13 @@ export const contractsJourneys = [
     .sends(offers)
     .knows({ done: null }),
 
-  answering('Nothing was said: the contract may be another by now, and is read anew')
+  answering('An agreement left without a response is reloaded, because it may have changed')
     .settles('contractAnswer', { output: { said: null } })
     .sees('open.listing.idle')
     .knows({ done: null })
     .tells('list', refreshed),
 
-  offering('The offer fails')
+  offering('The offer form fails')
     .meets('own.portal.broken-part')
     .settles('contractOffer', { error: broken })
     .sees('failed', 'rejected')
@@ -69,7 +69,7 @@ export const contractsJourneys = [
     .knows({ failure: null })
     .invokes('list'),
 
-  answering('The answer fails')
+  answering('The response form fails')
     .meets('own.portal.broken-part')
     .settles('contractAnswer', { error: broken })
     .sees('failed')

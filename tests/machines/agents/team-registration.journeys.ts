@@ -17,7 +17,7 @@ export const teamRegistrationJourneys = [
     { ...link, what: 'A link is made', shown: 'open.listing.linked' },
     { ...close, what: 'A link is closed', shown: 'open.listing.closed' },
   ].map(({ what, event, state, form, about, shown }) =>
-    centre(`${what}: then the links are read anew`)
+    centre(`${what}, then the links are reloaded`)
       .sees('open.listing.idle')
       .invokes('list')
       .sends(event)
@@ -30,7 +30,7 @@ export const teamRegistrationJourneys = [
       .nothingElse(),
   ),
 
-  centre('An account is made: its password is shown until it was passed on')
+  centre('A created account shows its password until it is dismissed')
     .sends(join.event)
     .sees('open.joining')
     .invokes('memberForm', { about: null })
@@ -44,14 +44,14 @@ export const teamRegistrationJourneys = [
     .sees('open.listing.idle'),
 
   ...[link, close, join].flatMap(({ event, state, form }) => [
-    centre(`${form} is left: nothing changes`)
+    centre(`Leaving ${form} changes nothing`)
       .sends(event)
       .sees(state)
       .settles(form, { output: { sent: false } })
       .sees('open.listing.idle')
       .nothingElse(),
 
-    centre(`${form} fails: it is told, and begun anew`)
+    centre(`A failure of ${form} is reported, and it restarts`)
       .meets('own.portal.broken-part')
       .sends(event)
       .settles(form, { error: broken })
@@ -64,7 +64,7 @@ export const teamRegistrationJourneys = [
       .invokes('list'),
   ]),
 
-  centre('The list fails: it is told, and begun anew')
+  centre('A failure of the list is reported, and it restarts')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed')

@@ -24,7 +24,7 @@ export const teamJourneys = [
     .tells('list', further)
     .nothingElse(),
 
-  looks('A member is looked at, and left')
+  looks('A member opens, and closes again')
     .sees('open.member.reading', 'busy')
     .invokes('loadSheet', { userName: 'below' })
     .settles('loadSheet', { output: { kind: 'shown', sheet, kinds: ['daily'] } })
@@ -35,13 +35,13 @@ export const teamJourneys = [
     .sees('open.listing.idle')
     .knows({ sheet: null }),
 
-  looks('A member has gone from the team meanwhile: it is said')
+  looks('A member who has left the team is reported as gone')
     .settles('loadSheet', { output: { kind: 'gone' } })
     .sees('open.member.gone')
     .lacks('busy')
     .knows({ sheet: null }),
 
-  looks('A member cannot be read: it is told, and tried again')
+  looks('A member that fails to load is reported and can be retried')
     .settles('loadSheet', { error: offline })
     .sees('open.member.unread', 'rejected')
     .knows({ failure: offline })
@@ -59,7 +59,7 @@ export const teamJourneys = [
     .sends({ type: 'transfer.left' })
     .sees('open.listing.idle'),
 
-  journey('A transfer to the upline begins at the team')
+  journey('A transfer to the upline starts from the team')
     .meets('s1.agent.transfer-upline')
     .sends({ type: 'transfer.requested' })
     .sees('open.transferring')
@@ -96,14 +96,14 @@ export const teamJourneys = [
     .sends(further)
     .sees('open.listing.idle'),
 
-  looks('Who has no contract offers none')
+  looks('An agent without an agreement offers none')
     .meets('own.contract.held')
     .settles('loadSheet', { output: { kind: 'shown', sheet, kinds: [] } })
     .sees('open.member.shown')
     .ignores({ type: 'offer.requested' }),
 
   ...[{ level: 2 }, { kind: 'member' }, { blocked: true }].map((more) =>
-    looks(`A contract is offered to agents right below alone, and not to ${JSON.stringify(more)}`)
+    looks(`An agreement can be offered only to direct downlines, not to ${JSON.stringify(more)}`)
       .meets('s6.contract.parties')
       .settles('loadSheet', { output: { kind: 'shown', sheet: { ...sheet, ...more }, kinds: ['daily'] } })
       .ignores({ type: 'offer.requested' }),
@@ -121,7 +121,7 @@ export const teamJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken }),
 
-  exporting('All who are below are saved as a file')
+  exporting('All members below are exported as a file')
     .sees('open.listing.exporting', 'busy')
     .invokes('exportTeam', { filter: {} })
     .settles('exportTeam', { output: undefined })
@@ -131,7 +131,7 @@ export const teamJourneys = [
     .sends({ type: 'export.requested' })
     .invokes('exportTeam', { filter: { under: 'below' } }),
 
-  exporting('The file cannot be made: it is told, and asked for again')
+  exporting('A failed export is reported and can be retried')
     .settles('exportTeam', { error: offline })
     .sees('open.listing.unsaved', 'rejected')
     .knows({ failure: offline })
@@ -139,13 +139,13 @@ export const teamJourneys = [
     .sees('open.listing.exporting')
     .knows({ failure: null }),
 
-  exporting('Another filter drops the file that is being made')
+  exporting('Another filter cancels the running export')
     .sends(further)
     .sees('open.listing.idle')
     .lacks('busy')
     .tells('list', further),
 
-  journey('The list fails: it is told, and opened anew')
+  journey('A failed list is reported and reopened')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

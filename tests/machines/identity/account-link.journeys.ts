@@ -44,7 +44,7 @@ const offered = (title: string) => came(title, link, { kind: 'offered', name: 'R
 
 /** The oracle of sign-in at a third party and of the link, from the requirements. */
 export const accountLinkJourneys = [
-  begun('A person who is linked logs in: the window, the exchange, and what follows every way in')
+  begun('A linked user logs in: the window, the exchange and the after-login steps')
     .meets('s4.login.after-login', 's2.navigation.after-login')
     .sees('authorising')
     .lacks('busy', 'rejected')
@@ -62,7 +62,7 @@ export const accountLinkJourneys = [
     .sees('loggedIn')
     .ends({ report: { type: 'login.completed', account } }),
 
-  begun('A window that is closed before anybody came back: sign-in popup closed, try again')
+  begun('A window closed before anyone returned is reported as closed, with a retry')
     .settles('authorise', { error: popupClosed })
     .sees('popupClosed', 'rejected')
     .knows({ failure: null })
@@ -74,7 +74,7 @@ export const accountLinkJourneys = [
     .sends(closed)
     .ends({}),
 
-  begun('A provider that is closed says so; it can be tried again')
+  begun('A closed provider says so, and can be retried')
     .settles('authorise', { error: notOpen })
     .sees('refused', 'rejected')
     .lacks('popupClosed')
@@ -86,21 +86,21 @@ export const accountLinkJourneys = [
     .sends(closed)
     .ends({}),
 
-  begun('While the window is open the dialog can be closed').sends(closed).sees('cancelled').ends({}),
+  begun('The dialog can be closed while the window is open').sends(closed).sees('cancelled').ends({}),
 
-  begun('While the gateway is asked it stays: a session that nobody knows of would be left behind')
+  begun('The dialog stays open during the exchange, so that no session is left behind unnoticed')
     .settles('authorise', back)
     .ignores(closed)
     .sees('exchanging'),
 
-  begun('No connection to the gateway: it says so')
+  begun('A missing connection to the gateway is reported')
     .settles('authorise', back)
     .settles('exchange', { error: offline })
     .sees('refused')
     .lacks('proving')
     .knows({ failure: offline }),
 
-  came('A person who is linked to nobody is told to log in or register first; nobody is made', login, {
+  came('An unlinked user is referred to login or registration; no account is created', login, {
     kind: 'unlinked',
     name: 'Rahim',
   })
@@ -117,14 +117,14 @@ export const accountLinkJourneys = [
     .ends({}),
 
   ...['login', 'register'].map((to) =>
-    came(`Who is linked to nobody goes on to ${to}`, login, { kind: 'unlinked', name: 'Rahim' })
+    came(`An unlinked user continues to ${to}`, login, { kind: 'unlinked', name: 'Rahim' })
       .meets('own.account-link.unlinked')
       .sends({ type: 'next.chosen', next: { to } })
       .sees('cancelled')
       .ends({ next: { to } }),
   ),
 
-  begun('From an unregistered address one more proof lets in')
+  begun('A login from an unregistered address requires an extra proof')
     .meets('s4.login.unregistered-ip')
     .settles('authorise', back)
     .settles('exchange', { error: newPlace })
@@ -138,7 +138,7 @@ export const accountLinkJourneys = [
     .sees('entering')
     .invokes('entry', { ...rahim, judged: false }),
 
-  begun('A proof that is left lets nobody in')
+  begun('Leaving the extra proof starts no session')
     .meets('s4.login.unregistered-ip')
     .settles('authorise', back)
     .settles('exchange', { error: newPlace })
@@ -146,7 +146,7 @@ export const accountLinkJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  begun('A verification that fails is told of')
+  begun('A failed verification is reported')
     .meets('own.portal.broken-part')
     .settles('authorise', back)
     .settles('exchange', { error: newPlace })
@@ -154,7 +154,7 @@ export const accountLinkJourneys = [
     .sees('refused')
     .knows({ failure: broken }),
 
-  came('The account could not be read, and the player leaves', login, { kind: 'loggedIn', proven: rahim })
+  came('The player leaves when the account cannot be loaded', login, { kind: 'loggedIn', proven: rahim })
     .meets('own.login.info-unread')
     .sends(closed)
     .tells('entry', closed)
@@ -163,13 +163,13 @@ export const accountLinkJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  came('What follows fails: it is told', login, { kind: 'loggedIn', proven: rahim })
+  came('A failure of the after-login steps is reported', login, { kind: 'loggedIn', proven: rahim })
     .meets('own.portal.broken-part')
     .settles('entry', { error: broken })
     .sees('refused')
     .knows({ failure: broken }),
 
-  offered('To link is for good: it takes a yes, with the password, and then there is no way back')
+  offered('A link is permanent: it requires a confirmation and the password')
     .sees('confirming')
     .lacks('busy', 'rejected')
     .knows({ name: 'Rahim' })
@@ -182,20 +182,20 @@ export const accountLinkJourneys = [
     .sends(closed)
     .ends(toMyAccount),
 
-  offered('Who does not confirm is not linked')
+  offered('Without a confirmation nothing is linked')
     .settles('linkForm', { output: { sent: false } })
     .nothingElse()
     .sees('cancelled')
     .ends(toMyAccount),
 
-  offered('The dialog is closed over the form: what is being sent is waited for')
+  offered('Closing the dialog over the form waits for the running request')
     .sends(closed)
     .tells('linkForm', { type: 'form.left' })
     .sees('confirming')
     .settles('linkForm', { output: { sent: true } })
     .sees('linked'),
 
-  offered('A person whom somebody else has linked meanwhile is refused, and the password does not help')
+  offered('An identity linked by another account meanwhile is rejected, and the password does not help')
     .settles('linkForm', { output: { sent: true, word: taken } })
     .sees('refused', 'rejected')
     .knows({ failure: taken })
@@ -203,7 +203,7 @@ export const accountLinkJourneys = [
     .sees('authorising')
     .knows({ failure: null }),
 
-  offered('A form that fails is told of')
+  offered('A failure of the form is reported')
     .meets('own.portal.broken-part')
     .settles('linkForm', { error: broken })
     .sees('refused')

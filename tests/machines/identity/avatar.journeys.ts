@@ -14,7 +14,7 @@ const uploading = (title: string) => opened(title).sends(file);
 
 /** The oracle of the player's picture, from the requirements. */
 export const avatarJourneys = [
-  journey('What was chosen is read')
+  journey('The selected picture is loaded')
     .sees('loading', 'busy')
     .invokes('loadAvatar')
     .nothingElse()
@@ -23,7 +23,7 @@ export const avatarJourneys = [
     .lacks('busy', 'rejected')
     .knows({ avatar: before }),
 
-  journey('It cannot be read: the reason is said, and it is tried again')
+  journey('A failed load is reported and retried')
     .settles('loadAvatar', { error: broken })
     .sees('failed', 'rejected')
     .knows({ failure: broken })
@@ -33,7 +33,7 @@ export const avatarJourneys = [
     .knows({ failure: null })
     .invokes('loadAvatar'),
 
-  opened('Another of those that there are is chosen')
+  opened('Another preset is selected')
     .meets('own.avatar.picture')
     .sends(chooses)
     .sees('choosing', 'busy')
@@ -45,7 +45,7 @@ export const avatarJourneys = [
     .lacks('busy', 'rejected')
     .knows({ avatar: boat }),
 
-  uploading('One’s own is sent, its progress is seen, and it is chosen when it is kept')
+  uploading('An upload shows its progress and is selected once stored')
     .meets('own.avatar.picture')
     .sees('uploading', 'busy')
     .invokes('upload')
@@ -61,7 +61,7 @@ export const avatarJourneys = [
     .sees('shown.changed')
     .knows({ avatar: own }),
 
-  uploading('It is stopped: the one before stays')
+  uploading('A stopped upload leaves the previous picture')
     .meets('own.avatar.picture')
     .sends({ type: 'upload.progressed', percent: 40 })
     .sends({ type: 'upload.cancelled' })
@@ -69,7 +69,7 @@ export const avatarJourneys = [
     .knows({ avatar: before, percent: 0 })
     .nothingElse(),
 
-  uploading('It is refused: the reason is said until the next, and the one before stays')
+  uploading('A rejected upload shows the reason until the next one, and the previous picture stays')
     .meets('own.avatar.picture')
     .sends({ type: 'upload.refused', failure: wrongKind })
     .sees('shown.refused', 'rejected')
@@ -78,13 +78,13 @@ export const avatarJourneys = [
     .sees('uploading')
     .knows({ failure: null }),
 
-  uploading('The sending fails')
+  uploading('The upload fails')
     .meets('own.portal.broken-part')
     .settles('upload', { error: broken })
     .sees('shown.refused', 'rejected')
     .knows({ failure: broken, avatar: before }),
 
-  opened('The gateway does not take it: the one before stays')
+  opened('A selection that the gateway rejects leaves the previous picture')
     .meets('own.avatar.picture')
     .sends(chooses)
     .settles('choose', { error: broken })
@@ -95,10 +95,10 @@ export const avatarJourneys = [
     .knows({ failure: null }),
 ];
 
-/** What holds of the picture whatever happens. */
+/** Invariants of the picture. */
 export const avatarInvariants = [
   invariant(
-    'Whoever can choose sees what is chosen',
+    'A player who can select a picture sees the selected one',
     ({ snapshot }) => !snapshot.matches('shown') || snapshot.context.avatar !== null,
   ),
 ];

@@ -16,7 +16,7 @@ const shown = (title: string) =>
 
 /** The oracle of the captcha, from the requirements. */
 export const captchaJourneys = [
-  journey('There is no captcha until the gateway demands it')
+  journey('There is no captcha until the gateway requires one')
     .meets('s4.login.failure-captcha')
     .sees('absent')
     .ignores({ type: 'captcha.renewed' })
@@ -30,7 +30,7 @@ export const captchaJourneys = [
     .lacks('busy', 'rejected')
     .knows({ captcha: first }),
 
-  demanded('A click brings another picture, once a second at most')
+  demanded('A click loads another picture, once a second at most')
     .meets('s2.login.captcha-refresh', 's9.const.captcha-throttle')
     .settles('loadCaptcha', { output: first })
     .ignores({ type: 'captcha.refreshed' })
@@ -47,19 +47,19 @@ export const captchaJourneys = [
     .sees('demanded.fresh')
     .knows({ captcha: second }),
 
-  shown('A picture works once: a try brings another')
+  shown('A picture works once: an attempt loads another')
     .meets('s4.login.failure-captcha')
     .sends({ type: 'captcha.renewed' })
     .sees('demanded.loading')
     .invokes('loadCaptcha'),
 
-  shown('The gateway demands it again: another picture comes')
+  shown('The gateway requires a captcha again: another picture loads')
     .meets('s4.login.failure-captcha')
     .sends({ type: 'captcha.demanded' })
     .sees('demanded.loading')
     .invokes('loadCaptcha'),
 
-  demanded('Who cannot read the picture has the device do a proof of work, for one try')
+  demanded('A player who cannot read the picture has the device do a proof of work, for one attempt')
     .meets('own.verification.other-way')
     .settles('loadCaptcha', { output: first })
     .sends({ type: 'work.chosen' })
@@ -73,7 +73,7 @@ export const captchaJourneys = [
     .sees('demanded.loading')
     .invokes('loadCaptcha'),
 
-  shown('The other way is open for as long as the picture is shown, and says why it failed')
+  shown('The proof of work stays available while the picture is shown, and reports its failure')
     .meets('own.verification.other-way', 'own.captcha.failed')
     .sends({ type: 'work.chosen' })
     .sees('demanded.working')
@@ -85,7 +85,7 @@ export const captchaJourneys = [
     .knows({ failure: null })
     .invokes('doWork', { purpose: 'captcha' }),
 
-  demanded('The picture does not come: the reason is shown, and another can be requested, once a second at most')
+  demanded('A picture that fails to load shows the reason, and another can be requested once a second')
     .meets('own.captcha.failed', 's9.const.captcha-throttle')
     .settles('loadCaptcha', { error: offline })
     .sees('demanded.failed.fresh', 'rejected')
@@ -103,13 +103,10 @@ export const captchaJourneys = [
 ];
 
 export const captchaTemporals = [
-  leadsTo('A picture that has just come may be changed after a while', 'demanded.fresh', 'demanded.shown', {
+  leadsTo('A new picture can be replaced after a short delay', 'demanded.fresh', 'demanded.shown', {
     within: 1,
   }),
-  leadsTo(
-    'After a failure another picture can be requested soon',
-    'demanded.failed.fresh',
-    'demanded.failed.retryable',
-    { within: 1 },
-  ),
+  leadsTo('After a failure another picture can be requested', 'demanded.failed.fresh', 'demanded.failed.retryable', {
+    within: 1,
+  }),
 ];

@@ -7,7 +7,7 @@ const proving = (title: string) => asking(title).settles('contactForm', { output
 
 /** The oracle of a change of contact, from the requirements. */
 export const contactChangeJourneys = [
-  asking('The contact is changed: first it and the password, then the codes')
+  asking('The contact is changed: first the new one and the password, then the codes')
     .meets('own.security.contact', 'own.security.password-asked')
     .sees('asking')
     .invokes('contactForm', { about: 'email' })
@@ -18,7 +18,7 @@ export const contactChangeJourneys = [
     .sees('over')
     .ends({ changed: true }),
 
-  journey('A number is changed with its country; where the list of countries fails the form goes on')
+  journey('A phone number is changed with its country, even without the list of countries')
     .meets('own.security.contact')
     .given({ kind: 'mobile', country: nepal })
     .invokes('countryPicker', { chosen: nepal })
@@ -27,23 +27,23 @@ export const contactChangeJourneys = [
     .settles('contactForm', { output: { sent: true } })
     .sees('proving'),
 
-  asking('It is left before anything was sent')
+  asking('The player leaves before anything is sent')
     .meets('own.security.contact')
     .settles('contactForm', { output: { sent: false } })
     .ends({ changed: false }),
 
-  proving('It is left before the codes: the old contact stays')
+  proving('Leaving before the codes keeps the old contact')
     .meets('own.security.contact')
     .settles('codesForm', { output: { sent: false } })
     .ends({ changed: false }),
 
-  proving('No code came: it is begun anew')
+  proving('Without a code the player starts over')
     .meets('own.security.contact')
     .sends({ type: 'codes.requestedAgain' })
     .sees('asking')
     .invokes('contactForm', { about: 'email' }),
 
-  asking('The form fails: it is told, and begun anew')
+  asking('A failure of the form is reported, and the form restarts')
     .meets('own.security.contact')
     .settles('contactForm', { error: broken })
     .sees('failed', 'rejected')
@@ -52,7 +52,7 @@ export const contactChangeJourneys = [
     .sees('asking')
     .knows({ failure: null }),
 
-  proving('The form of the codes fails: the player goes back')
+  proving('After a failure of the code form the player goes back')
     .meets('own.security.contact')
     .settles('codesForm', { error: broken })
     .sees('failed')

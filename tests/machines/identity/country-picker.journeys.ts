@@ -17,7 +17,7 @@ const open = (title: string) => closed(title).sends(focused);
 
 /** The oracle of the country of a mobile number, from the requirements. */
 export const countryPickerJourneys = [
-  picker('The box shows the country; the list opens on focus, and a press in it chooses')
+  picker('The box shows the country; the list opens on focus, and a press in it selects')
     .meets('s2.country-picker.open')
     .sees('loading')
     .knows({ chosen: bd })
@@ -36,13 +36,13 @@ export const countryPickerJourneys = [
     .sees('open')
     .knows({ active: 'MM' }),
 
-  picker('Without a list there is the country that was given')
+  picker('Without a list the initial country stays')
     .settles('listCountries', { error: broken })
     .sees('closed')
     .sends(focused)
     .knows({ countries: [bd], active: 'BD' }),
 
-  open('The list closes 200 ms after the focus has gone, no sooner')
+  open('The list closes 200 ms after the focus has gone, not earlier')
     .meets('s2.country-picker.close', 's9.const.country-close-delay')
     .sends(blurred)
     .sees('closing', 'open')
@@ -55,7 +55,7 @@ export const countryPickerJourneys = [
     .sees('closed')
     .lacks('open'),
 
-  open('The room under the list stays until the press that closed the list ends')
+  open('The space of the list remains until the press that closed it ends')
     .meets('own.country-picker.room')
     .sees('open', 'room')
     .sends(blurred)
@@ -69,13 +69,13 @@ export const countryPickerJourneys = [
     .sees('closed')
     .lacks('room'),
 
-  open('A press that cannot be seen holds nothing')
+  open('A failed watch for the end of the press closes the list all the same')
     .sends(blurred)
     .waits(200)
     .settles('waitForRelease', { error: broken })
     .sees('closed'),
 
-  open('A press within the 200 ms still chooses')
+  open('A press within the 200 ms still selects')
     .meets('s2.country-picker.close', 's9.const.country-close-delay')
     .sends(blurred)
     .waits(150)
@@ -83,14 +83,14 @@ export const countryPickerJourneys = [
     .sees('closed')
     .knows({ chosen: lk }),
 
-  open('The focus comes back within the 200 ms: the list stays')
+  open('The list stays when the focus returns within the 200 ms')
     .meets('s2.country-picker.close')
     .sends(blurred)
     .sends(focused)
     .waits(500)
     .sees('open'),
 
-  open('Arrow keys move, not beyond the ends, and Enter chooses')
+  open('Arrow keys move within the ends, and Enter selects')
     .meets('own.country-picker.search')
     .sends(moved(-1))
     .knows({ active: 'BD' })
@@ -107,7 +107,7 @@ export const countryPickerJourneys = [
     .sees('closed')
     .knows({ chosen: lk }),
 
-  open('Escape closes without choosing')
+  open('Escape closes without a selection')
     .meets('own.country-picker.search')
     .sends(moved(1))
     .sends({ type: 'list.dismissed' })
@@ -116,7 +116,7 @@ export const countryPickerJourneys = [
     .sends({ type: 'list.requested' })
     .knows({ active: 'BD' }),
 
-  open('Typing searches, more letters narrow it, and a second of none begins anew')
+  open('Typing searches, more letters narrow the search, and a second’s pause starts a new one')
     .meets('own.country-picker.search')
     .sends({ type: 'letters.typed', letters: 'm' })
     .sees('open.searching')
@@ -136,7 +136,7 @@ export const countryPickerJourneys = [
     .sends({ type: 'letters.typed', letters: 'p' })
     .invokes('findCountry', { typed: 'p', countries }),
 
-  open('A search that fails leaves the list as it is')
+  open('A failed search leaves the list unchanged')
     .meets('own.country-picker.search')
     .sends({ type: 'letters.typed', letters: 'm' })
     .settles('findCountry', { error: broken })
@@ -145,6 +145,6 @@ export const countryPickerJourneys = [
 ];
 
 export const countryPickerTemporals = [
-  leadsTo('A list that closes is closed in a moment', 'closing', 'settling', { within: 1 }),
-  leadsTo('What was typed is forgotten after a pause', 'open.found', 'open.browsing', { within: 1 }),
+  leadsTo('A closing list closes within a moment', 'closing', 'settling', { within: 1 }),
+  leadsTo('The search text is cleared after a pause', 'open.found', 'open.browsing', { within: 1 }),
 ];

@@ -16,9 +16,9 @@ const stopped = { entry, failure: null, issues: [] };
 const sent = (title: string, wanted: object = {}) =>
   journey(title).given({ way: 'username', typed, wanted: { ...none, ...wanted } });
 
-/** The oracle of what stands between a form in order and an account, from the requirements. */
+/** Journeys from a valid registration form to an account, derived from the requirements. */
 export const enrolmentJourneys = [
-  sent('Where nothing comes first the registration is sent at once, and makes an account')
+  sent('Without a prior check the registration is sent immediately, and creates an account')
     .meets('s1.visitor.register', 's4.registration.success')
     .sees('registering', 'busy')
     .invokes('register', { way: 'username', typed })
@@ -28,7 +28,7 @@ export const enrolmentJourneys = [
     .sees('registered')
     .ends({ end: 'registered', entry: newSession, failure: null, issues: [] }),
 
-  journey('By mobile number the way goes along')
+  journey('A registration by phone sends its method')
     .meets('s4.registration.type')
     .given({ way: 'mobile', typed, wanted: none })
     .invokes('register', { way: 'mobile', typed }),
@@ -52,7 +52,7 @@ export const enrolmentJourneys = [
     .nothingElse(),
 
   ...[{ type: 'notice.acknowledged' }, { type: 'leave.requested' }].map((read) =>
-    sent(`An invitation code that is nobody’s: a pop-up, and registration stops (${read.type})`, { codeCheck: true })
+    sent(`An unknown invitation code shows a pop-up and stops the registration (${read.type})`, { codeCheck: true })
       .meets('s4.registration.affiliate-check')
       .settles('checkCode', { output: { valid: false } })
       .sees('codeRefused')
@@ -63,26 +63,26 @@ export const enrolmentJourneys = [
       .ends({ end: 'codeUnknown', entry, failure: null, issues: unknownCode }),
   ),
 
-  sent('After an invitation code that is in order no puzzle comes where none is wanted', { codeCheck: true })
+  sent('After a valid invitation code no puzzle opens where none is required', { codeCheck: true })
     .meets('s4.registration.affiliate-check')
     .settles('checkCode', { output: { valid: true } })
     .sees('registering')
     .invokes('register', { way: 'username', typed })
     .nothingElse(),
 
-  sent('The code cannot be checked: registration stops, and can be sent again', { codeCheck: true })
+  sent('A failed check of the code stops the registration, which can be sent again', { codeCheck: true })
     .meets('s4.registration.affiliate-check')
     .settles('checkCode', { error: offline })
     .ends({ ...stopped, end: 'unreached', failure: offline }),
 
-  sent('The puzzle is left: verification comes first, and nothing is sent', { slide: true })
+  sent('Leaving the puzzle reports that verification comes first, and sends nothing', { slide: true })
     .sees('verifying')
     .lacks('busy')
     .settles('verification', { output: { passed: false } })
     .sees('unverified')
     .ends({ ...stopped, end: 'unverified' }),
 
-  sent('The puzzle fails: the reason is told', { slide: true })
+  sent('A failure of the puzzle is reported', { slide: true })
     .settles('verification', { error: broken })
     .ends({ ...stopped, end: 'refused', failure: broken }),
 
@@ -91,7 +91,7 @@ export const enrolmentJourneys = [
     .sees('closed')
     .ends({ ...stopped, end: 'closed' }),
 
-  sent('The provider does not verify the number: registration stops without a pop-up, its reason goes along', {
+  sent('A number that the provider rejects stops the registration without a pop-up, with the reason', {
     phoneProof: true,
   })
     .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
@@ -101,7 +101,7 @@ export const enrolmentJourneys = [
     .ends({ ...stopped, end: 'unproven', failure: refusal }),
 
   ...['slide.required', 'slide.expired'].map((code) =>
-    sent(`The gateway answers ${code}: the puzzle comes, and then the registration again`)
+    sent(`On the response ${code} the puzzle opens, and then the registration is sent again`)
       .settles('register', { error: { kind: 'rejected', code, message: 'Verify' } })
       .sees('verifying')
       .invokes('verification')
@@ -110,21 +110,21 @@ export const enrolmentJourneys = [
       .invokes('register', { way: 'username', typed }),
   ),
 
-  sent('The gateway names fields that are wrong, a taken user name among them')
+  sent('The gateway names invalid fields, including a taken user name')
     .meets('own.registration.taken')
     .settles('register', { error: taken })
     .sees('invalid')
     .ends({ ...stopped, end: 'invalid', failure: taken, issues }),
 
   ...[offline, late].map((failure) =>
-    sent(`The registration is ${failure.kind}: it can be sent again`)
+    sent(`A registration that is ${failure.kind} can be sent again`)
       .meets('own.registration.once')
       .settles('register', { error: failure })
       .sees('unreached')
       .ends({ ...stopped, end: 'unreached', failure }),
   ),
 
-  sent('The gateway refuses: its reason is told')
+  sent('The reason of a rejection is shown')
     .settles('register', { error: refusal })
     .sees('refused')
     .ends({ ...stopped, end: 'refused', failure: refusal }),

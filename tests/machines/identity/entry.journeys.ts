@@ -20,9 +20,9 @@ const came = (title: string, said: object = {}, judged = true) =>
 const due = (title: string) => came(title, { passwordExpired: true });
 const changing = (title: string) => due(title).settles('flagChange', { output: { oldHeld: true } });
 
-/** The oracle of what follows every way in, from the requirements. */
+/** Journeys of the after-login steps, which follow every authentication method, derived from the requirements. */
 export const entryJourneys = [
-  came('A player with a good password is in as soon as the account is read')
+  came('With an acceptable password, the player is logged in once the account is loaded')
     .meets('s4.login.after-login')
     .meets('s1.visitor.login', 's2.navigation.after-login')
     .sees('loadingInfo', 'busy')
@@ -32,7 +32,7 @@ export const entryJourneys = [
     .sees('entered')
     .ends({ account, changed: false }),
 
-  came('A first login is noted, the flag is stored, and the password must be changed before anything else', {
+  came('A first login is recorded, the flag is stored, and the password must be changed first', {
     firstTimeLogin: true,
   })
     .meets('s4.login.first-login-call', 's4.forced-change.first-time', 's4.login.cpw-flag')
@@ -49,30 +49,30 @@ export const entryJourneys = [
     .sees('entered')
     .ends({ account, changed: true }),
 
-  came('A first login that cannot be noted does not stop the player', { firstTimeLogin: true })
+  came('A first login that cannot be recorded does not block the player', { firstTimeLogin: true })
     .meets('s4.login.first-login-call', 's4.forced-change.first-time')
     .settles('markFirstLogin', { error: offline })
     .sees('flagging'),
 
-  due('Nothing is held of the login: the change asks for the old password')
+  due('Without a held password, the change requires the old one')
     .meets('s2.change-password.old-password')
     .settles('flagChange', { output: { oldHeld: false } })
     .invokes('passwordChange', { username: 'rahim', forced: true, oldHeld: false }),
 
-  due('The flag cannot be stored: the change comes all the same, and asks for the old password')
+  due('Without a stored flag, the change still opens and requires the old password')
     .meets('s4.login.cpw-flag')
     .settles('flagChange', { error: broken })
     .sees('changingPassword')
     .invokes('passwordChange', { username: 'rahim', forced: true, oldHeld: false }),
 
-  changing('Changed, but the account was not read: it is read again')
+  changing('After the change, an account that failed to load is loaded again')
     .meets('s4.password-change.success')
     .settles('passwordChange', { output: { changed: true, account: null } })
     .sees('loadingInfo')
     .settles('loadMemberInfo', { output: account })
     .ends({ account, changed: true }),
 
-  changing('A forced change that is left logs out, even if the gateway cannot be told')
+  changing('Leaving a forced change logs out, even if the gateway cannot be notified')
     .meets('own.password-change.left', 'own.login.undone')
     .sends(closed)
     .sees('changingPassword')
@@ -85,13 +85,13 @@ export const entryJourneys = [
     .sees('left')
     .ends({ account: null, changed: false }),
 
-  changing('A change that fails logs out')
+  changing('A failed change logs out')
     .meets('own.login.undone')
     .settles('passwordChange', { error: broken })
     .sees('loggingOut'),
 
   came(
-    'A first login by code or at a provider is noted too, and its password must be changed like any other',
+    'A first login by code or provider is recorded too, and its password must be changed as well',
     { firstTimeLogin: true },
     false,
   )
@@ -105,23 +105,23 @@ export const entryJourneys = [
     .meets('s4.login.default-password')
     .sees('flagging'),
 
-  came('An expired password must be changed where expiry is on', { passwordExpired: true })
+  came('An expired password must be changed where expiry is enabled', { passwordExpired: true })
     .meets('s4.login.expired-password', 's4.forced-change.expired')
     .sees('flagging'),
 
-  came('An expired password does not matter where expiry is off', { passwordExpired: true, expiryEnabled: false })
+  came('An expired password is accepted where expiry is disabled', { passwordExpired: true, expiryEnabled: false })
     .meets('s4.login.expired-password', 's4.forced-change.expired')
     .sees('loadingInfo')
     .invokes('loadMemberInfo'),
 
   ...[{ passwordDefault: true }, { passwordExpired: true }].map((said) =>
-    came(`After a code or a provider the password is not looked at: ${Object.keys(said)[0]}`, said, false)
+    came(`After a code or a provider the password is not judged: ${Object.keys(said)[0]}`, said, false)
       .meets('s4.login.default-password', 's4.login.expired-password')
       .sees('loadingInfo')
       .invokes('loadMemberInfo'),
   ),
 
-  came('The member info cannot be read: it can be tried again')
+  came('A failed load of the member info can be retried')
     .meets('own.login.info-unread', 's4.login.after-login')
     .settles('loadMemberInfo', { error: offline })
     .sees('infoUnread', 'rejected')
@@ -134,7 +134,7 @@ export const entryJourneys = [
     .settles('loadMemberInfo', { output: account })
     .ends({ account, changed: false }),
 
-  came('The member info cannot be read: leaving ends the session again')
+  came('Leaving after a failed load of the member info ends the session')
     .meets('own.login.info-unread', 'own.login.undone')
     .settles('loadMemberInfo', { error: offline })
     .sends(closed)

@@ -22,7 +22,11 @@ const [sent, left] = [{ output: { sent: true } }, { output: { sent: false } }];
 
 /** The oracle of the extra verification, from the requirements; of its form, the oracle of forms. */
 export const extraVerificationJourneys = [
-  asked('With several proofs the player chooses; a code by SMS is sent at once, and the right one lets in', sms, email)
+  asked(
+    'The player selects one of several proofs; an SMS code is sent immediately, and the right one logs in',
+    sms,
+    email,
+  )
     .sees('choosing')
     .invokes('smsCode', { purpose: 'proof' })
     .invokes('mailCode', { purpose: 'proof' })
@@ -41,34 +45,34 @@ export const extraVerificationJourneys = [
     .sees('passed')
     .ends({ proven: rahim, failure: null }),
 
-  asked('What is not offered is not chosen', sms, email).ignores(chosen('recoveryCode')).sees('choosing'),
+  asked('A proof that is not offered cannot be selected', sms, email).ignores(chosen('recoveryCode')).sees('choosing'),
 
-  asked('A code by e-mail is sent by mail', sms, email)
+  asked('An e-mail code is sent by mail', sms, email)
     .sends(chosen('email'))
     .tells('mailCode', codeAsked)
     .invokes('proofForm', { about: 'email' })
     .nothingElse(),
 
-  asked('For the name of the bank account nothing is sent', sms, bank)
+  asked('The name of the bank account sends nothing', sms, bank)
     .sends(chosen('bankName'))
     .sees('answering')
     .invokes('proofForm', { about: 'bankName' })
     .nothingElse(),
 
-  asked('With one proof there is nothing to choose: its code is sent at once', email)
+  asked('A single proof needs no choice: its code is sent immediately', email)
     .sees('answering')
     .lacks('choosing')
     .tells('mailCode', codeAsked)
     .ignores(another),
 
-  asked('With the name of the bank account alone nothing is sent', bank)
+  asked('The name of the bank account as a single proof sends nothing', bank)
     .sees('answering')
     .invokes('smsCode', { purpose: 'proof' })
     .invokes('mailCode', { purpose: 'proof' })
     .invokes('proofForm', { about: 'bankName' })
     .nothingElse(),
 
-  guarded('Who has an app is asked for its code at once: nothing is sent, and nothing is chosen first', app, recovery)
+  guarded('A player with an authenticator is prompted for its code immediately, without a choice', app, recovery)
     .sees('answering')
     .lacks('choosing')
     .invokes('smsCode', { purpose: 'proof' })
@@ -79,7 +83,7 @@ export const extraVerificationJourneys = [
     .settles('takeAnswer', { output: rahim })
     .ends({ proven: rahim, failure: null }),
 
-  guarded('Who is without the app takes a recovery code', app, recovery)
+  guarded('A player without the authenticator uses a recovery code', app, recovery)
     .sends(another)
     .settles('proofForm', left)
     .sees('choosing')
@@ -89,7 +93,7 @@ export const extraVerificationJourneys = [
     .nothingElse(),
 
   guarded(
-    'Who has a passkey and came in another way is asked for it at once: nothing is sent, and nothing is chosen first',
+    'A player with a passkey is prompted for it immediately, without a choice and without sending anything',
     passkey,
     app,
     recovery,
@@ -106,7 +110,7 @@ export const extraVerificationJourneys = [
     .settles('takeAnswer', { output: rahim })
     .ends({ proven: rahim, failure: null }),
 
-  guarded('Who cannot use the passkey here takes the app, or a recovery code', passkey, app, recovery)
+  guarded('A player who cannot use the passkey here uses the authenticator or a recovery code', passkey, app, recovery)
     .meets('own.passkey.factor')
     .sends(another)
     .tells('proofForm', { type: 'form.left' })
@@ -117,7 +121,7 @@ export const extraVerificationJourneys = [
     .invokes('proofForm', { about: 'totp' })
     .nothingElse(),
 
-  guarded('A passkey that was added at another address is not asked for: a recovery code is, and nothing weaker', {
+  guarded('A passkey added at another address is not requested: a recovery code is, and nothing weaker', {
     ...recovery,
     hint: 'play.example.test',
   })
@@ -129,16 +133,12 @@ export const extraVerificationJourneys = [
     .nothingElse()
     .ignores(chosen('sms')),
 
-  guarded('With no recovery code left there is the app alone', app)
+  guarded('Without recovery codes only the authenticator remains', app)
     .sees('answering')
     .knows({ kind: 'totp' })
     .ignores(another),
 
-  asked(
-    'Another proof may be chosen after all: the form is asked, so that an answer that is looked at is waited for',
-    sms,
-    bank,
-  )
+  asked('Switching to another proof waits for the response to the current one', sms, bank)
     .sends(chosen('sms'))
     .sends(another)
     .sees('answering')
@@ -151,18 +151,18 @@ export const extraVerificationJourneys = [
     .sees('answering')
     .knows({ kind: 'bankName' }),
 
-  asked('Too late, or tried too often: it is over, and says why', sms)
+  asked('Expired, or tried too often: the verification ends with the reason', sms)
     .settles('proofForm', sent)
     .settles('takeAnswer', { error: late })
     .sees('over')
     .ends({ proven: null, failure: late }),
 
-  asked('Left while choosing: nobody is in', sms, email)
+  asked('Leaving during the choice logs nobody in', sms, email)
     .sends(closed)
     .sees('cancelled')
     .ends({ proven: null, failure: null }),
 
-  asked('Left while answering: the form is asked, for a session that nobody knows of would be left behind', sms)
+  asked('Leaving the form waits for it, so that no session is left behind unnoticed', sms)
     .sends(closed)
     .sees('answering')
     .tells('proofForm', { type: 'form.left' })
@@ -171,43 +171,43 @@ export const extraVerificationJourneys = [
     .sees('cancelled')
     .ends({ proven: null, failure: null }),
 
-  asked('Another way, and then left, while it was looked at: the last counts', sms, bank)
+  asked('Switching, then leaving, during a check: the last one counts', sms, bank)
     .sends(chosen('bankName'))
     .sends(another)
     .sends(closed)
     .settles('proofForm', left)
     .sees('cancelled'),
 
-  asked('Left while it was looked at, and it was right: the player is in', sms)
+  asked('Leaving during a check that succeeds logs the player in', sms)
     .sends(closed)
     .settles('proofForm', sent)
     .settles('takeAnswer', { output: rahim })
     .ends({ proven: rahim, failure: null }),
 
-  asked('A form that fails is told of', bank)
+  asked('A failure of the form is reported', bank)
     .meets('own.portal.broken-part')
     .settles('proofForm', { error: broken })
     .sees('over')
     .ends({ proven: null, failure: broken }),
 
-  asked('A code by SMS that fails is told of, and the other ways go on', sms, bank)
+  asked('A failed SMS code is reported, and the other proofs remain', sms, bank)
     .meets('own.portal.broken-part')
     .settles('smsCode', { error: broken })
     .sees('choosing')
     .knows({ failure: broken }),
 
-  asked('So is a code by e-mail', email, bank)
+  asked('A failed e-mail code is reported as well', email, bank)
     .meets('own.portal.broken-part')
     .settles('mailCode', { error: broken })
     .sees('choosing')
     .knows({ failure: broken }),
 
-  asked('Who leaves after that has left: no failure is told', sms, bank)
+  asked('After leaving, no failure is reported', sms, bank)
     .settles('smsCode', { error: broken })
     .sends(closed)
     .ends({ proven: null, failure: null }),
 
-  asked('Who comes in after that is in: no failure is told', sms, bank)
+  asked('After a login, no failure is reported', sms, bank)
     .settles('smsCode', { error: broken })
     .sends(chosen('bankName'))
     .settles('proofForm', sent)

@@ -23,7 +23,7 @@ const atPhone = (title: string) => opened(title).sends(byPhone);
 
 /** The oracle of a forgotten password, from the requirements; of its form, the oracle of forms. */
 export const forgotPasswordJourneys = [
-  forgotten('By e-mail: the form goes, and a confirmation says that a mail is on its way')
+  forgotten('By e-mail: the form closes, and a confirmation says that a mail is on its way')
     .meets('s4.forgot-email.submit')
     .sees('opening', 'busy')
     .invokes('readMethods')
@@ -39,23 +39,23 @@ export const forgotPasswordJourneys = [
     .sees('over')
     .ends({}),
 
-  mailed('The confirmation may be closed like any dialog').meets('s4.forgot-email.submit').sends(closed).ends({}),
+  mailed('The confirmation closes like any dialog').meets('s4.forgot-email.submit').sends(closed).ends({}),
 
-  atPhone('By phone: whoever sets a password there is logged in')
+  atPhone('By phone: a player who sets a password there is logged in')
     .meets('s4.forgot-phone.finish')
     .sees('byPhone')
     .invokes('phoneRecovery', { country: nepal })
     .settles('phoneRecovery', { output: { account, back: false } })
     .ends({ report: { type: 'login.completed', account, reset: true } }),
 
-  opened('The method by phone is there only if its switch is on', false).ignores(byPhone).sees('byEmail'),
+  opened('The phone method is available only with its switch on', false).ignores(byPhone).sees('byEmail'),
 
-  forgotten('It cannot be told which methods there are: e-mail is always there')
+  forgotten('Without the list of methods, e-mail is still available')
     .settles('readMethods', { error: broken })
     .sees('byEmail')
     .ignores(byPhone),
 
-  atPhone('Rather by e-mail after all: the chart by phone decides, and the form by e-mail comes back')
+  atPhone('Switching back to e-mail waits for the phone chart, then shows the e-mail form')
     .sends(byEmail)
     .sees('byPhone')
     .tells('phoneRecovery', byEmail)
@@ -63,7 +63,7 @@ export const forgotPasswordJourneys = [
     .settles('phoneRecovery', { output: { account: null, back: true } })
     .sees('byEmail'),
 
-  atPhone('Closing asks the chart by phone first')
+  atPhone('Closing waits for the phone chart')
     .sends(closed)
     .sees('byPhone')
     .tells('phoneRecovery', closed)
@@ -71,16 +71,16 @@ export const forgotPasswordJourneys = [
     .sees('over')
     .ends({}),
 
-  atPhone('The chart by phone fails: the form by e-mail says why')
+  atPhone('When the phone chart fails, the e-mail form shows why')
     .settles('phoneRecovery', { error: broken })
     .sees('byEmail')
     .knows({ failure: broken })
     .sends(byPhone)
     .knows({ failure: null }),
 
-  opened('The form by e-mail is chosen where it is: nothing changes').ignores(byEmail),
+  opened('Selecting the e-mail form where it is open changes nothing').ignores(byEmail),
 
-  opened('The form is closed: it is asked, so that what is being sent is waited for')
+  opened('Closing the form waits for the running request')
     .sends(closed)
     .sees('byEmail')
     .tells('emailForm', { type: 'form.left' })
@@ -89,10 +89,7 @@ export const forgotPasswordJourneys = [
     .sees('over')
     .ends({}),
 
-  opened('The form by e-mail fails: no mail is said to be on its way')
-    .settles('emailForm', { error: broken })
-    .sees('over')
-    .ends({}),
+  opened('A failure of the e-mail form reports no mail').settles('emailForm', { error: broken }).sees('over').ends({}),
 
   forgotten('The dialog is closed before it has opened').sends(closed).ends({}),
 ];

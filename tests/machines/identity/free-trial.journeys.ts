@@ -22,7 +22,7 @@ const opened = (title: string) => pressed(title).settles('startTrial', { output:
 
 /** The oracle of the free trial, from the requirements. */
 export const freeTrialJourneys = [
-  journey('A visitor tries it: the login info is loaded, a stored cpw is removed, and the trial has begun')
+  journey('A visitor starts a trial: the login info is loaded, and a stored cpw is removed')
     .meets('s1.visitor.free-trial', 's4.free-trial.login-info', 's4.free-trial.cpw-removed', 's4.free-trial.finish')
     .meets('s4.account-type.trial')
     .sees('offered')
@@ -45,14 +45,14 @@ export const freeTrialJourneys = [
     .sees('begun')
     .ends({ report: { type: 'login.completed', account, begun: true } }),
 
-  opened('A cpw that cannot be removed stops nobody')
+  opened('A cpw that cannot be removed does not block the trial')
     .meets('s4.free-trial.cpw-removed', 's4.free-trial.finish')
     .settles('entry', { output: { account, changed: false } })
     .settles('removeCpw', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('begun')
     .ends({ report: { type: 'login.completed', account, begun: true } }),
 
-  journey('Opened by an address, it opens no account; it can be closed again')
+  journey('Opened by an address, the dialog creates no account and can be closed again')
     .meets('own.address.safe')
     .sees('offered')
     .invokes('captcha')
@@ -61,7 +61,7 @@ export const freeTrialJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  pressed('When many came from here, a captcha is first; it is asked for again until it is right')
+  pressed('After many trials from an address a captcha comes first, until it is solved')
     .meets('own.free-trial.captcha')
     .settles('startTrial', { error: demanded })
     .sees('proving', 'form')
@@ -80,14 +80,14 @@ export const freeTrialJourneys = [
     .settles('startTrial', { output: trial })
     .sees('entering'),
 
-  pressed('Who will not do the captcha goes without a trial')
+  pressed('A visitor who declines the captcha gets no trial')
     .meets('own.free-trial.captcha')
     .settles('startTrial', { error: demanded })
     .sends(closed)
     .sees('cancelled')
     .ends({}),
 
-  pressed('No connection: it says so, and can be tried again')
+  pressed('A missing connection is reported and can be retried')
     .settles('startTrial', { error: offline })
     .sees('refused', 'rejected')
     .lacks('busy', 'form')
@@ -103,11 +103,11 @@ export const freeTrialJourneys = [
     .sends(closed)
     .ends({}),
 
-  pressed('While the trial is being opened the dialog stays: a session that nobody knows of would be left behind')
+  pressed('The dialog stays while the trial opens, so that no session is left behind unnoticed')
     .ignores(closed)
     .sees('starting'),
 
-  opened('The account could not be read, and the visitor leaves: the dialog asks what follows to end it')
+  opened('A visitor who leaves because the account cannot be loaded ends the after-login steps')
     .meets('own.login.info-unread', 'own.login.undone')
     .sends(closed)
     .sees('entering')
@@ -117,7 +117,7 @@ export const freeTrialJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  opened('What follows fails: it is told, and nobody is in')
+  opened('A failure of the after-login steps is reported, and no session starts')
     .meets('own.portal.broken-part')
     .settles('entry', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('refused', 'rejected')
@@ -130,10 +130,10 @@ export const freeTrialJourneys = [
     .knows({ failure: { kind: 'malformed', code: 'client.unexpected' } }),
 ];
 
-/** What holds of the free trial at every moment. */
+/** Invariants of the free trial. */
 export const freeTrialInvariants = [
   invariant(
-    'A trial that has begun has an account',
+    'A started trial has an account',
     (moment) => !active(moment, 'begun') || Boolean(moment.snapshot.output?.report?.account),
   ).meets('s4.free-trial.finish'),
 ];

@@ -47,7 +47,7 @@ const entering = (title: string, form: object = byName) =>
 
 /** The oracle of the log-in, from the requirements. */
 export const loginJourneys = [
-  opening('A player logs in by user name, and the account comes along')
+  opening('A player logs in by user name, and the account is included')
     .meets('s1.visitor.login', 's4.login.method')
     .meets('s4.login.success-stored', 's4.login.after-login', 's4.login.first-login-call', 's2.navigation.after-login')
     .sees('opening', 'busy')
@@ -72,7 +72,7 @@ export const loginJourneys = [
     .sees('loggedIn')
     .ends({ report: { type: 'login.completed', account } }),
 
-  opened('A password that was due was changed on the way in: whoever opened the login is told')
+  opened('A password changed during login is reported to the parent')
     .meets('s4.password-change.success', 's4.login.default-password')
     .sends(submitted(byName))
     .settles('signIn', attempt('signedIn'))
@@ -80,25 +80,25 @@ export const loginJourneys = [
     .settles('entry', { output: { account, changed: true } })
     .ends({ report: { type: 'login.completed', account, changed: true } }),
 
-  journey('A form that the header has sent is tried at once')
+  journey('A form submitted from the header is sent immediately')
     .given({ username: 'karim', submitted: true, country: nepal })
     .invokes('begin', { username: 'karim', submitted: true })
     .settles('begin', beginning({ ...byName, username: 'karim' }))
     .sees('signingIn', 'busy')
     .invokes('signIn', { sent: { ...byName, username: 'karim' } }),
 
-  journey('It is tried even if nothing can be recalled')
+  journey('It is sent even when nothing can be recalled')
     .given({ username: 'karim', submitted: true, country: nepal })
     .settles('begin', { error: broken })
     .sees('signingIn')
     .invokes('signIn', { sent: { ...byName, username: 'karim' } }),
 
-  opening('Where nothing can be recalled the form is empty, with the tab that is always there')
+  opening('When nothing can be recalled, the form is empty on its default tab')
     .settles('begin', { error: broken })
     .sees('editing.tab.username', 'form')
     .ignores({ type: 'mobile.chosen' }),
 
-  opened('With codes enabled there are two tabs, and what came of a try stays with the change of one')
+  opened('With codes enabled there are two tabs, and switching keeps the result of an attempt')
     .sends({ type: 'mobile.chosen' })
     .sees('editing.tab.mobile', 'form')
     .knows({ form: { ...empty, way: 'mobile' } })
@@ -113,13 +113,13 @@ export const loginJourneys = [
     .sees('editing.tab.username')
     .ignores({ type: 'mobile.chosen' }),
 
-  journey('The header’s tab for codes opens the form at the mobile number')
+  journey('The header’s code tab opens the form at the phone number')
     .given({ username: '', submitted: false, way: 'mobile', country: nepal })
     .invokes('begin', { username: '', submitted: false, way: 'mobile' })
     .settles('begin', beginning({ ...byNumber, mobile: none }))
     .sees('editing.tab.mobile'),
 
-  opened('A player logs in by mobile number and code; the password is not judged')
+  opened('A player logs in by phone number and code; the password is not judged')
     .meets('s1.visitor.login', 's4.login.method')
     .sends({ type: 'mobile.chosen' })
     .sends(submitted(byNumber))
@@ -128,7 +128,7 @@ export const loginJourneys = [
     .settles('forget', { output: undefined })
     .invokes('entry', { username: 'rahim', entry, judged: false }),
 
-  opening('What was remembered is in the form; logged in again it is kept for another day')
+  opening('Remembered input is in the form; another login stores it for another day')
     .settles('begin', beginning({ ...byName, remember: true }))
     .sees('editing.tab.username')
     .knows({ form: { ...byName, remember: true } })
@@ -143,7 +143,7 @@ export const loginJourneys = [
     .settles('begin', beginning({ ...byNumber, remember: true }))
     .sees('editing.tab.mobile'),
 
-  opening('The tick is taken away: what was remembered is deleted at once')
+  opening('Unticking deletes the remembered input immediately')
     .meets('s4.remember-password.off')
     .settles('begin', beginning({ ...byNumber, remember: true }))
     .sends({ type: 'remember.refused' })
@@ -153,35 +153,35 @@ export const loginJourneys = [
     .settles('unremember', { output: undefined })
     .sees('editing.memory.resting', 'editing.tab.mobile'),
 
-  opened('Nobody waits until it is deleted: what is sent meanwhile is on its way')
+  opened('A submit during the deletion does not wait for it')
     .meets('s4.remember-password.off', 's4.login.method')
     .sends({ type: 'remember.refused' })
     .sends(submitted(byName))
     .sees('signingIn'),
 
-  opened('Nobody waits until it is deleted: what is chosen meanwhile is followed')
+  opened('A choice during the deletion does not wait for it')
     .meets('s4.remember-password.off')
     .sends({ type: 'remember.refused' })
     .sends({ type: 'next.chosen', next: { to: 'freeTrial' } })
     .sees('cancelled'),
 
-  opened('A browser that refuses to delete leaves the form as it is')
+  opened('A failed deletion leaves the form unchanged')
     .meets('s4.remember-password.off')
     .sends({ type: 'remember.refused' })
     .settles('unremember', { error: broken })
     .sees('editing.memory.resting', 'editing.tab.username'),
 
-  trying('A browser that refuses to remember stops nobody', { ...byName, remember: true })
+  trying('A browser that cannot store does not block the login', { ...byName, remember: true })
     .settles('signIn', attempt('signedIn'))
     .settles('remember', { error: broken })
     .sees('entering'),
 
-  signedIn('A browser that refuses to forget stops nobody')
+  signedIn('A browser that cannot delete does not block the login')
     .meets('s4.remember-password.off')
     .settles('forget', { error: broken })
     .sees('entering'),
 
-  trying('What is missing is said beside its field, and forgotten with the next try')
+  trying('A missing field is reported beside it, until the next attempt')
     .meets('s4.login.validate')
     .settles('signIn', attempt('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] }))
     .sees('editing.notice.invalid.shown', 'form', 'rejected')
@@ -192,7 +192,7 @@ export const loginJourneys = [
     .knows({ errors: [] })
     .invokes('signIn', { sent: { ...byName, username: 'selim' } }),
 
-  invalid('An error goes when its field is mended, and the other stays')
+  invalid('A corrected field loses its error, and the other errors stay')
     .meets('own.form.mended')
     .sends(edited({ username: 'r' }))
     .sees('editing.notice.invalid.checking', 'form', 'rejected')
@@ -210,7 +210,7 @@ export const loginJourneys = [
     .sends(submitted(byName))
     .sees('signingIn'),
 
-  invalid('Where another field is wrong by now, or the same in another way, nothing is said of it while one types')
+  invalid('New errors are not shown while the player types')
     .meets('own.form.mended')
     .sends(edited())
     .settles('check', {
@@ -223,7 +223,7 @@ export const loginJourneys = [
     .sees('editing.notice.invalid.shown')
     .knows({ errors: [noPassword] }),
 
-  invalid('Whoever types on is checked anew, and may send before the check has ended')
+  invalid('Further typing checks again, and the form may be sent before the check ends')
     .meets('own.form.mended')
     .sends(edited({ username: 'r' }))
     .sends(edited({ username: 'ra' }))
@@ -233,7 +233,7 @@ export const loginJourneys = [
     .sees('signingIn', 'busy')
     .knows({ errors: [] }),
 
-  invalid('The check of what is typed fails: the reason is shown')
+  invalid('A failed check of the input shows the reason')
     .meets('own.form.mended')
     .sends(edited())
     .settles('check', { error: broken })
@@ -241,18 +241,18 @@ export const loginJourneys = [
     .knows({ errors: [], failure: broken })
     .ignores(edited()),
 
-  opened('Before the form was sent, nothing that is typed is checked')
+  opened('Before the first submit, input is not checked')
     .meets('own.form.mended')
     .ignores(edited())
     .sees('editing.notice.untouched'),
 
-  trying('The puzzle is left: verification comes first')
+  trying('Leaving the puzzle reports that verification comes first')
     .meets('s4.login.slide-verification')
     .settles('signIn', attempt('unverified'))
     .sees('editing.notice.unverified', 'rejected')
     .nothingElse(),
 
-  trying('The gateway refuses: its message is shown, what was typed stays, and a captcha that was shown is used up')
+  trying('A rejection shows its message, keeps the input, and uses up a visible captcha')
     .meets('s4.login.failure-captcha')
     .settles('signIn', attempt('refused', { failure: wrong }))
     .sees('editing.notice.refused', 'editing.tab.username', 'rejected')
@@ -263,11 +263,11 @@ export const loginJourneys = [
     .sends(submitted(byName))
     .knows({ failure: null }),
 
-  trying('The gateway refuses a code: the form stays at the mobile number', byNumber)
+  trying('A rejected code leaves the form at the phone number', byNumber)
     .settles('signIn', attempt('refused', { failure: wrong }))
     .sees('editing.notice.refused', 'editing.tab.mobile'),
 
-  trying('The gateway refuses, and demands a captcha from now on')
+  trying('A rejection can require a captcha from then on')
     .meets('s4.login.failure-captcha')
     .settles('signIn', attempt('refused', { failure: { ...wrong, value: { captcha: true } } }))
     .sees('editing.notice.refused', 'rejected')
@@ -275,21 +275,21 @@ export const loginJourneys = [
     .nothingElse(),
 
   ...[offline, late].map((failure) =>
-    trying(`The login is ${failure.kind}: nothing is lost, and it can be sent again`)
+    trying(`A login that is ${failure.kind} loses nothing and can be sent again`)
       .settles('signIn', attempt('unreached', { failure }))
       .sees('editing.notice.unreached', 'form', 'rejected')
       .knows({ failure, form: byName })
       .tells('captcha', { type: 'captcha.renewed' }),
   ),
 
-  trying('The attempt fails: the reason is shown')
+  trying('A failed attempt shows the reason')
     .meets('s4.login.method')
     .settles('signIn', { error: broken })
     .sees('editing.notice.refused')
     .knows({ failure: broken }),
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((part) =>
-    opened(`${part} fails: the form goes on, and a login can be sent`)
+    opened(`When ${part} fails, the form stays, and a login can be sent`)
       .settles(part, { error: broken })
       .sees('editing.notice.untouched', 'form')
       .knows({ failure: broken })
@@ -297,25 +297,21 @@ export const loginJourneys = [
       .sees('signingIn'),
   ),
 
-  opening('It is closed while what was remembered is still read')
+  opening('It closes while the remembered input is loading')
     .meets('s4.modal.escape')
     .sends(closed)
     .sees('cancelled')
     .ends({}),
 
-  opened('The form is closed: left without a session')
-    .meets('s4.modal.escape')
-    .sends(closed)
-    .sees('cancelled')
-    .ends({}),
+  opened('Closing the form ends without a session').meets('s4.modal.escape').sends(closed).sees('cancelled').ends({}),
 
-  opened('The player would rather have something else: the login ends and says what')
+  opened('Selecting something else ends the login and reports the selection')
     .meets('s2.login.register-now')
     .sends({ type: 'next.chosen', next: { to: 'freeTrial' } })
     .sees('cancelled')
     .ends({ next: { to: 'freeTrial' } }),
 
-  trying('The dialog is closed during the attempt: the attempt decides')
+  trying('Closing during the attempt is decided by the attempt')
     .sends(closed)
     .sees('signingIn')
     .tells('signIn', closed)
@@ -323,7 +319,7 @@ export const loginJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  entering('The dialog is closed while entering: what follows decides, and the player may leave again')
+  entering('Closing during the after-login steps is decided by them, and the player may leave again')
     .meets('s4.login.after-login')
     .sends(closed)
     .sees('entering')
@@ -332,16 +328,16 @@ export const loginJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  entering('What follows fails: the reason is shown')
+  entering('A failure of the after-login steps shows the reason')
     .meets('s4.login.after-login')
     .settles('entry', { error: broken })
     .sees('editing.notice.refused')
     .knows({ failure: broken }),
 ];
 
-/** What holds of the log-in at every moment. */
+/** Invariants of the login. */
 export const loginInvariants = [
-  invariant('Who is logged in has an account, and who has left has none', (moment) => {
+  invariant('A logged-in player has an account, and one who left has none', (moment) => {
     const { report } = moment.snapshot.output ?? {};
     return (
       (!active(moment, 'loggedIn') || Boolean(report?.account)) &&
@@ -352,7 +348,7 @@ export const loginInvariants = [
 
 export const loginTemporals = [
   leadsTo(
-    'A log-in that was sent ends in a session, in a reason, or in what is asked of whoever logs in',
+    'A submitted login ends in a session, a reason, or a further request to the player',
     'signingIn',
     ['entering', 'judging', 'remembering', 'keeping', 'forgetting', 'loggedIn', 'rejected', 'cancelled', 'form'],
     { within: 4 },

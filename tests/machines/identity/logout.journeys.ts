@@ -3,7 +3,7 @@ import { leadsTo } from '../../harness/temporal';
 
 /** The oracle of logging out, from the requirements. */
 export const logoutJourneys = [
-  journey('The player is asked, says yes, and is logged out at both ends')
+  journey('The player confirms, and is logged out on client and gateway')
     .meets('s1.member.logout', 's4.logout.storage', 's4.logout.home')
     .sees('confirming')
     .lacks('busy')
@@ -19,12 +19,12 @@ export const logoutJourneys = [
     .sees('loggedOut')
     .ends({ loggedOut: true }),
 
-  journey('The player is asked, and stays')
+  journey('The player cancels, and stays')
     .sends({ type: 'logout.cancelled' })
     .sees('stayed')
     .ends({ loggedOut: false }),
 
-  journey('The gateway cannot be reached and the storage resists: the player is logged out here all the same')
+  journey('When gateway and storage fail, the player is logged out locally all the same')
     .meets('s1.member.logout', 's4.logout.storage', 's4.logout.reset')
     .sends({ type: 'logout.confirmed' })
     .settles('endSession', { error: { kind: 'offline', code: 'client.offline' } })
@@ -34,7 +34,7 @@ export const logoutJourneys = [
     .sees('loggedOut')
     .ends({ loggedOut: true }),
 
-  journey('The gateway does not answer: five seconds, no more')
+  journey('The logout waits for the gateway for five seconds at most')
     .meets('s1.member.logout')
     .sends({ type: 'logout.confirmed' })
     .waits(4_999)
@@ -45,5 +45,5 @@ export const logoutJourneys = [
 ];
 
 export const logoutTemporals = [
-  leadsTo('Whoever confirms is out, whether or not the gateway answers', 'ending', 'loggedOut', { within: 2 }),
+  leadsTo('A confirmed logout ends, whether or not the gateway responds', 'ending', 'loggedOut', { within: 2 }),
 ];

@@ -24,7 +24,7 @@ const known = (title: string) => signed(title).settles('logIn', { output: rahim 
 
 /** The oracle of the log-in by passkey, from the requirements. */
 export const passkeyLoginJourneys = [
-  begun('A passkey logs in: the browser’s dialog, the gateway, and what follows every way in')
+  begun('A passkey logs in: the browser’s dialog, the gateway and the after-login steps')
     .meets('s4.login.after-login', 's2.navigation.after-login')
     .sees('signing')
     .lacks('busy', 'rejected')
@@ -42,7 +42,7 @@ export const passkeyLoginJourneys = [
     .sees('loggedIn')
     .ends({ report: { type: 'login.completed', account } }),
 
-  begun('The browser’s dialog is closed: nothing is wrong, and it can be tried again')
+  begun('Closing the browser’s dialog is no error, and it can be retried')
     .settles('sign', { output: { kind: 'cancelled' } })
     .sees('stopped.cancelled')
     .lacks('rejected')
@@ -51,7 +51,7 @@ export const passkeyLoginJourneys = [
     .sees('signing')
     .invokes('sign'),
 
-  begun('Where the browser has no passkeys another way is there')
+  begun('A browser without passkeys offers another method')
     .settles('sign', { output: { kind: 'unable' } })
     .sees('stopped.unable', 'rejected')
     .nothingElse()
@@ -59,7 +59,7 @@ export const passkeyLoginJourneys = [
     .sees('left')
     .ends({ next: { to: 'login' } }),
 
-  begun('The gateway is not reached: it is told, and tried again')
+  begun('An unreachable gateway is reported and can be retried')
     .settles('sign', { error: offline })
     .sees('stopped.refused', 'rejected')
     .knows({ failure: offline })
@@ -67,26 +67,26 @@ export const passkeyLoginJourneys = [
     .sees('signing')
     .knows({ failure: null }),
 
-  begun('The player does not wait for the browser').sends(closed).sees('left').ends({}),
+  begun('The player leaves without waiting for the browser').sends(closed).sees('left').ends({}),
 
-  begun('The dialog is closed after it did not work')
+  begun('The dialog closes after a failure')
     .settles('sign', { output: { kind: 'cancelled' } })
     .sends(closed)
     .sees('left')
     .ends({}),
 
-  signed('A passkey that was removed lets nobody in')
+  signed('A removed passkey is rejected')
     .settles('logIn', { error: removed })
     .sees('stopped.refused', 'rejected')
     .knows({ failure: removed })
     .sends(other)
     .ends({ next: { to: 'login' } }),
 
-  signed('While the gateway is asked it stays: a session that nobody knows of would be left behind')
+  signed('It stays open during the gateway’s check, so that no session is left behind unnoticed')
     .ignores(closed)
     .sees('loggingIn'),
 
-  known('The account could not be read, and the player leaves')
+  known('The player leaves when the account cannot be loaded')
     .meets('own.login.info-unread')
     .sends(closed)
     .tells('entry', closed)
@@ -95,7 +95,7 @@ export const passkeyLoginJourneys = [
     .sees('left')
     .ends({}),
 
-  known('What follows fails: it is told')
+  known('A failure of the after-login steps is reported')
     .meets('own.portal.broken-part')
     .settles('entry', { error: broken })
     .sees('stopped.refused')

@@ -25,7 +25,7 @@ export const passkeysJourneys = [
     .sees('left')
     .ends({ changed: false }),
 
-  listing('One is added: the password, the browser’s dialog, the gateway; then the list is read anew')
+  listing('A passkey is added with the password, the browser’s dialog and the gateway; the list is reloaded')
     .meets('own.security.password-asked')
     .sends(adding)
     .sees('open.preparing', 'busy')
@@ -49,7 +49,7 @@ export const passkeysJourneys = [
     .settles('list', { output: undefined })
     .ends({ changed: true }),
 
-  keeping('The first second factor of an account: ten recovery codes are shown before anything else')
+  keeping('The first second factor of an account shows ten recovery codes before anything else')
     .meets('own.security.recovery-codes')
     .settles('keepPasskey', { output: { kind: 'codes' } })
     .sees('open.saving')
@@ -63,7 +63,7 @@ export const passkeysJourneys = [
     .settles('list', { output: undefined })
     .ends({ changed: true }),
 
-  listing('Where the browser has no passkeys nothing is asked for')
+  listing('A browser without passkeys offers none')
     .sends(adding)
     .settles('checkAbility', { output: { kind: 'unable' } })
     .sees('open.listing.unable')
@@ -71,18 +71,18 @@ export const passkeysJourneys = [
     .sends(adding)
     .sees('open.preparing'),
 
-  listing('It cannot be looked whether it has any: it is told')
+  listing('A failed check for passkey support is reported')
     .sends(adding)
     .settles('checkAbility', { error: broken })
     .sees('open.listing.refused', 'rejected')
     .knows({ failure: broken }),
 
-  able('Without the password none is made')
+  able('Without the password no passkey is created')
     .settles('beginForm', { output: { sent: false } })
     .sees('open.listing.idle')
     .nothingElse(),
 
-  able('The form fails: it is told, and begun anew')
+  able('A failure of the form is reported, and the form restarts')
     .meets('own.portal.broken-part')
     .settles('beginForm', { error: broken })
     .sees('failed', 'rejected')
@@ -92,7 +92,7 @@ export const passkeysJourneys = [
     .knows({ failure: null })
     .invokes('list'),
 
-  making('The browser’s dialog is closed: nothing is wrong, and nothing is added')
+  making('Closing the browser’s dialog is no error, and adds nothing')
     .settles('makePasskey', { output: { kind: 'cancelled' } })
     .sees('open.listing.cancelled')
     .lacks('rejected')
@@ -100,29 +100,29 @@ export const passkeysJourneys = [
     .sends(adding)
     .sees('open.preparing'),
 
-  making('The player does not wait for the browser: nothing is added')
+  making('The player leaves without waiting for the browser: nothing is added')
     .sends(left)
     .sees('open.listing.cancelled')
     .nothingElse(),
 
-  making('The device has one for this account already')
+  making('The device already has a passkey for this account')
     .settles('makePasskey', { output: { kind: 'taken' } })
     .sees('open.listing.taken')
     .nothingElse(),
 
-  making('The device cannot make any')
+  making('The device cannot create passkeys')
     .settles('makePasskey', { output: { kind: 'unable' } })
     .sees('open.listing.unable')
     .nothingElse(),
 
-  making('What opens the dialog does not load: it is told')
+  making('A failed load of the browser’s dialog is reported')
     .settles('makePasskey', { error: offline })
     .sees('open.listing.refused', 'rejected')
     .knows({ failure: offline })
     .sends(adding)
     .knows({ failure: null }),
 
-  keeping('What was made cannot be kept: it is told, and nothing is changed')
+  keeping('A passkey that cannot be stored is reported, and nothing changes')
     .settles('keepPasskey', { error: offline })
     .sees('open.listing.refused', 'rejected')
     .knows({ failure: offline })
@@ -130,7 +130,7 @@ export const passkeysJourneys = [
     .settles('list', { output: undefined })
     .ends({ changed: false }),
 
-  naming('One is given another name')
+  naming('A passkey is renamed')
     .sees('open.naming')
     .invokes('nameForm', { about: 'p2' })
     .settles('nameForm', { output: { sent: true } })
@@ -139,18 +139,18 @@ export const passkeysJourneys = [
     .settles('list', { output: undefined })
     .ends({ changed: false }),
 
-  naming('The name is left as it is')
+  naming('The name stays unchanged')
     .settles('nameForm', { output: { sent: false } })
     .sees('open.listing.idle')
     .nothingElse(),
 
-  naming('The form of the name fails: it is told')
+  naming('A failure of the name form is reported')
     .meets('own.portal.broken-part')
     .settles('nameForm', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),
 
-  removing('One is removed after the password')
+  removing('A passkey is removed after the password')
     .meets('own.security.password-asked')
     .sees('open.removing')
     .invokes('removeForm', { about: 'p2' })
@@ -161,18 +161,18 @@ export const passkeysJourneys = [
     .settles('list', { output: undefined })
     .ends({ changed: true }),
 
-  removing('The question is left: the passkey stays')
+  removing('Cancelling the removal keeps the passkey')
     .settles('removeForm', { output: { sent: false } })
     .sees('open.listing.idle')
     .nothingElse(),
 
-  removing('The form of the removal fails: it is told')
+  removing('A failure of the removal form is reported')
     .meets('own.portal.broken-part')
     .settles('removeForm', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),
 
-  listing('The list fails: the player goes back')
+  listing('After a failure of the list the player goes back')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed')

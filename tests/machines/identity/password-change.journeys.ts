@@ -21,7 +21,7 @@ const asked = (begun: ReturnType<typeof due>) => begun.settles('loadRule', { out
 
 /** The oracle of changing a password, from the requirements; of its form, the oracle of forms. */
 export const passwordChangeJourneys = [
-  due('A password that is due is changed without asking for the one that was just typed')
+  due('A due password is changed without requesting the one just typed')
     .meets('s2.change-password.old-password')
     .meets('s4.password-change.success')
     .meets('s2.navigation.after-password-change')
@@ -41,30 +41,30 @@ export const passwordChangeJourneys = [
     .sees('changed')
     .ends({ changed: true, account, report: { type: 'password.changed', account } }),
 
-  asked(byChoice('A player who wants another password is asked for the old one'))
+  asked(byChoice('A voluntary change requires the old password'))
     .meets('s2.change-password.old-password')
     .invokes('passwordForm', { about: 'asked' }),
 
-  asked(due('The member info cannot be read again: the password is changed all the same'))
+  asked(due('A failed reload of the member info does not undo the change'))
     .meets('s4.password-change.success')
     .settles('passwordForm', { output: { sent: true } })
     .settles('loadMemberInfo', { error: offline })
     .sees('changed')
     .ends({ changed: true, account: null, report: { type: 'password.changed', account: null } }),
 
-  byChoice('The rule cannot be read: the form is there, and the gateway judges')
+  byChoice('Without the password rule, the form opens and the gateway validates')
     .settles('loadRule', { error: offline })
     .sees('asking')
     .knows({ rule: null })
     .invokes('passwordForm', { about: 'asked' }),
 
-  due('It is left before the rule has come: nothing is changed')
+  due('Leaving before the rule is loaded changes nothing')
     .meets('own.password-change.left')
     .sends(closed)
     .sees('left')
     .ends(kept),
 
-  asked(byChoice('It is left: the form is asked, so that what is being sent is waited for; then nothing is changed'))
+  asked(byChoice('Leaving waits for the form’s running request, then changes nothing'))
     .meets('own.password-change.left')
     .sends(closed)
     .sees('asking')
@@ -74,7 +74,7 @@ export const passwordChangeJourneys = [
     .sees('left')
     .ends(kept),
 
-  asked(due('The form fails: nothing is changed'))
+  asked(due('A failure of the form changes nothing'))
     .meets('own.password-change.left')
     .settles('passwordForm', { error: broken })
     .sees('left')

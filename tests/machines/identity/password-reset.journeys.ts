@@ -26,14 +26,14 @@ export const passwordResetJourneys = [
     .sees('over')
     .ends({ report: { type: 'password.reset' } }),
 
-  followed('The rule cannot be read: the form is there, and the gateway judges')
+  followed('Without the password rule, the form opens and the gateway validates')
     .settles('loadRule', { error: offline })
     .sees('asking')
     .knows({ rule: null })
     .invokes('passwordForm', { about: null }),
 
   ...[{ output: { link: 'none' } }, { output: { link: 'over' } }, { error: broken }].map((ending) =>
-    journey(`Without a link that works (${JSON.stringify(ending)}) another link is offered`)
+    journey(`Without a working link (${JSON.stringify(ending)}) a new link is offered`)
       .meets('own.password-reset.expired')
       .settles('findToken', ending)
       .sees('expired', 'rejected')
@@ -43,14 +43,14 @@ export const passwordResetJourneys = [
       .ends({ next: { to: 'forgotPassword' } }),
   ),
 
-  opened('A link that was used or is too old is told so, and another is offered')
+  opened('A used or expired link is reported, and a new link is offered')
     .meets('own.password-reset.expired')
     .settles('passwordForm', { output: { sent: true, word: 'expired' } })
     .sees('expired', 'rejected')
     .sends({ type: 'link.requested' })
     .ends({ next: { to: 'forgotPassword' } }),
 
-  opened('The form fails: nothing is reset, and nobody is told that it was')
+  opened('A failure of the form resets nothing and reports no success')
     .meets('own.password-reset.token')
     .settles('passwordForm', { error: broken })
     .sees('over')

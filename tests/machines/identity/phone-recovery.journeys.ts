@@ -32,7 +32,7 @@ const entering = (title: string) => set(title).settles('logIn', { output: recove
 
 /** The oracle of a recovery by phone, from the requirements; of its form, the oracle of forms. */
 export const phoneRecoveryJourneys = [
-  recovery('A code to the phone sets a new password, and the number and that password log in')
+  recovery('A phone code sets a new password, and the number and that password log in')
     .meets('s4.forgot-phone.login', 's4.forgot-phone.finish')
     .sees('opening', 'busy')
     .invokes('countryPicker', { chosen: nepal })
@@ -54,18 +54,18 @@ export const phoneRecoveryJourneys = [
     .sees('over')
     .ends({ account, back: false }),
 
-  recovery('The rule cannot be read: the form is there, and the gateway judges')
+  recovery('Without the password rule, the form opens and the gateway validates')
     .settles('loadRule', { error: offline })
     .sees('asking')
     .knows({ rule: null })
     .invokes('phoneForm', { about: null }),
 
-  recovery('Rather by e-mail, while the rule is still read: the press is heard')
+  recovery('Switching to e-mail while the rule loads takes effect')
     .sends(byEmail)
     .sees('over')
     .ends({ account: null, back: true }),
 
-  set('The password is set, but the login does not work: it can be tried again')
+  set('With the password set but the login failed, the login can be retried')
     .meets('own.forgot-phone.outside')
     .settles('logIn', { error: offline })
     .sees('outside', 'rejected')
@@ -75,13 +75,13 @@ export const phoneRecoveryJourneys = [
     .knows({ failure: null })
     .invokes('logIn'),
 
-  set('The password is set, but the login does not work: it can be left')
+  set('With the password set but the login failed, the player can leave')
     .meets('own.forgot-phone.outside')
     .settles('logIn', { error: offline })
     .sends(closed)
     .ends(left),
 
-  entering('What follows the login is asked before the dialog is left')
+  entering('Leaving waits for the after-login steps')
     .meets('s4.forgot-phone.finish')
     .sends(closed)
     .sees('entering')
@@ -90,13 +90,13 @@ export const phoneRecoveryJourneys = [
     .settles('entry', { output: { account: null, changed: false } })
     .ends(left),
 
-  entering('What follows the login fails: it can be tried again')
+  entering('A failure of the after-login steps can be retried')
     .meets('own.forgot-phone.outside')
     .settles('entry', { error: broken })
     .sees('outside', 'rejected')
     .knows({ failure: broken }),
 
-  proving('A new password is no second factor: who has one is asked for it, and is in with it')
+  proving('A new password does not replace the second factor, which logs the player in')
     .sees('proving')
     .lacks('busy')
     .invokes('extraVerification', { proofs })
@@ -107,7 +107,7 @@ export const phoneRecoveryJourneys = [
     .settles('entry', { output: { account, changed: false } })
     .ends({ account, back: false }),
 
-  proving('Left at the second factor: it is asked to close, and nobody is in')
+  proving('Leaving at the second factor waits for it, and starts no session')
     .sends(closed)
     .sees('proving')
     .tells('extraVerification', closed)
@@ -117,7 +117,7 @@ export const phoneRecoveryJourneys = [
     .ends(left),
 
   ...[{ output: { proven: null, failure: late } }, { error: late }].map((end, i) =>
-    proving(`The second factor came too late, or its part failed (${i + 1}): it is told, and left for the usual log-in`)
+    proving(`An expired or failed second factor (${i + 1}) is reported, and the usual login remains`)
       .meets('own.forgot-phone.outside')
       .settles('extraVerification', end)
       .sees('unproven', 'rejected')
@@ -126,7 +126,7 @@ export const phoneRecoveryJourneys = [
       .ends(left),
   ),
 
-  opened('Rather by e-mail: the form is asked, so that what is being sent is waited for')
+  opened('Switching to e-mail waits for the form’s running request')
     .sends(byEmail)
     .sees('asking')
     .tells('phoneForm', { type: 'form.left' })
@@ -135,7 +135,7 @@ export const phoneRecoveryJourneys = [
     .sees('over')
     .ends({ account: null, back: true }),
 
-  opened('The form is closed: it is asked likewise')
+  opened('Closing the form waits for its running request as well')
     .sends(closed)
     .sees('asking')
     .tells('phoneForm', { type: 'form.left' })
@@ -143,13 +143,13 @@ export const phoneRecoveryJourneys = [
     .settles('phoneForm', { output: { sent: false } })
     .ends(left),
 
-  opened('Rather by e-mail while it is sent, then closed: the last counts')
+  opened('Switching to e-mail during the request, then closing: the last one counts')
     .sends(byEmail)
     .sends(closed)
     .settles('phoneForm', { output: { sent: false } })
     .ends(left),
 
-  opened('Rather by e-mail while it is sent, and it is set: the player is logged in')
+  opened('Switching to e-mail during a request that succeeds logs the player in')
     .meets('s4.forgot-phone.login', 's4.forgot-phone.finish')
     .sends(byEmail)
     .settles('phoneForm', { output: { sent: true } })
@@ -157,15 +157,15 @@ export const phoneRecoveryJourneys = [
     .settles('entry', { output: { account, changed: false } })
     .ends({ account, back: false }),
 
-  opened('The form fails: nothing is set, and nobody is in')
+  opened('A failure of the form changes nothing and starts no session')
     .settles('phoneForm', { error: broken })
     .sees('over')
     .ends(left),
 
-  recovery('It is closed before the rule has come').sends(closed).ends(left),
+  recovery('It closes before the rule is loaded').sends(closed).ends(left),
 
   ...['countryPicker', 'smsCountdown'].map((part) =>
-    opened(`${part} fails: the form goes on, and a code can still be answered`)
+    opened(`When ${part} fails, the form stays, and a code can still be entered`)
       .settles(part, { error: broken })
       .sees('asking')
       .knows({ failure: broken })

@@ -10,7 +10,7 @@ const edited = (title: string) => opened(title).sends(edits);
 
 /** The oracle of the profile, from the requirements. */
 export const profileJourneys = [
-  journey('What was told is read, beside the picture, and the form asks for the rest')
+  journey('The stored profile is shown beside the picture, and the form requests the rest')
     .sees('loading', 'busy')
     .invokes('avatar')
     .invokes('loadProfile')
@@ -22,7 +22,7 @@ export const profileJourneys = [
     .invokes('profileForm', { about: null })
     .nothingElse(),
 
-  edited('It is saved, and read again as it is kept; that it is saved is said until the form goes')
+  edited('A saved profile is reloaded; the success message stays until the form closes')
     .sees('open.edited')
     .settles('profileForm', { output: { sent: true } })
     .sees('loading', 'busy')
@@ -35,14 +35,14 @@ export const profileJourneys = [
     .settles('profileForm', { error: broken })
     .knows({ saved: false }),
 
-  opened('Nothing was typed: it is left without a question')
+  opened('Without unsaved input the player leaves without a confirmation')
     .meets('own.profile.unsaved')
     .sends(leaves)
     .sees('left')
     .ends({}),
-  journey('It is left while it is being read').sends(leaves).sees('left').ends({}),
+  journey('The player leaves during the load').sends(leaves).sees('left').ends({}),
 
-  edited('What was typed is not lost unasked: the player stays')
+  edited('Unsaved input asks for a confirmation: the player stays')
     .meets('own.profile.unsaved')
     .sends(leaves)
     .sees('open.asking')
@@ -61,7 +61,7 @@ export const profileJourneys = [
     .sees('left')
     .ends({}),
 
-  edited('What is on its way when the player wants to leave is saved: nothing is asked any more')
+  edited('Leaving during a save completes it without a confirmation')
     .meets('own.profile.unsaved')
     .sends(leaves)
     .settles('profileForm', { output: { sent: true } })
@@ -70,7 +70,7 @@ export const profileJourneys = [
     .sends(leaves)
     .ends({}),
 
-  journey('It cannot be read: the reason is said, and it is tried again')
+  journey('A failed load is reported and can be retried')
     .settles('loadProfile', { error: broken })
     .sees('failed', 'rejected')
     .knows({ failure: broken })
@@ -79,7 +79,7 @@ export const profileJourneys = [
     .knows({ failure: null })
     .invokes('loadProfile'),
 
-  opened('The form fails: it is said, and begun anew')
+  opened('A failure of the form is reported, and the form restarts')
     .meets('own.portal.broken-part')
     .settles('profileForm', { error: broken })
     .sees('failed', 'rejected')
@@ -87,7 +87,7 @@ export const profileJourneys = [
     .sends(leaves)
     .ends({}),
 
-  opened('The picture fails: the rest goes on')
+  opened('A failure of the picture leaves the rest working')
     .meets('own.portal.broken-part')
     .settles('avatar', { error: broken })
     .sees('open.untouched')

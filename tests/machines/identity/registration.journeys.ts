@@ -42,7 +42,7 @@ const ended = (title: string, end: object) =>
 
 /** The oracle of registering, from the requirements. */
 export const registrationJourneys = [
-  opened('A newcomer registers by user name, and the account comes along')
+  opened('A newcomer registers by user name, and the account is included')
     .meets('s1.visitor.register')
     .meets('s5.registration.before-submit', 's4.registration.success')
     .sees('loading', 'busy')
@@ -73,7 +73,7 @@ export const registrationJourneys = [
     .sees('registered')
     .ends({ report: { type: 'login.completed', account, begun: true } }),
 
-  editing('By mobile number first: a newcomer who chooses no way sends the number')
+  editing('Phone number first: without a selected tab the number is sent')
     .meets('own.registration.mobile-first')
     .knows({ way: 'mobile' })
     .sends({ type: 'form.submitted', typed: { mobileNum: '01900000000' } })
@@ -81,14 +81,14 @@ export const registrationJourneys = [
     .settles('validate', fine)
     .invokes('enrolment', { way: 'mobile', typed: { mobileNum: '01900000000' }, wanted }),
 
-  opened('Where mobile registration is off, it begins with the user name')
+  opened('With phone registration off, the form starts with the user name')
     .meets('own.registration.mobile-first')
     .settles('loadRules', { output: { ...offer, mobile: false } })
     .knows({ way: 'username' })
     .sends(submitted)
     .invokes('validate', { offer: { ...offer, mobile: false }, way: 'username', typed, code: '' }),
 
-  validating('The way that was chosen stays, whatever comes of it')
+  validating('The selected tab stays, whatever the result')
     .meets('own.registration.mobile-first', 's4.registration.type')
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: [] } })
     .knows({ way: 'username' })
@@ -99,7 +99,7 @@ export const registrationJourneys = [
     .settles('enrolment', { output: { entry, failure: refusal, end: 'refused', issues: [] } })
     .knows({ way: 'username' }),
 
-  validating('By mobile number: the other tab brings another captcha, forgets what was wrong, and goes along')
+  validating('The phone tab loads another captcha, clears the errors, and its method is sent')
     .meets('s4.registration.type')
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
     .sends({ type: 'way.chosen', way: 'mobile' })
@@ -113,14 +113,14 @@ export const registrationJourneys = [
     .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
     .invokes('entry', { username: '', entry, judged: false }),
 
-  editing('To the user name')
+  editing('Switching to the user name')
     .meets('s4.registration.type')
     .sends(byName)
     .sees('editing.untouched', 'form')
     .knows({ way: 'username' })
     .tells('captcha', { type: 'captcha.renewed' }),
 
-  opened('Where mobile registration is off, nobody chooses it')
+  opened('With phone registration off, its tab cannot be selected')
     .settles('loadRules', { output: { ...offer, mobile: false } })
     .ignores({ type: 'way.chosen', way: 'mobile' })
     .sends({ type: 'way.chosen', way: 'username' })
@@ -133,7 +133,7 @@ export const registrationJourneys = [
     .tells('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
 
-  opened('The rules cannot be read: it can be tried again')
+  opened('A failed load of the rules can be retried')
     .meets('own.registration.rules-unread')
     .settles('loadRules', { error: offline })
     .sees('unread', 'rejected')
@@ -146,7 +146,7 @@ export const registrationJourneys = [
     .settles('loadRules', { output: offer })
     .sees('editing.untouched'),
 
-  opened('A link with an agent’s code: it is checked, and its field is not shown', 'RIVER22')
+  opened('The code of an agent’s link is checked, and its field is hidden', 'RIVER22')
     .meets('s4.registration.affiliate-field')
     .settles('loadRules', { output: offer })
     .sees('checkingLink', 'busy')
@@ -158,10 +158,7 @@ export const registrationJourneys = [
     .sends(submitted)
     .invokes('validate', { offer, way: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
 
-  opened(
-    'A link says who invited, by as much of the name as a stranger may read, until its code is found wrong',
-    'RIVER22',
-  )
+  opened('A link names the inviter as far as a stranger may read, until its code is found invalid', 'RIVER22')
     .meets('own.registration.invited')
     .settles('loadRules', { output: offer })
     .knows({ invitation: null })
@@ -179,7 +176,7 @@ export const registrationJourneys = [
     ] as const
   ).map(({ ending, kind, by }) =>
     opened(
-      `A link whose code is not accepted (${by}): it is said that it is not used, and one registers without it`,
+      `A link with a rejected code (${by}) reports that the code is unused, and registration works without it`,
       'RIVER22',
     )
       .meets('s4.registration.affiliate-field', 'own.registration.invited')
@@ -197,7 +194,7 @@ export const registrationJourneys = [
   ),
 
   opened(
-    'Opened by itself, it has the invitation of the link that the tab was at before, which is checked as the link’s own is',
+    'Opened directly, the form uses the invitation of the tab’s earlier link, which is checked like the link’s own',
   )
     .meets('own.registration.invitation-kept')
     .settles('loadRules', { output: { ...offer, kept: 'RIVER22' } })
@@ -213,13 +210,13 @@ export const registrationJourneys = [
       code: 'RIVER22',
     }),
 
-  opened('A link’s own code goes before the one that was kept', 'DELTA33')
+  opened('The link’s own code takes precedence over the saved one', 'DELTA33')
     .meets('own.registration.invitation-kept')
     .settles('loadRules', { output: { ...offer, kept: 'RIVER22' } })
     .invokes('checkLink', { code: 'DELTA33' })
     .knows({ code: 'DELTA33' }),
 
-  enrolling('Once somebody has registered the invitation is forgotten')
+  enrolling('After a registration the invitation is cleared')
     .meets('own.registration.invitation-kept')
     .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
     .acts('forgetInvitation'),
@@ -254,7 +251,7 @@ export const registrationJourneys = [
     .lacks('form')
     .knows({ code: '', invitation: { kind: 'unknown', code: 'RIVER22', inviter: '' } }),
 
-  opened('With direct registration off, a code that cannot be checked can be checked again', 'RIVER22')
+  opened('With direct registration off, a code that could not be checked can be checked again', 'RIVER22')
     .meets('own.registration.invited-only')
     .settles('loadRules', { output: invitedOnly })
     .settles('checkLink', { error: offline })
@@ -265,14 +262,14 @@ export const registrationJourneys = [
     .settles('loadRules', { output: invitedOnly })
     .invokes('checkLink', { code: 'RIVER22' }),
 
-  opened('Who comes by no link is told of none')
+  opened('Without a link the form shows no invitation')
     .meets('own.registration.invited')
     .settles('loadRules', { output: offer })
     .sees('editing.untouched')
     .knows({ code: '', invitation: null })
     .nothingElse(),
 
-  validating('What is wrong is said beside its field, and forgotten with the next try')
+  validating('An invalid field is reported beside it, until the next attempt')
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
     .sees('editing.invalid', 'form', 'rejected')
     .knows({ issues: wrong, right: ['email'], typed })
@@ -281,7 +278,7 @@ export const registrationJourneys = [
     .sees('validating')
     .knows({ issues: [], right: [] }),
 
-  invalid('An error goes when its field is mended, and only what was checked and is right has a tick')
+  invalid('A corrected field loses its error, and only checked, valid fields have a tick')
     .meets('own.form.mended', 'own.form.checked')
     .sees('editing.invalid.shown', 'rejected')
     .sends(edited)
@@ -298,7 +295,7 @@ export const registrationJourneys = [
     .lacks('rejected')
     .knows({ issues: [], right: ['payeeName', 'confirmPassword'] }),
 
-  invalid('What is wrong by now and was not is told only when the form is sent; its tick goes at once')
+  invalid('A field that becomes invalid loses its tick immediately, but is reported only on submit')
     .meets('own.form.mended', 'own.form.checked')
     .sends(edited)
     .settles('check', { output: { issues: [], right: ['confirmPassword'] } })
@@ -310,13 +307,13 @@ export const registrationJourneys = [
     .sees('editing.mended')
     .knows({ issues: [], right: [] }),
 
-  invalid('The same field, wrong in another way by now: what was said of it goes')
+  invalid('A field that becomes invalid in another way loses its error')
     .meets('own.form.mended')
     .sends(edited)
     .settles('check', { output: { issues: [empty('username'), mismatch], right: [] } })
     .knows({ issues: [mismatch] }),
 
-  invalid('Whoever types on is checked anew, and may send before the check has ended')
+  invalid('Further typing checks again, and the form may be sent before the check ends')
     .meets('own.form.mended')
     .sends(edited)
     .sends(edited)
@@ -324,7 +321,7 @@ export const registrationJourneys = [
     .sends(submitted)
     .sees('validating'),
 
-  invalid('The check of what is typed fails: the reason is shown')
+  invalid('A failed check of the input shows the reason')
     .meets('own.form.mended')
     .sends(edited)
     .settles('check', { error: broken })
@@ -332,7 +329,7 @@ export const registrationJourneys = [
     .knows({ issues: [], right: [], failure: broken })
     .ignores(edited),
 
-  editing('Before the form was sent, nothing that is typed is checked').meets('own.form.mended').ignores(edited),
+  editing('Before the first submit, input is not checked').meets('own.form.mended').ignores(edited),
 
   validating('Without a user name or a password nothing is sent')
     .meets('s5.registration.before-submit')
@@ -341,7 +338,7 @@ export const registrationJourneys = [
     .knows({ issues: [empty('username'), empty('password')] })
     .nothingElse(),
 
-  validating('The form is emptied: nothing is wrong with it any more')
+  validating('Clearing the form clears its errors')
     .meets('s2.register.reset')
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
     .sends({ type: 'form.reset' })
@@ -349,13 +346,13 @@ export const registrationJourneys = [
     .knows({ issues: [] })
     .nothingElse(),
 
-  validating('The check of the fields fails: the reason is shown')
+  validating('A failed check of the fields shows the reason')
     .meets('s5.registration.before-submit')
     .settles('validate', { error: broken })
     .sees('editing.refused', 'rejected')
     .knows({ failure: broken }),
 
-  ended('An invitation code that is nobody’s: registration stops, and its field says why', {
+  ended('An unknown invitation code stops the registration, and its field says why', {
     end: 'codeUnknown',
     issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }],
   })
@@ -370,7 +367,7 @@ export const registrationJourneys = [
       { field: 'username', code: 'RIVER22' },
     ].map(({ field, code }) =>
       opened(
-        `By a link, ${field} is found wrong at the end (${end}): ${code === '' ? 'the field takes the place of its code' : 'its code stays'}`,
+        `By a link, ${field} is rejected at the end (${end}): ${code === '' ? 'the field takes the place of its code' : 'its code stays'}`,
         'RIVER22',
       )
         .meets('s4.registration.affiliate-field', 's4.registration.affiliate-check')
@@ -384,11 +381,11 @@ export const registrationJourneys = [
     ),
   ),
 
-  ended('The puzzle was left: verification comes first', { end: 'unverified' })
+  ended('Leaving the puzzle reports that verification comes first', { end: 'unverified' })
     .sees('editing.unverified', 'form', 'rejected')
     .nothingElse(),
 
-  ended('The number was not verified: no pop-up, and the reason is there for the provider’s field', {
+  ended('An unverified number shows no pop-up, and the reason is available to the provider’s field', {
     end: 'unproven',
     failure: refusal,
   })
@@ -398,7 +395,7 @@ export const registrationJourneys = [
     .knows({ failure: refusal })
     .nothingElse(),
 
-  ended('The gateway names fields that are wrong: the captcha is used up', {
+  ended('Fields rejected by the gateway use up the captcha', {
     end: 'invalid',
     failure: refusal,
     issues: wrong,
@@ -408,7 +405,7 @@ export const registrationJourneys = [
     .knows({ issues: wrong, typed })
     .tells('captcha', { type: 'captcha.renewed' }),
 
-  ended('No answer: nothing is lost, and it can be sent again', { end: 'unreached', failure: offline })
+  ended('Without a response nothing is lost, and the form can be sent again', { end: 'unreached', failure: offline })
     .meets('own.registration.once')
     .sees('editing.refused', 'form', 'rejected')
     .knows({ failure: offline, typed })
@@ -417,13 +414,13 @@ export const registrationJourneys = [
     .sees('validating')
     .knows({ failure: null }),
 
-  ended('The gateway refuses: its message is shown, and what was typed stays', { end: 'refused', failure: refusal })
+  ended('A rejection shows its message and keeps the input', { end: 'refused', failure: refusal })
     .sees('editing.refused', 'form', 'rejected')
     .knows({ failure: refusal, typed })
     .tells('captcha', { type: 'captcha.renewed' })
     .nothingElse(),
 
-  ended('The gateway demands a captcha from now on', {
+  ended('The gateway requires a captcha from then on', {
     end: 'refused',
     failure: { ...refusal, value: { captcha: true } },
   })
@@ -432,7 +429,7 @@ export const registrationJourneys = [
     .tells('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
 
-  enrolling('Closing while it is under way is left to what is under way')
+  enrolling('Closing during the attempt is decided by the attempt')
     .sends(closed)
     .sees('enrolling')
     .tells('enrolment', { type: 'leave.requested' })
@@ -440,13 +437,13 @@ export const registrationJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  enrolling('What is under way fails: the reason is shown')
+  enrolling('A failed attempt shows the reason')
     .meets('s1.visitor.register')
     .settles('enrolment', { error: broken })
     .sees('editing.refused', 'rejected')
     .knows({ failure: broken }),
 
-  ended('Left before the member info came: the account is there, the session is not', { end: 'registered' })
+  ended('Leaving before the member info is loaded leaves an account without a session', { end: 'registered' })
     .meets('own.login.undone')
     .sends(closed)
     .sees('entering')
@@ -455,20 +452,20 @@ export const registrationJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  ended('What follows fails: the dialog closes', { end: 'registered' })
+  ended('A failure of the after-login steps closes the dialog', { end: 'registered' })
     .settles('entry', { error: broken })
     .sees('cancelled')
     .ends({}),
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((child) =>
-    editing(`The ${child} fails: the form goes on`)
+    editing(`When the ${child} fails, the form stays`)
       .settles(child, { error: broken })
       .sees('editing.untouched', 'form')
       .sends(submitted)
       .sees('validating'),
   ),
 
-  editing('Who has an account goes to the login')
+  editing('A player with an account goes to the login')
     .meets('s2.register.login-link')
     .sends(toLogin)
     .sees('leftForLogin')
@@ -480,18 +477,18 @@ export const registrationJourneys = [
     { sent: closed, output: {} },
     { sent: toLogin, output: toTheLogin },
   ].flatMap(({ sent, output }) => [
-    opened(`${sent.type} while the rules are on their way`).meets('s2.register.login-link').sends(sent).ends(output),
-    opened(`${sent.type} when the rules did not come`)
+    opened(`${sent.type} while the rules are loading`).meets('s2.register.login-link').sends(sent).ends(output),
+    opened(`${sent.type} after the rules failed to load`)
       .meets('s2.register.login-link')
       .settles('loadRules', { error: offline })
       .sends(sent)
       .ends(output),
-    opened(`${sent.type} while the link’s code is checked`, 'RIVER22')
+    opened(`${sent.type} while the link’s code is being checked`, 'RIVER22')
       .meets('s2.register.login-link')
       .settles('loadRules', { output: offer })
       .sends(sent)
       .ends(output),
-    opened(`${sent.type} where an invitation is needed`)
+    opened(`${sent.type} where an invitation is required`)
       .meets('s2.register.login-link')
       .settles('loadRules', { output: invitedOnly })
       .sends(sent)

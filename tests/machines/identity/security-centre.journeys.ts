@@ -34,7 +34,7 @@ const breaking = [
 
 /** The oracle of the security centre, from the requirements. */
 export const securityCentreJourneys = [
-  centre('What is set is read and shown')
+  centre('The security settings are loaded and shown')
     .meets('own.security.overview')
     .sees('loading', 'busy')
     .invokes('loadOverview')
@@ -43,7 +43,7 @@ export const securityCentreJourneys = [
     .lacks('busy', 'section')
     .knows({ overview }),
 
-  centre('It cannot be read: it is told, and tried again')
+  centre('A failed load is reported and can be retried')
     .meets('own.security.overview')
     .settles('loadOverview', { error: offline })
     .sees('failed', 'rejected')
@@ -53,7 +53,7 @@ export const securityCentreJourneys = [
     .knows({ failure: null })
     .invokes('loadOverview'),
 
-  chosen('The sessions are looked at, and left', 'sessions.chosen')
+  chosen('The sessions open and close', 'sessions.chosen')
     .meets('own.security.sessions')
     .sees('sessions', 'section')
     .invokes('sessionList')
@@ -75,7 +75,7 @@ export const securityCentreJourneys = [
     .sends({ type: 'sessions.chosen' })
     .knows({ changed: null }),
 
-  chosen('The real name is left as it is', 'realName.chosen')
+  chosen('The real name stays unchanged', 'realName.chosen')
     .meets('own.security.real-name')
     .settles('realNameForm', { output: { sent: false } })
     .sees('overview')
@@ -89,7 +89,7 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'totp' }),
 
-  shown('An authenticator that is on may be removed, or kept', { totp: true })
+  shown('An enabled authenticator can be removed or kept', { totp: true })
     .meets('own.security.totp')
     .sends({ type: 'totp.chosen' })
     .invokes('totpEnrolment', { wanted: 'removal' })
@@ -105,12 +105,12 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'passkeys' }),
 
-  chosen('The passkeys are looked at, and left', 'passkeys.chosen')
+  chosen('The passkeys open and close', 'passkeys.chosen')
     .meets('own.passkey.kept')
     .settles('passkeys', { output: { changed: false } })
     .sees('overview')
     .knows({ changed: null }),
-  shown('Who has a second factor gets other recovery codes', { totp: true, recoveryCodesLeft: 3 })
+  shown('A player with a second factor gets new recovery codes', { totp: true, recoveryCodesLeft: 3 })
     .meets('own.security.recovery-codes')
     .sends({ type: 'recoveryCodes.chosen' })
     .sees('totp', 'section')
@@ -119,7 +119,7 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'recoveryCodes' }),
 
-  shown('Who has no second factor has no recovery codes')
+  shown('A player without a second factor has no recovery codes')
     .meets('own.security.recovery-codes')
     .ignores({ type: 'recoveryCodes.chosen' }),
 
@@ -131,13 +131,13 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'email' }),
 
-  contact('A contact is left as it is')
+  contact('A contact stays unchanged')
     .meets('own.security.contact')
     .settles('contactChange', { output: { changed: false } })
     .sees('overview')
     .knows({ changed: null }),
 
-  contact('The change of a contact fails: it is told')
+  contact('A failure of the contact change is reported')
     .meets('own.security.contact')
     .settles('contactChange', { error: broken })
     .sees('failed')
@@ -151,13 +151,13 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'paymentPassword' }),
 
-  chosen('The payment password is left as it is', 'paymentPassword.chosen')
+  chosen('The payment password stays unchanged', 'paymentPassword.chosen')
     .meets('own.payment-password.set')
     .settles('paymentPassword', { output: { changed: false } })
     .sees('overview')
     .knows({ changed: null }),
 
-  chosen('To bind an account takes a payment password: without one it is set first', 'bankAccounts.chosen')
+  chosen('Without a payment password, binding an account starts with setting one', 'bankAccounts.chosen')
     .meets('own.bank-account.bound', 'own.payment-password.asked')
     .sees('paymentPassword')
     .invokes('paymentPassword'),
@@ -170,13 +170,13 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'bankAccounts' }),
 
-  accounts('The accounts are left as they are')
+  accounts('The accounts stay unchanged')
     .meets('own.bank-account.bound')
     .settles('bankAccount', { output: { changed: false } })
     .sees('overview')
     .knows({ changed: null }),
 
-  accounts('The accounts fail: it is told')
+  accounts('A failure of the accounts is reported')
     .meets('own.portal.broken-part')
     .settles('bankAccount', { error: broken })
     .sees('failed', 'rejected')
@@ -190,13 +190,13 @@ export const securityCentreJourneys = [
     .sees('closed')
     .ends({ report: { type: 'account.closed' } }),
 
-  chosen('The account is kept', 'closing.chosen')
+  chosen('The account stays open', 'closing.chosen')
     .meets('own.security.closing')
     .settles('closingForm', { output: { sent: false } })
     .sees('overview'),
 
   ...breaking.map(([type, actor]) =>
-    chosen(`A part fails (${actor}): it is told`, type)
+    chosen(`A failure of a part (${actor}) is reported`, type)
       .meets('own.security.overview')
       .settles(actor, { error: broken })
       .sees('failed', 'rejected')
@@ -204,7 +204,7 @@ export const securityCentreJourneys = [
   ),
 
   ...[
-    { title: 'Another password is chosen in a dialog of its own', to: 'changePassword', id: 'own.security.overview' },
+    { title: 'The password changes in a dialog of its own', to: 'changePassword', id: 'own.security.overview' },
     { title: 'A third party is linked in a dialog of its own', to: 'accountLink', id: 'own.security.overview' },
   ].map(({ title, to, id }) =>
     shown(title).meets(id).sends({ type: 'next.chosen', next: { to } }).sees('left').ends({ next: { to } }),

@@ -16,7 +16,7 @@ export const sessionListJourneys = [
     .sees('left')
     .ends(),
 
-  confirming('One session is ended after the password; then the list is read anew')
+  confirming('A session is ended after the password, and the list is reloaded')
     .meets('own.security.password-asked')
     .sees('open.confirming')
     .invokes('form', { about: 's2' })
@@ -35,12 +35,12 @@ export const sessionListJourneys = [
     .knows({ selected: null })
     .invokes('form', { about: null }),
 
-  confirming('The question is left: the session goes on')
+  confirming('Cancelling keeps the session')
     .settles('form', { output: { sent: false } })
     .sees('open.listing.idle')
     .nothingElse(),
 
-  confirming('The form fails: it is told, and begun anew')
+  confirming('A failure of the form is reported, and the form restarts')
     .meets('own.portal.broken-part')
     .settles('form', { error: broken })
     .sees('failed', 'rejected')
@@ -50,7 +50,7 @@ export const sessionListJourneys = [
     .knows({ failure: null })
     .invokes('list'),
 
-  listing('The list fails: the player goes back')
+  listing('After a failure of the list the player goes back')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed')

@@ -9,7 +9,7 @@ const warned = (title: string) => running(title).sends({ type: 'time.ticked', le
 
 /** The oracle of a session's time, from the requirements. */
 export const sessionTimeJourneys = [
-  journey('A session learns when it will end; when that is not known, it is asked again in a minute')
+  journey('A session loads its end time, and retries in a minute if that fails')
     .meets('own.session.expiry')
     .sees('learning')
     .lacks('warned')
@@ -25,7 +25,7 @@ export const sessionTimeJourneys = [
     .sees('running.enough')
     .invokes('watchTime'),
 
-  warned('A session that is idle warns, keeps counting, and is kept by one button')
+  warned('An idle session warns, counts down, and is kept alive by one button')
     .meets('own.session.warning', 'own.session.expiry')
     .sees('running.expiring', 'warned')
     .lacks('busy')
@@ -41,7 +41,7 @@ export const sessionTimeJourneys = [
     .sees('running.enough')
     .lacks('warned'),
 
-  warned('The gateway cannot be reached: the notice says so, and it can be tried again')
+  warned('An unreachable gateway is reported in the notice and can be retried')
     .meets('own.session.warning')
     .sends({ type: 'session.prolonged' })
     .settles('prolongSession', { error: offline })
@@ -51,13 +51,13 @@ export const sessionTimeJourneys = [
     .sees('running.prolonging')
     .knows({ failure: null }),
 
-  warned('A call in between keeps the session awake: the notice goes')
+  warned('A request in between keeps the session alive and removes the notice')
     .meets('own.session.warning', 'own.session.tabs')
     .sends({ type: 'time.renewed' })
     .sees('running.enough')
     .lacks('warned'),
 
-  warned('The time is over: the session is told')
+  warned('At the end of the time the session is notified')
     .meets('own.session.expiry')
     .sends({ type: 'time.over' })
     .sees('over')
@@ -65,7 +65,7 @@ export const sessionTimeJourneys = [
     .tells('parent', { type: 'time.over' })
     .nothingElse(),
 
-  running('Near the latest end a notice says that nothing puts it off; once read it is gone')
+  running('Near the absolute end a notice says that it cannot be extended; once read it closes')
     .meets('own.session.last')
     .sends({ type: 'time.ticked', left: { secondsLeft: 119, final: true } })
     .sees('running.last', 'warned')
@@ -81,14 +81,14 @@ export const sessionTimeJourneys = [
     .sends({ type: 'time.over' })
     .tells('parent', { type: 'time.over' }),
 
-  running('The clock of the session fails: it is asked again in a minute')
+  running('After a failure of the clock, the end time is loaded again in a minute')
     .meets('own.session.expiry')
     .settles('watchTime', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('unknown'),
 ];
 
 export const sessionTimeTemporals = [
-  leadsTo('An unknown end of the session is asked for again', 'unknown', 'learning', { within: 1 }).meets(
+  leadsTo('An unknown end of the session is loaded again', 'unknown', 'learning', { within: 1 }).meets(
     'own.session.expiry',
   ),
 ];

@@ -24,7 +24,7 @@ const absent = { type: 'session.absent' };
 const held = (title: string) => journey(title).settles('restoreSession', { output: member });
 
 const agents = [1, 2, 41, 42].map((type) =>
-  journey(`Account type ${type} is an agent: both centres are open`)
+  journey(`Account type ${type} is an agent and can open both centres`)
     .meets('s6.role.agent')
     .settles('restoreSession', { output: { ...member, type } })
     .sees('held.member')
@@ -36,7 +36,7 @@ const agents = [1, 2, 41, 42].map((type) =>
 
 /** The oracle of the session, from the requirements. */
 export const sessionJourneys = [
-  journey('Without a token a visitor is here, and every protected action asks for a login')
+  journey('Without a token there is a visitor, and every protected action requires a login')
     .meets('s1.visitor.browse', 's6.role.visitor', 's6.protected.no-token', 's1.product.audiences')
     .invokes('restoreSession')
     .sees('restoring', 'busy')
@@ -53,7 +53,7 @@ export const sessionJourneys = [
     .ignores({ type: 'session.refused' })
     .sees('visitor'),
 
-  journey('With a token the member info is loaded at the start')
+  journey('With a token the member info is loaded at startup')
     .meets('s2.start.member-info', 's1.product.audiences')
     .settles('restoreSession', { output: member })
     .sees('held.member', 'held')
@@ -62,7 +62,7 @@ export const sessionJourneys = [
     .sends({ type: 'session.queried' })
     .tells('parent', present),
 
-  journey('A member may enter the member centre, and not the agent centre')
+  journey('A member can open the member centre, but not the agent centre')
     .meets('s6.protected.centres')
     .settles('restoreSession', { output: member })
     .sends(memberCentre)
@@ -73,7 +73,7 @@ export const sessionJourneys = [
 
   ...agents,
 
-  journey('A game is for any account: a trial may play, a member too, and a visitor logs in first')
+  journey('A game is open to trials and members; a visitor logs in first')
     .meets('s4.account-type.trial', 's6.play.login-required')
     .settles('restoreSession', { output: trial })
     .sends(game)
@@ -86,7 +86,7 @@ export const sessionJourneys = [
     .sends(game)
     .tells('parent', { type: 'permission.granted' }),
 
-  journey('A trial account is kept out of both centres')
+  journey('A trial account can open neither centre')
     .meets('s4.account-type.trial', 's6.protected.trial')
     .settles('restoreSession', { output: trial })
     .sees('held.trial', 'held')
@@ -100,14 +100,14 @@ export const sessionJourneys = [
     .tells('parent', present)
     .sees('held.trial'),
 
-  journey('What is asked while the session is being restored is answered by what comes of it')
+  journey('A request during restoration is decided by its result')
     .meets('s2.start.member-info')
     .ignores(memberCentre)
     .ignores({ type: 'session.queried' })
     .settles('restoreSession', { output: member })
     .tells('parent', present),
 
-  journey('A token that is no longer good is cleared away, and the player is told')
+  journey('A rejected token is cleared, and the player is notified')
     .meets('own.session.lost', 's2.start.member-info')
     .settles('restoreSession', { error: unauthorised })
     .sees('forgetting', 'busy')
@@ -117,7 +117,7 @@ export const sessionJourneys = [
     .tells('parent', { type: 'session.lost', endReason: 'refused', username: '' })
     .tells('parent', absent),
 
-  journey('The gateway cannot be asked: the token is kept, and tried again after five seconds')
+  journey('With an unreachable gateway the token stays, and is retried after five seconds')
     .meets('own.session.unread')
     .settles('restoreSession', { error: offline })
     .sees('unread', 'busy')
@@ -131,16 +131,14 @@ export const sessionJourneys = [
     .settles('restoreSession', { output: member })
     .sees('held.member'),
 
-  journey('The gateway could not be asked, and then another call is told that the session is over')
+  journey('With an unreachable gateway, another request reports that the session is over')
     .meets('own.session.unread', 'own.session.lost')
     .settles('restoreSession', { error: offline })
     .sends({ type: 'session.refused' })
     .sees('forgetting')
     .invokes('forgetSession'),
 
-  journey(
-    'A password that must be changed, and was not when the page was loaded again: the session is ended, and it is said why',
-  )
+  journey('A password that must be changed but was not before a reload ends the session, with the reason')
     .meets('own.password-change.left', 's4.forced-change.first-time', 's4.forced-change.expired')
     .settles('restoreSession', { error: { kind: 'rejected', code: 'session.passwordDue' } })
     .sees('leavingChange', 'busy')
@@ -153,7 +151,7 @@ export const sessionJourneys = [
     .tells('parent', { type: 'session.lost', endReason: 'changeLeft', username: '' })
     .tells('parent', absent),
 
-  journey('A password change that was left keeps nobody in, even if the storage resists')
+  journey('A cancelled password change ends the session, even if the storage fails')
     .meets('own.password-change.left')
     .settles('restoreSession', { error: { kind: 'rejected', code: 'session.passwordDue' } })
     .settles('leaveChange', { error: { kind: 'malformed', code: 'storage' } })
@@ -174,7 +172,7 @@ export const sessionJourneys = [
     .knows({ account: null })
     .tells('parent', absent),
 
-  journey('A visitor begins a trial, and leaves it')
+  journey('A visitor starts a trial, and leaves it')
     .meets('s4.account-type.trial')
     .settles('restoreSession', { output: null })
     .sends({ type: 'session.opened', account: trial })
@@ -185,7 +183,7 @@ export const sessionJourneys = [
     .sees('visitor')
     .knows({ account: null }),
 
-  journey('A call is told that the session is over: it is cleared even if the storage resists')
+  journey('A request rejected as unauthorised clears the session even if the storage fails')
     .meets('own.session.lost')
     .settles('restoreSession', { output: member })
     .sends({ type: 'session.refused' })
@@ -198,7 +196,7 @@ export const sessionJourneys = [
     .tells('parent', { type: 'session.lost', endReason: 'refused', username: 'rahim' })
     .tells('parent', absent),
 
-  journey('A trial is told that its session is over')
+  journey('A request rejected as unauthorised ends a trial')
     .meets('own.session.lost', 's4.account-type.trial')
     .settles('restoreSession', { output: trial })
     .sends({ type: 'session.refused' })
@@ -206,7 +204,7 @@ export const sessionJourneys = [
     .settles('forgetSession', { output: undefined })
     .sees('visitor'),
 
-  held('The time of a session is followed while it is held')
+  held('The session’s time is watched while it lasts')
     .meets('own.session.expiry')
     .invokes('sessionTime')
     .invokes('watchTabs')
@@ -214,7 +212,7 @@ export const sessionJourneys = [
     .sends(memberCentre)
     .tells('parent', { type: 'permission.granted' }),
 
-  held('The time is over: the session is cleared, and the portal is told that it ran out, and whose it was')
+  held('At the end of its time the session is cleared, and the portal is notified of the reason and the player')
     .meets('own.session.expiry', 'own.session.ran-out')
     .sends({ type: 'time.over' })
     .sees('forgetting')
@@ -226,12 +224,12 @@ export const sessionJourneys = [
     .sees('visitor')
     .knows({ account: null, endReason: 'refused' }),
 
-  held('The time cannot be followed: the session goes on')
+  held('When the time cannot be watched, the session continues')
     .meets('own.session.expiry', 'own.portal.broken-part')
     .settles('sessionTime', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.member'),
 
-  held('Another tab ends the session: this one ends with it, and the player is told why')
+  held('Another tab ends the session: this one ends it too, and shows why')
     .meets('own.session.tabs')
     .sends({ type: 'tab.ended' })
     .sees('forgetting')
@@ -239,12 +237,12 @@ export const sessionJourneys = [
     .tells('parent', { type: 'session.lost', endReason: 'elsewhere', username: 'rahim' })
     .sees('visitor'),
 
-  held('Other tabs cannot be listened to: the session goes on')
+  held('When other tabs cannot be watched, the session continues')
     .meets('own.session.tabs')
     .settles('watchTabs', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.member'),
 
-  held('The reality check lives with the session of a member')
+  held('The reality check runs during a member’s session')
     .meets('own.reality-check.told')
     .sees('held.member')
     .invokes('realityCheck')
@@ -258,12 +256,12 @@ export const sessionJourneys = [
     .nothingElse()
     .sees('held.member'),
 
-  held('The reality check fails: the session goes on')
+  held('After a failure of the reality check the session continues')
     .meets('own.portal.broken-part')
     .settles('realityCheck', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.member'),
 
-  journey('A second tab: a member is logged in in another one, which is said until none is')
+  journey('A second tab shows that a member is logged in in another one, until that ends')
     .meets('own.session.elsewhere')
     .settles('restoreSession', { output: null })
     .sees('visitor.alone')
@@ -284,7 +282,7 @@ export const sessionJourneys = [
     .sends({ type: 'login.seen' })
     .sees('visitor.elsewhere', 'elsewhere'),
 
-  journey('Who logs in in the second tab is told nothing of the first, and shows the log-in to others')
+  journey('A login in the second tab hides the notice, and shows the login to others')
     .meets('own.session.elsewhere')
     .settles('restoreSession', { output: null })
     .sends({ type: 'login.seen' })
@@ -297,14 +295,14 @@ export const sessionJourneys = [
     .sees('visitor.alone')
     .invokes('watchLogins'),
 
-  held('What is seen of other tabs is nothing to who is logged in here; where they cannot be told, the session goes on')
+  held('A logged-in tab ignores other tabs; when they cannot be reached, the session continues')
     .meets('own.session.elsewhere')
     .invokes('showLogin')
     .ignores({ type: 'login.seen' })
     .settles('showLogin', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.member'),
 
-  journey('Other tabs cannot be listened to: nothing is said of them')
+  journey('When other tabs cannot be watched, nothing is shown of them')
     .meets('own.session.elsewhere')
     .settles('restoreSession', { output: null })
     .sends({ type: 'login.seen' })
@@ -313,7 +311,7 @@ export const sessionJourneys = [
     .sees('visitor.alone')
     .lacks('elsewhere'),
 
-  journey('A trial account plays with points: it has no reality check')
+  journey('A trial account plays for points and has no reality check')
     .meets('s4.account-type.trial')
     .settles('restoreSession', { output: trial })
     .tells('parent', present)
@@ -323,17 +321,17 @@ export const sessionJourneys = [
     .nothingElse()
     .ignores({ type: 'logout.requested' }),
 
-  held('The count of messages fails: the session goes on')
+  held('After a failure of the message count the session continues')
     .meets('own.messages.read', 'own.portal.broken-part')
     .settles('unread', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.member'),
 
-  held('The balance fails: the session goes on')
+  held('After a failure of the balance the session continues')
     .meets('own.balance.live', 'own.portal.broken-part')
     .settles('balance', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('held.member'),
 
-  held('Another login in this tab begins with a time of its own')
+  held('Another login in this tab starts with a new time')
     .meets('own.session.expiry')
     .sends({ type: 'session.opened', account: trial })
     .sees('held.trial')
@@ -343,21 +341,21 @@ export const sessionJourneys = [
 
 const TRIAL = 4;
 
-/** What holds of a session at every moment. */
+/** Invariants of a session. */
 export const sessionInvariants = [
-  invariant('A session that is held has an account, and a visitor has none', (moment) => {
+  invariant('A session has an account, and a visitor has none', (moment) => {
     const { account } = moment.snapshot.context;
     return (!active(moment, 'held') || account !== null) && (!active(moment, 'visitor') || account === null);
   }).meets('s6.role.visitor', 's2.start.member-info'),
 
   invariant(
-    'A trial account is treated as one, and no other is',
+    'Exactly the trial accounts are treated as trials',
     (moment) =>
       !active(moment, 'held') || active(moment, 'held.trial') === (moment.snapshot.context.account?.type === TRIAL),
   ).meets('s4.account-type.trial'),
 
   invariant(
-    'Leave is given to members alone, but for a game, which is for any account',
+    'Only members get permissions, except for games, which any account can open',
     ({ effects, ...moment }) =>
       active({ effects, ...moment }, 'held.member') ||
       (moment.move?.event.type === 'permission.asked' &&
@@ -368,6 +366,6 @@ export const sessionInvariants = [
 ];
 
 export const sessionTemporals = [
-  leadsTo('A session that cannot be asked about is asked about again', 'unread', 'restoring', { within: 1 }),
-  leadsTo('A session that is over is forgotten', 'forgetting', 'visitor', { within: 1 }),
+  leadsTo('A session that could not be restored is tried again', 'unread', 'restoring', { within: 1 }),
+  leadsTo('A session that is over is cleared', 'forgetting', 'visitor', { within: 1 }),
 ];

@@ -27,7 +27,7 @@ const signedIn = ends('signedIn', { loggedIn: { username: 'rahim', entry } });
 
 /** The oracle of one attempt to log in, from the requirements. */
 export const signInJourneys = [
-  named('By user name: validated, sent, let in')
+  named('By user name: validated, sent, accepted')
     .meets('s4.login.validate', 's4.login.method')
     .meets('s4.login.success-stored')
     .sees('validating', 'busy')
@@ -39,7 +39,7 @@ export const signInJourneys = [
     .sees('signedIn')
     .ends(signedIn),
 
-  numbered('By mobile number and code: no puzzle, whatever the module says')
+  numbered('By phone number and code: no puzzle, whatever the setting')
     .meets('s4.login.method', 's4.login.slide-verification')
     .settles('validate', { output: byCode })
     .sees('authenticating', 'busy')
@@ -58,7 +58,7 @@ export const signInJourneys = [
     .settles('logIn', accepted)
     .ends(signedIn),
 
-  sent('From an unregistered address one more proof lets in')
+  sent('A login from an unregistered address requires an extra proof')
     .meets('s4.login.unregistered-ip')
     .settles('logIn', { error: newPlace })
     .sees('proving')
@@ -71,25 +71,25 @@ export const signInJourneys = [
     .settles('extraVerification', { output: { proven: { username: 'rahim', entry }, failure: null } })
     .ends(signedIn),
 
-  sent('A proof that is left: verification comes first')
+  sent('Leaving the extra proof reports that verification comes first')
     .meets('s4.login.unregistered-ip')
     .settles('logIn', { error: newPlace })
     .settles('extraVerification', { output: { proven: null, failure: null } })
     .ends(ends('unverified')),
 
-  sent('A proof that came too late is told')
+  sent('A proof that is too late is reported')
     .meets('s4.login.unregistered-ip')
     .settles('logIn', { error: newPlace })
     .settles('extraVerification', { output: { proven: null, failure: rejected('proof.expired') } })
     .ends(ends('refused', { failure: rejected('proof.expired') })),
 
-  sent('A verification that fails is told')
+  sent('A failed verification is reported')
     .meets('own.portal.broken-part')
     .settles('logIn', { error: newPlace })
     .settles('extraVerification', { error: broken })
     .ends(ends('refused', { failure: broken })),
 
-  named('What is missing or wrong ends the attempt before anything is sent')
+  named('Missing or invalid input ends the attempt before anything is sent')
     .meets('s4.login.validate')
     .settles('validate', {
       output: { kind: 'wrong', errors: [{ field: 'username', code: 'login.username.required' }] },
@@ -98,7 +98,7 @@ export const signInJourneys = [
     .nothingElse()
     .ends(ends('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] })),
 
-  named('The check of the fields fails: the reason is told')
+  named('A failed check of the fields is reported')
     .meets('s4.login.validate')
     .settles('validate', { error: broken })
     .ends(ends('refused', { failure: broken })),
@@ -112,12 +112,12 @@ export const signInJourneys = [
     .sees('authenticating')
     .invokes('logIn', { sent: byName, type: 'username' }),
 
-  puzzled('The puzzle is left: verification comes first, and nothing is sent')
+  puzzled('Leaving the puzzle reports that verification comes first, and sends nothing')
     .settles('verification', { output: { passed: false } })
     .nothingElse()
     .ends(ends('unverified')),
 
-  puzzled('The puzzle fails: the reason is told')
+  puzzled('A failure of the puzzle is reported')
     .meets('s4.login.slide-verification')
     .settles('verification', { error: broken })
     .ends(ends('refused', { failure: broken })),
@@ -125,7 +125,7 @@ export const signInJourneys = [
   puzzled('The dialog is closed at the puzzle').sends({ type: 'leave.requested' }).ends(ends('left')),
 
   ...['slide.required', 'slide.expired'].map((code) =>
-    sent(`The gateway answers ${code}: the puzzle comes, and then the login again`)
+    sent(`On the response ${code} the puzzle opens, and then the login is sent again`)
       .meets('s4.login.slide-verification')
       .settles('logIn', { error: rejected(code) })
       .sees('verifying')
@@ -134,37 +134,37 @@ export const signInJourneys = [
       .sees('authenticating'),
   ),
 
-  sent('The gateway refuses a user name and password')
+  sent('The gateway rejects a user name and password')
     .meets('s4.login.failure-captcha')
     .settles('logIn', { error: rejected('auth.notMember') })
     .ends(ends('refused', { failure: rejected('auth.notMember') })),
 
-  coded('The gateway refuses a code')
+  coded('The gateway rejects a code')
     .settles('logIn', { error: rejected('sms.codeExpired') })
     .ends(ends('refused', { failure: rejected('sms.codeExpired') })),
 
-  byProvider('The provider refuses a code')
+  byProvider('The provider rejects a code')
     .settles('confirmCode', { error: rejected('sms.codeInvalid') })
     .nothingElse()
     .ends(ends('refused', { failure: rejected('sms.codeInvalid') })),
 
-  byProvider('The gateway refuses the provider’s token')
+  byProvider('The gateway rejects the provider’s token')
     .meets('s4.login.method')
     .settles('confirmCode', { output: undefined })
     .settles('logIn', { error: rejected('sms.codeExpired') })
     .ends(ends('refused', { failure: rejected('sms.codeExpired') })),
 
   ...[offline, late].flatMap((failure) => [
-    sent(`The login by name is ${failure.kind}: it can be sent again`)
+    sent(`A login by name that is ${failure.kind} can be sent again`)
       .settles('logIn', { error: failure })
       .ends(ends('unreached', { failure })),
-    coded(`The login by code is ${failure.kind}`)
+    coded(`A login by code that is ${failure.kind}`)
       .settles('logIn', { error: failure })
       .ends(ends('unreached', { failure })),
-    byProvider(`The provider is ${failure.kind}`)
+    byProvider(`A provider that is ${failure.kind}`)
       .settles('confirmCode', { error: failure })
       .ends(ends('unreached', { failure })),
-    byProvider(`The login by token is ${failure.kind}`)
+    byProvider(`A login by token that is ${failure.kind}`)
       .settles('confirmCode', { output: undefined })
       .settles('logIn', { error: failure })
       .ends(ends('unreached', { failure })),
@@ -173,7 +173,7 @@ export const signInJourneys = [
 
 export const signInTemporals = [
   leadsTo(
-    'Who was asked who they are is in, is asked for more, or is told why not',
+    'An attempt ends in a session, a further request to the player, or a reason',
     'authenticating',
     ['signedIn', 'proving', 'verifying', 'invalid', 'unverified', 'refused', 'unreached', 'left', 'confirming'],
     { within: 3 },

@@ -51,7 +51,7 @@ export const smsCountdownJourneys = [
     .knows({ wait: null, secondsLeft: 0 }),
 
   ...['sms.missingNumber', 'sms.invalidNumber'].map((problem) =>
-    ready(`A number with ${problem} sends nothing; that is said, and another may be tried`)
+    ready(`A number with ${problem} sends nothing; the error is shown, and another number can be entered`)
       .meets('s5.sms.valid-mobile')
       .sends(asked)
       .settles('checkNumber', { output: problem })
@@ -65,7 +65,7 @@ export const smsCountdownJourneys = [
       .invokes('checkNumber', { number: '01811111111', dialingCode: '880' }),
   ),
 
-  misdialled('A number that is mended is no longer called wrong, and a code can be asked for')
+  misdialled('A corrected number loses its error, and a code can be requested')
     .meets('own.sms-countdown.mended')
     .sends({ type: 'number.edited', to: { ...to, number: '0171' } })
     .sees('misdialled')
@@ -84,7 +84,7 @@ export const smsCountdownJourneys = [
     .sends(asked)
     .invokes('checkNumber', to),
 
-  misdialled('What is typed while it is looked at is looked at in its place')
+  misdialled('Typing during a check checks the new input instead')
     .meets('own.sms-countdown.mended')
     .sends({ type: 'number.edited', to: { ...to, number: '0171' } })
     .sends({ type: 'number.edited', to })
@@ -92,17 +92,14 @@ export const smsCountdownJourneys = [
     .settles('checkNumber', { output: null })
     .sees('ready'),
 
-  misdialled(
-    'A number that is wrong in another way by now is not called so before a code is asked for',
-    'sms.missingNumber',
-  )
+  misdialled('A number with a new error is not marked before a code is requested', 'sms.missingNumber')
     .meets('own.sms-countdown.mended')
     .sends({ type: 'number.edited', to: { ...to, number: '0' } })
     .settles('checkNumber', { output: 'sms.invalidNumber' })
     .sees('ready')
     .knows({ problem: null }),
 
-  misdialled('A mended number that cannot be looked at stays called wrong until a code is asked for')
+  misdialled('A corrected number that cannot be checked keeps its error until a code is requested')
     .meets('own.sms-countdown.mended')
     .sends({ type: 'number.edited', to })
     .settles('checkNumber', { error: broken })
@@ -112,14 +109,14 @@ export const smsCountdownJourneys = [
     .sends(asked)
     .sees('checking'),
 
-  ready('The check of the number fails: the reason is shown')
+  ready('A failed check of the number shows the reason')
     .meets('s5.sms.valid-mobile')
     .sends(asked)
     .settles('checkNumber', { error: broken })
     .sees('refused', 'rejected')
     .knows({ failure: broken }),
 
-  checked('A slow device: after a second and a half the player is told to wait a moment, and then the code is sent')
+  checked('On a slow device the player is asked for patience after a second and a half, and then the code is sent')
     .meets('own.sms-countdown.work')
     .sees('working.briefly', 'busy')
     .waits(1_499)
@@ -131,7 +128,7 @@ export const smsCountdownJourneys = [
     .sees('sending')
     .invokes('sendCode', { purpose: 'registration', to }),
 
-  checked('The work is not accepted: the reason is shown, and the next press does it anew')
+  checked('Rejected work shows the reason, and the next press repeats it')
     .meets('own.sms-countdown.work')
     .settles('doWork', { error: { kind: 'rejected', code: 'sms.captchaFailed', message: 'Too late' } })
     .sees('refused', 'rejected')
@@ -142,7 +139,7 @@ export const smsCountdownJourneys = [
     .settles('checkNumber', { output: null })
     .invokes('doWork', { purpose: 'registration', to }),
 
-  opened('A code that is on its way goes on counting after a reload, and takes the focus from nothing')
+  opened('A sent code keeps counting down after a reload, and does not take the focus')
     .meets('s4.sms-countdown.running', 'own.sms-countdown.focus')
     .settles('recallWait', { output: sent })
     .sees('counting.recalled', 'sent', 'waiting')
@@ -150,7 +147,7 @@ export const smsCountdownJourneys = [
     .knows({ wait: sent })
     .invokes('countdown', { deadline }),
 
-  worked('The code that was just sent is typed next: its field takes the focus, until another is asked for')
+  worked('The field of a code just sent takes the focus, until another is requested')
     .meets('own.sms-countdown.focus')
     .lacks('fresh')
     .settles('sendCode', { output: sent })
@@ -171,19 +168,19 @@ export const smsCountdownJourneys = [
     { ending: { output: tooMany }, state: 'blocked' },
     { ending: { error: { kind: 'offline', code: 'client.offline' } }, state: 'refused' },
   ].map(({ ending, state }) =>
-    worked(`Where no code was sent (${state}) its field does not take the focus`)
+    worked(`Without a sent code (${state}) its field does not take the focus`)
       .meets('own.sms-countdown.focus')
       .settles('sendCode', ending)
       .sees(state)
       .lacks('fresh'),
   ),
 
-  opened('Where nothing can be recalled a code may be asked for')
+  opened('When nothing can be recalled a code can be requested')
     .meets('s4.sms-countdown.running')
     .settles('recallWait', { error: broken })
     .sees('ready'),
 
-  worked('Too many requests: the button rests until its deadline')
+  worked('Too many requests disable the button until its deadline')
     .settles('sendCode', { output: tooMany })
     .sees('blocked', 'waiting', 'rejected')
     .lacks('sent')
@@ -197,7 +194,7 @@ export const smsCountdownJourneys = [
     .sees('ready')
     .knows({ wait: null }),
 
-  opened('The rest goes on after a reload; a clock that fails ends it')
+  opened('The cool-down continues after a reload; a failure of the clock ends it')
     .settles('recallWait', { output: tooMany })
     .sees('blocked')
     .knows({ wait: tooMany })
@@ -205,7 +202,7 @@ export const smsCountdownJourneys = [
     .sees('ready'),
 
   ...['sms.unknown', 'sms.captchaFailed', 'sms.quota', 'sms.notEnabled', 'sms.popupClosed'].map((code) =>
-    worked(`The gateway answers ${code}: its message waits for a confirmation, and no other goes out within a second`)
+    worked(`The message of the response ${code} awaits confirmation, and no other is sent within a second`)
       .meets('s5.sms.throttle', 's9.const.sms-throttle')
       .settles('sendCode', { error: { kind: 'rejected', code, message: 'No' } })
       .sees('refused', 'rejected')
@@ -221,22 +218,22 @@ export const smsCountdownJourneys = [
       .sees('ready'),
   ),
 
-  worked('A clock that fails does not hold the button for ever')
+  worked('A failure of the clock does not block the button indefinitely')
     .meets('s4.sms-countdown.ended')
     .settles('sendCode', { output: sent })
     .settles('countdown', { error: broken })
     .sees('ready'),
 ];
 
-/** What holds of the SMS code at every moment. */
+/** Invariants of the SMS code. */
 export const smsCountdownInvariants = [
   invariant(
-    'No code is asked for while the button rests',
+    'No code is requested during the cool-down',
     ({ before, effects }) =>
       !before?.hasTag('waiting') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
   ).meets('s4.sms-countdown.running', 's5.sms.throttle'),
   invariant(
-    'No code is asked for before the device has done its work',
+    'No code is requested before the device has finished its work',
     ({ before, effects }) =>
       before?.matches('working') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
   ).meets('own.sms-countdown.work'),
@@ -244,5 +241,5 @@ export const smsCountdownInvariants = [
 
 export const smsCountdownTemporals = [
   leadsTo('A countdown ends', 'counting', 'ready', { within: 2 }),
-  leadsTo('Who was too fast may ask again', 'throttled', 'ready', { within: 1 }),
+  leadsTo('A player who was too fast can request again', 'throttled', 'ready', { within: 1 }),
 ];

@@ -11,9 +11,7 @@ const removing = (title: string) => journey(title).given({ wanted: 'removal' });
 
 /** The oracle of the authenticator app and its recovery codes, from the requirements. */
 export const totpEnrolmentJourneys = [
-  setUp(
-    'The app is set up after the password; it is on once a code was right, and the codes are kept before anything else',
-  )
+  setUp('The authenticator is set up after the password, enabled by a correct code, and its recovery codes come first')
     .meets('own.security.totp', 'own.security.password-asked', 'own.security.recovery-codes')
     .sees('asking')
     .invokes('passwordForm', { about: null })
@@ -29,17 +27,17 @@ export const totpEnrolmentJourneys = [
     .sees('over')
     .ends({ changed: true }),
 
-  setUp('Left before the password: it stays off')
+  setUp('Leaving before the password leaves the authenticator off')
     .meets('own.security.totp')
     .settles('passwordForm', left)
     .ends({ changed: false }),
 
-  confirming('Left before a code was right: it stays off')
+  confirming('Leaving before a correct code leaves the authenticator off')
     .meets('own.security.totp')
     .settles('confirmForm', left)
     .ends({ changed: false }),
 
-  renewing('Other recovery codes, after a factor and the password')
+  renewing('New recovery codes require a factor and the password')
     .meets('own.security.recovery-codes', 'own.security.password-asked')
     .sees('renewing')
     .invokes('renewForm', { about: null })
@@ -49,19 +47,19 @@ export const totpEnrolmentJourneys = [
     .sends(kept)
     .ends({ changed: true }),
 
-  renewing('Left: the codes of before stay good')
+  renewing('Leaving keeps the previous codes valid')
     .meets('own.security.recovery-codes')
     .settles('renewForm', left)
     .ends({ changed: false }),
 
-  removing('The app is removed with a factor and the password')
+  removing('The authenticator is removed with a factor and the password')
     .meets('own.security.totp', 'own.security.password-asked')
     .sees('removing')
     .invokes('removeForm', { about: null })
     .settles('removeForm', sent)
     .ends({ changed: true }),
 
-  removing('The removal is left: it stays on')
+  removing('Leaving the removal leaves the authenticator on')
     .meets('own.security.totp')
     .settles('removeForm', left)
     .ends({ changed: false }),
@@ -72,7 +70,7 @@ export const totpEnrolmentJourneys = [
     { at: renewing, form: 'renewForm', again: 'renewing' },
     { at: removing, form: 'removeForm', again: 'removing' },
   ].map(({ at, form, again }) =>
-    at(`${form} fails: it is told, and asked again`)
+    at(`A failure of ${form} is reported, and it restarts`)
       .meets('own.portal.broken-part')
       .settles(form, { error: offline })
       .sees('failed', 'rejected')
@@ -82,7 +80,7 @@ export const totpEnrolmentJourneys = [
       .knows({ failure: null }),
   ),
 
-  removing('A form fails: the player goes back')
+  removing('After a failure of a form the player goes back')
     .meets('own.portal.broken-part')
     .settles('removeForm', { error: offline })
     .sends({ type: 'section.left' })

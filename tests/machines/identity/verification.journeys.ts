@@ -23,13 +23,13 @@ const expired = { kind: 'rejected', code: 'slide.expired', message: 'Expired' };
 
 const of = (title: string) => journey(title).given({ name: 'player' });
 const posed = (title: string) => of(title).settles('loadPuzzle', { output: slide }).sees('posed');
-/** The device was done before the player was. */
+/** The proof of work was done before the puzzle. */
 const ready = (title: string) => posed(title).settles('workBeside', { output: undefined }).sees('posed.work.found');
 const left = { type: 'verification.cancelled' };
 
 /** The oracle of the slide puzzle, from the requirements. */
 export const verificationJourneys = [
-  of('The piece is put in its place: verified')
+  of('A correctly placed piece verifies the player')
     .meets('s4.login.slide-verification')
     .sees('loading', 'busy')
     .invokes('loadPuzzle')
@@ -48,9 +48,7 @@ export const verificationJourneys = [
     .sees('passed')
     .ends({ passed: true }),
 
-  posed(
-    'The player is quicker than the device: nothing is judged before its work is done, and the piece stays where it was put',
-  )
+  posed('A player faster than the device waits for its work, with the piece left in place')
     .meets('own.verification.beside')
     .sends({ type: 'piece.dropped', drop })
     .sees('posed.piece.left', 'finishing')
@@ -63,7 +61,7 @@ export const verificationJourneys = [
     .sees('checking')
     .invokes('answerPuzzle', { slideId: slide.slideId, name: 'player', drop }),
 
-  posed('The device cannot do its part: the reason is shown, and both ways stay open')
+  posed('A failure of the device’s work shows the reason, and both methods remain')
     .meets('own.verification.beside', 'own.verification.failed')
     .settles('workBeside', { error: offline })
     .sees('failed', 'rejected')
@@ -71,7 +69,7 @@ export const verificationJourneys = [
     .sends({ type: 'puzzle.renewed' })
     .sees('loading'),
 
-  ready('The piece is put elsewhere: seen as missed for a second and a half, then a new puzzle')
+  ready('A misplaced piece is shown as missed for a second and a half, then a new puzzle loads')
     .meets('own.verification.missed')
     .sends({ type: 'piece.dropped', drop })
     .settles('answerPuzzle', { error: { kind: 'rejected', code: 'slide.wrong' } })
@@ -86,7 +84,7 @@ export const verificationJourneys = [
     .sends({ type: 'piece.dropped', drop })
     .knows({ missed: false }),
 
-  ready('The piece cannot be judged: the reason is shown, and another puzzle can be asked for')
+  ready('A failed check of the piece shows the reason, and another puzzle can be requested')
     .meets('own.verification.failed')
     .sends({ type: 'piece.dropped', drop })
     .settles('answerPuzzle', { error: expired })
@@ -97,7 +95,7 @@ export const verificationJourneys = [
     .knows({ failure: null })
     .invokes('loadPuzzle'),
 
-  of('The puzzle does not come: the reason is shown, and the other way is open')
+  of('A puzzle that fails to load shows the reason, and offers the other method')
     .meets('own.verification.failed', 'own.verification.other-way')
     .settles('loadPuzzle', { error: offline })
     .sees('failed', 'rejected')
@@ -110,7 +108,7 @@ export const verificationJourneys = [
     .sees('passed')
     .ends({ passed: true }),
 
-  posed('Who cannot do the puzzle has the device do a proof of work, which may fail too')
+  posed('A player who cannot do the puzzle has the device do a proof of work, which may fail too')
     .meets('own.verification.other-way', 'own.verification.failed')
     .sends({ type: 'work.chosen' })
     .sees('working')
@@ -119,22 +117,20 @@ export const verificationJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: offline }),
 
-  posed('Another puzzle is asked for')
+  posed('Another puzzle is requested')
     .meets('s4.login.slide-verification')
     .sends({ type: 'puzzle.renewed' })
     .sees('loading')
     .invokes('loadPuzzle'),
 
-  posed('The player leaves the puzzle: not verified').sends(left).sees('cancelled').ends({ passed: false }),
+  posed('Leaving the puzzle does not verify the player').sends(left).sees('cancelled').ends({ passed: false }),
 
-  of('The puzzle can be left while it is being loaded').sends(left).ends({ passed: false }),
+  of('The puzzle can be left while it loads').sends(left).ends({ passed: false }),
 
-  ready('The puzzle can be left while it is being judged')
+  ready('The puzzle can be left while it is checked')
     .sends({ type: 'piece.dropped', drop })
     .sends(left)
     .ends({ passed: false }),
 ];
 
-export const verificationTemporals = [
-  leadsTo('Whoever missed gets another puzzle', 'missed', 'loading', { within: 1 }),
-];
+export const verificationTemporals = [leadsTo('A miss loads another puzzle', 'missed', 'loading', { within: 1 })];

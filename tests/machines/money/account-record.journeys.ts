@@ -8,9 +8,9 @@ const chosen = { type: 'filter.chosen', filter: wins };
 const exporting = (title: string) =>
   journey(title).meets('own.account-record.export').sends({ type: 'export.requested' });
 
-/** The oracle of the account record, from the requirements. */
+/** Journeys of the transaction history, derived from the requirements. */
 export const accountRecordJourneys = [
-  journey('It is listed, and looked for by kind, state and days')
+  journey('Transactions are listed, and filtered by kind, state and days')
     .meets('own.account-record.filter', 'own.account-record.reference')
     .sees('open.idle')
     .lacks('busy', 'rejected')
@@ -21,7 +21,7 @@ export const accountRecordJourneys = [
     .tells('list', chosen)
     .nothingElse(),
 
-  exporting('All that fits is saved as a file, not the page alone')
+  exporting('All matches are exported as a file, not only the page')
     .invokes('exportRecords', { filter: {} })
     .settles('exportRecords', { output: undefined })
     .sends(chosen)
@@ -33,7 +33,7 @@ export const accountRecordJourneys = [
     .sees('open.saved')
     .lacks('busy', 'rejected'),
 
-  exporting('The file cannot be made: it is told, and asked for again')
+  exporting('A failed export is reported and can be retried')
     .settles('exportRecords', { error: offline })
     .sees('open.unsaved', 'rejected')
     .knows({ failure: offline })
@@ -42,13 +42,13 @@ export const accountRecordJourneys = [
     .knows({ failure: null })
     .invokes('exportRecords', { filter: {} }),
 
-  exporting('Another filter drops the file that is being made')
+  exporting('Another filter cancels the running export')
     .sends(chosen)
     .sees('open.idle')
     .lacks('busy')
     .tells('list', chosen),
 
-  journey('The list fails: it is told, and opened anew')
+  journey('A failed list is reported and reopened')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

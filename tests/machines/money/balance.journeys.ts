@@ -12,7 +12,7 @@ const failed = (title: string) => journey(title).settles('loadBalance', { error:
 
 /** The oracle of the balance, from the requirements. */
 export const balanceJourneys = [
-  journey('It is read, and until then no sum is shown')
+  journey('The balance is loaded, and no amount is shown until then')
     .sees('loading', 'busy')
     .lacks('known')
     .knows({ sumBalance: null })
@@ -23,7 +23,7 @@ export const balanceJourneys = [
     .lacks('busy', 'rejected')
     .knows({ sumBalance: '25000.00' }),
 
-  known('The player asks for it again: the last one stands until it comes')
+  known('On a manual refresh the old balance stays until the new one arrives')
     .meets('s2.header.balance-refresh')
     .sends(refresh)
     .sees('known.refreshing', 'known', 'busy')
@@ -33,7 +33,7 @@ export const balanceJourneys = [
     .lacks('busy')
     .knows({ sumBalance: '24000.00' }),
 
-  known('It follows by itself every five seconds, without a sign')
+  known('It refreshes every five seconds, without an indicator')
     .meets('own.balance.live')
     .waits(4_999)
     .sees('known.idle')
@@ -47,7 +47,7 @@ export const balanceJourneys = [
     .waits(5_000)
     .sees('known.looking'),
 
-  known('Money was moved, here or in another tab: it is looked at at once')
+  known('A money move in this or another tab refreshes it immediately')
     .meets('own.balance.live')
     .sends(moved)
     .sees('known.looking')
@@ -55,7 +55,7 @@ export const balanceJourneys = [
     .settles('lookBalance', sum('24000.00'))
     .knows({ sumBalance: '24000.00' }),
 
-  journey('Money was moved while it is read: what was asked for before does not count')
+  journey('A money move during the load discards the pending response')
     .meets('own.balance.live')
     .invokes('loadBalance')
     .invokes('watchMoney')
@@ -65,7 +65,7 @@ export const balanceJourneys = [
     .settles('loadBalance', sum('24000.00'))
     .knows({ sumBalance: '24000.00' }),
 
-  known('Money was moved while it is looked at: it is looked at anew')
+  known('A money move during a refresh restarts it')
     .meets('own.balance.live')
     .sends(moved)
     .invokes('lookBalance')
@@ -75,7 +75,7 @@ export const balanceJourneys = [
     .settles('lookBalance', sum('24000.00'))
     .knows({ sumBalance: '24000.00' }),
 
-  known('Money was moved while the player asks: it is looked at anew')
+  known('A money move during a manual refresh restarts it')
     .meets('own.balance.live')
     .sends(refresh)
     .invokes('loadBalance')
@@ -85,7 +85,7 @@ export const balanceJourneys = [
     .invokes('lookBalance')
     .knows({ sumBalance: '25000.00' }),
 
-  known('A look that fails says nothing and changes nothing')
+  known('A failed background refresh is silent and changes nothing')
     .meets('own.balance.live')
     .sends(moved)
     .settles('lookBalance', { error: offline })
@@ -93,40 +93,37 @@ export const balanceJourneys = [
     .lacks('rejected')
     .knows({ sumBalance: '25000.00' }),
 
-  known('The player asks while it is looked at')
+  known('The player refreshes during a background refresh')
     .meets('s2.header.balance-refresh')
     .sends(moved)
     .sends(refresh)
     .sees('known.refreshing')
     .invokes('loadBalance'),
 
-  known('What the player asked for does not come: that is said')
+  known('A failed manual refresh is reported')
     .meets('s2.header.balance-refresh')
     .sends(refresh)
     .settles('refreshBalance', { error: offline })
     .sees('failed', 'rejected')
     .lacks('known'),
 
-  failed('It could not be read: the player asks again')
+  failed('After a failed load the player retries')
     .meets('s2.header.balance-refresh')
     .sees('failed', 'rejected')
     .sends(refresh)
     .sees('loading')
     .invokes('loadBalance'),
 
-  failed('It could not be read: it is tried again after 15 seconds')
+  failed('A failed load is retried after 15 seconds')
     .meets('own.balance.live')
     .waits(14_999)
     .sees('failed')
     .waits(1)
     .sees('loading'),
 
-  failed('It could not be read: it is tried again when money was moved')
-    .meets('own.balance.live')
-    .sends(moved)
-    .sees('loading'),
+  failed('A failed load is retried after a money move').meets('own.balance.live').sends(moved).sees('loading'),
 
-  known('Other tabs cannot be heard: it is followed all the same')
+  known('When other tabs cannot be reached, the refresh continues')
     .meets('own.balance.live')
     .settles('watchMoney', { error: broken })
     .sees('known.idle')
@@ -135,6 +132,6 @@ export const balanceJourneys = [
 ];
 
 export const balanceTemporals = [
-  leadsTo('A balance that did not come is asked for again', 'failed', 'loading', { within: 1 }),
-  leadsTo('A balance that is known is looked at again', 'known.idle', 'known.looking', { within: 2 }),
+  leadsTo('A balance that failed to load is loaded again', 'failed', 'loading', { within: 1 }),
+  leadsTo('A known balance is refreshed', 'known.idle', 'known.looking', { within: 2 }),
 ];

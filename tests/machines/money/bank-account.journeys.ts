@@ -14,10 +14,10 @@ const acts = [
   },
 ];
 
-/** The oracle of the bound accounts, from the requirements. */
+/** Journeys of the payout accounts, derived from the requirements. */
 export const bankAccountJourneys = [
   ...acts.flatMap(({ what, event, state, form, about }) => [
-    listing(`${what} takes the payment password; then the list is read anew`)
+    listing(`${what} requires the payment password, then the list is reloaded`)
       .meets('own.payment-password.asked')
       .sees('open.listing')
       .invokes('list')
@@ -31,7 +31,7 @@ export const bankAccountJourneys = [
       .settles('list', left)
       .ends({ changed: true }),
 
-    listing(`${what} is left: nothing changes`)
+    listing(`Leaving ${what} changes nothing`)
       .sends(event)
       .settles(form, { output: { sent: false } })
       .sees('open.listing')
@@ -39,7 +39,7 @@ export const bankAccountJourneys = [
       .settles('list', left)
       .ends({ changed: false }),
 
-    listing(`${what} fails: it is told, and begun anew`)
+    listing(`A failure of ${what} is reported, and it restarts`)
       .meets('own.portal.broken-part')
       .sends(event)
       .settles(form, { error: broken })
@@ -52,7 +52,7 @@ export const bankAccountJourneys = [
       .invokes('list'),
   ]),
 
-  listing('The list fails: the player goes back')
+  listing('After a failure of the list the player goes back')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed')

@@ -15,7 +15,7 @@ const due = (title: string) => waiting(title).sends({ type: 'countdown.ended' })
 
 /** The oracle of a deposit limit, from the requirements. */
 export const depositLimitJourneys = [
-  opened('A limit is set where there was none, and counts at once')
+  opened('A first limit takes effect immediately')
     .meets('own.deposit-limit.set', 'own.deposit-limit.lowered')
     .sees('loading', 'busy')
     .invokes('loadLimit', { period: 'week' })
@@ -31,7 +31,7 @@ export const depositLimitJourneys = [
     .sees('over')
     .ends({ changed: true }),
 
-  editing('A higher limit is asked for: the player sees that it waits, and for how long')
+  editing('A higher limit is requested: the player sees that it is pending, and for how long')
     .meets('own.deposit-limit.raised')
     .settles('limitForm', { output: { sent: true } })
     .settles('loadLimit', { output: raised })
@@ -45,7 +45,7 @@ export const depositLimitJourneys = [
     .sends({ type: 'section.left' })
     .ends({ changed: true }),
 
-  waiting('After 24 hours the player says yes a second time, and the higher limit counts')
+  waiting('After 24 hours a second confirmation puts the higher limit into effect')
     .meets('own.deposit-limit.raised')
     .sees('asked.waiting')
     .sends({ type: 'countdown.ended' })
@@ -60,12 +60,12 @@ export const depositLimitJourneys = [
     .sees('over')
     .ends({ changed: true }),
 
-  due('Without a second yes the old limit stays')
+  due('Without a second confirmation the old limit stays')
     .meets('own.deposit-limit.raised')
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 
-  due('The second yes does not arrive: it is told, and how the limit stands is read again')
+  due('A failed second confirmation is reported, and the state of the limit is reloaded')
     .meets('own.deposit-limit.raised')
     .sends({ type: 'raise.confirmed' })
     .settles('confirmRaise', { error: offline })
@@ -79,7 +79,7 @@ export const depositLimitJourneys = [
     .sees('asked.waiting'),
 
   ...[waiting, due].flatMap((asked) => [
-    asked('What was asked for is taken back, and the old limit goes on')
+    asked('A cancelled request keeps the old limit')
       .meets('own.deposit-limit.raised')
       .sends({ type: 'raise.dropped' })
       .sees('dropping', 'busy')
@@ -88,7 +88,7 @@ export const depositLimitJourneys = [
       .sees('over')
       .ends({ changed: true }),
 
-    asked('Another limit is wanted instead')
+    asked('Another limit is selected instead')
       .meets('own.deposit-limit.set')
       .sends({ type: 'limit.requested' })
       .sees('editing')
@@ -97,26 +97,26 @@ export const depositLimitJourneys = [
       .ends({ changed: false }),
   ]),
 
-  waiting('To take it back fails: it is told')
+  waiting('A failed cancellation is reported')
     .meets('own.deposit-limit.raised')
     .sends({ type: 'raise.dropped' })
     .settles('dropRaise', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline }),
 
-  waiting('The clock fails: it is told')
+  waiting('A failure of the clock is reported')
     .meets('own.portal.broken-part')
     .settles('countdown', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),
 
-  editing('It is left: the limit stays as it was')
+  editing('Leaving keeps the limit unchanged')
     .meets('own.deposit-limit.set')
     .settles('limitForm', { output: { sent: false } })
     .sees('over')
     .ends({ changed: false }),
 
-  editing('The form fails: it is told, and begun anew')
+  editing('A failure of the form is reported, and the form restarts')
     .meets('own.portal.broken-part')
     .settles('limitForm', { error: broken })
     .sees('failed', 'rejected')
@@ -124,7 +124,7 @@ export const depositLimitJourneys = [
     .sends({ type: 'retry.requested' })
     .sees('loading'),
 
-  opened('The limit cannot be read: the player goes back')
+  opened('After a failed load of the limit the player goes back')
     .meets('own.deposit-limit.set')
     .settles('loadLimit', { error: offline })
     .sees('failed', 'rejected')
@@ -132,16 +132,16 @@ export const depositLimitJourneys = [
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 
-  opened('It is left while the limit is read')
+  opened('The player leaves during the load of the limit')
     .meets('own.deposit-limit.set')
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 ];
 
-/** What holds of a deposit limit at every moment. */
+/** Invariants of a deposit limit. */
 export const depositLimitInvariants = [
   invariant(
-    'A second yes is sent only where something was asked for and its day is over',
+    'A second confirmation is sent only for a request whose day is over',
     ({ before, effects }) =>
       before?.matches({ asked: 'due' }) ||
       !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'confirmRaise'),

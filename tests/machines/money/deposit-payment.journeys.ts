@@ -18,9 +18,9 @@ const ends = [
 ];
 const notPaid = ends.slice(2);
 
-/** The oracle of a deposit that was begun, from the requirements. */
+/** Journeys of a deposit whose payment has started, derived from the requirements. */
 export const depositPaymentJourneys = [
-  begun('It is paid on the page of the provider, and credited')
+  begun('A payment on the provider’s page is credited')
     .meets('own.deposit.provider', 'own.deposit.ended', 's1.member.deposit')
     .sees('followed.pending.payable', 'pending')
     .lacks('rejected')
@@ -37,7 +37,7 @@ export const depositPaymentJourneys = [
     .ends(),
 
   ...ends.flatMap(({ how, deposit, state }) => [
-    begun(`It shows by itself that it was ${how}`)
+    begun(`The page updates itself when the payment is ${how}`)
       .meets('own.deposit.ended')
       .sends(changed(deposit))
       .sees(state)
@@ -46,7 +46,7 @@ export const depositPaymentJourneys = [
       .ignores(changed(deposit))
       .sends(another)
       .ends(),
-    begun(`One that was ${how} while nobody looked shows that`, deposit)
+    begun(`A payment that was ${how} in the background is shown so`, deposit)
       .meets('own.deposit.ended', 'own.deposit.resumed')
       .sees(state)
       .knows({ deposit })
@@ -55,7 +55,7 @@ export const depositPaymentJourneys = [
   ]),
 
   ...notPaid.map(({ how, deposit, state }) =>
-    begun(`It was ${how}, and the money comes after all: it is credited`)
+    begun(`A payment ${how}, whose money arrives after all, is credited`)
       .meets('own.deposit.ended')
       .sends(changed(deposit))
       .sees(state)
@@ -66,7 +66,7 @@ export const depositPaymentJourneys = [
   ),
 
   ...notPaid.map(({ how, deposit, state }) =>
-    begun(`It was ${how}, and the money comes when it may not be credited: it goes back`)
+    begun(`A payment ${how}, whose money arrives but may not be credited, is returned`)
       .meets('own.deposit.ended')
       .sends(changed(deposit))
       .sees(state)
@@ -77,9 +77,7 @@ export const depositPaymentJourneys = [
       .ignores(changed(as('credited'))),
   ),
 
-  begun(
-    'The time that is left is shown; when it is over nothing can be paid any more, and the provider’s word is still waited for',
-  )
+  begun('The remaining time is shown; after it nothing can be paid, and the provider’s confirmation is still awaited')
     .meets('own.deposit.provider')
     .sends({ type: 'countdown.ticked', secondsLeft: 90 })
     .knows({ secondsLeft: 90 })
@@ -90,7 +88,7 @@ export const depositPaymentJourneys = [
     .sends(changed(as('expired')))
     .sees('followed.expired'),
 
-  begun('It is cancelled: the gateway is told, once, and another can follow')
+  begun('A cancellation notifies the gateway once, and another deposit can follow')
     .meets('own.deposit.cancelled')
     .sends(cancel)
     .sees('followed.pending.cancelling', 'pending', 'busy')
@@ -107,21 +105,21 @@ export const depositPaymentJourneys = [
     .sends(another)
     .ends(),
 
-  begun('It is cancelled, and was paid meanwhile: it is credited')
+  begun('A deposit paid during its cancellation is credited')
     .meets('own.deposit.cancelled', 'own.deposit.ended')
     .sends(cancel)
     .settles('cancelDeposit', { output: as('credited') })
     .sees('credited')
     .knows({ deposit: as('credited') }),
 
-  begun('While it is being cancelled the provider says that it was paid')
+  begun('The provider confirms the payment during the cancellation')
     .meets('own.deposit.cancelled', 'own.deposit.ended')
     .sends(cancel)
     .sends(changed(as('credited')))
     .sees('credited')
     .lacks('busy'),
 
-  begun('It could not be cancelled: the reason is shown, and it is tried again')
+  begun('A failed cancellation shows the reason and is retried')
     .meets('own.deposit.cancelled')
     .sends(cancel)
     .settles('cancelDeposit', { error: offline })
@@ -135,7 +133,7 @@ export const depositPaymentJourneys = [
     .knows({ failure: null })
     .invokes('cancelDeposit', { id: 'd' }),
 
-  begun('It could not be cancelled until its time was over')
+  begun('A cancellation fails until the time is over')
     .meets('own.deposit.cancelled', 'own.deposit.provider')
     .sends(cancel)
     .sends({ type: 'countdown.ticked', secondsLeft: 70 })
@@ -147,7 +145,7 @@ export const depositPaymentJourneys = [
     .lacks('rejected')
     .knows({ failure: null }),
 
-  begun('Its time ends while it is being cancelled: nothing can be paid any more, and the answer still counts')
+  begun('The time ends during the cancellation: nothing can be paid, and its response still counts')
     .meets('own.deposit.cancelled', 'own.deposit.provider')
     .sends(cancel)
     .sees('followed.pending.cancelling', 'pending', 'busy')
@@ -162,7 +160,7 @@ export const depositPaymentJourneys = [
     .knows({ deposit: as('failed', 'cancelled') }),
 
   begun(
-    'Its time ends while it is being cancelled, and that fails: the reason says nothing any more, and the provider’s word is waited for',
+    'The time ends during a failing cancellation: its reason is dropped, and the provider’s confirmation is awaited',
   )
     .meets('own.deposit.cancelled', 'own.deposit.provider', 'own.deposit.ended')
     .sends(cancel)
@@ -176,7 +174,7 @@ export const depositPaymentJourneys = [
     .sees('followed.expired')
     .lacks('pending', 'overdue'),
 
-  begun('Its time ends while it is being cancelled, and the provider says that it was paid')
+  begun('The time ends during the cancellation, and the provider confirms the payment')
     .meets('own.deposit.cancelled', 'own.deposit.ended')
     .sends(cancel)
     .sends({ type: 'countdown.ended' })
@@ -184,12 +182,12 @@ export const depositPaymentJourneys = [
     .sees('credited')
     .lacks('busy'),
 
-  begun('The clock fails: it can still be paid')
+  begun('After a failure of the clock the deposit can still be paid')
     .meets('own.deposit.provider')
     .settles('countdown', { error: broken })
     .sees('followed.pending.payable'),
 
-  begun('It can no longer be followed: it is told, and followed again')
+  begun('A failed watch is reported and restarts')
     .meets('own.deposit.resumed', 'own.portal.broken-part')
     .settles('watchDeposit', { error: broken })
     .sees('lost', 'rejected')

@@ -15,9 +15,9 @@ const sections = [
   { what: 'The own deposits', from: 'history.requested', state: 'history', ids: ['own.deposit.history'] },
 ] as const;
 
-/** The oracle of a deposit, from the requirements; how it is asked for is `money-move`. */
+/** Journeys of a deposit, derived from the requirements; `money-move` covers its request. */
 export const depositJourneys = [
-  journey('A method and an amount, the page of the provider: credited')
+  journey('A method, an amount and the provider’s page: credited')
     .meets('s1.member.deposit', 'own.deposit.terms', 'own.deposit.provider', 'own.deposit.ended')
     .meets('own.deposit.resumed')
     .sees('open.moving')
@@ -39,7 +39,7 @@ export const depositJourneys = [
     .sees('open.moving')
     .invokes('moneyMove'),
 
-  paying('One that was begun before shows at once, and nobody is sent away')
+  paying('A deposit already started opens immediately, without a redirect')
     .meets('own.deposit.straight', 'own.deposit.resumed')
     .sees('open.paying')
     .lacks('busy')
@@ -47,14 +47,14 @@ export const depositJourneys = [
     .invokes('depositPayment', { deposit: begun })
     .nothingElse(),
 
-  leaving('The page of the provider cannot be opened: the deposit shows, with the way there')
+  leaving('When the provider’s page cannot be opened, the deposit shows with a link to it')
     .settles('openProvider', { error: broken })
     .sees('open.paying')
     .lacks('rejected')
     .knows({ deposit: begun, failure: null })
     .invokes('depositPayment', { deposit: begun }),
 
-  leaving('The page of the provider does not come: after a while the deposit shows, with the way there')
+  leaving('When the provider’s page does not load, the deposit shows with a link to it after a while')
     .waits(9_999)
     .sees('open.leaving')
     .waits(1)
@@ -62,24 +62,24 @@ export const depositJourneys = [
     .lacks('busy')
     .invokes('depositPayment', { deposit: begun }),
 
-  journey('Without an address nothing is opened')
+  journey('Without an address nothing opens')
     .meets('own.deposit.straight')
     .settles('moneyMove', { output: { ...outcome, moved: { ...outcome.moved, payUrl: null } } })
     .sees('open.leaving')
     .invokes('openProvider', { address: '' }),
 
-  journey('What is moved or read otherwise is no deposit')
+  journey('Other money moves and loads are no deposit')
     .meets('own.deposit.ended')
     .settles('moneyMove', { output: { terms: { of: 'wallets' }, moved: { of: 'withdrawal' }, first: null } })
     .knows({ deposit: null, terms: null })
     .invokes('openProvider', { address: '' }),
 
-  journey('It was left with nothing begun')
+  journey('It is left without a deposit')
     .meets('own.deposit.ended')
     .settles('moneyMove', { output: { terms: null, moved: null, first: null } })
     .knows({ deposit: null, terms: null }),
 
-  paying('The deposit that was begun fails: it is told, and taken up again')
+  paying('A failure of a started deposit is reported, and the deposit resumes')
     .meets('own.deposit.resumed', 'own.portal.broken-part')
     .settles('depositPayment', { error: broken })
     .sees('failed', 'rejected')
@@ -88,7 +88,7 @@ export const depositJourneys = [
     .sees('open.moving')
     .knows({ failure: null }),
 
-  journey('The form fails')
+  journey('The deposit form fails')
     .meets('own.portal.broken-part')
     .settles('moneyMove', { error: broken })
     .sees('failed')
@@ -103,7 +103,7 @@ export const depositJourneys = [
     .sees('open.moving')
     .invokes('moneyMove'),
 
-  journey('A limit is changed; that fails')
+  journey('Changing a limit fails')
     .meets('own.deposit.limits-offered', 'own.portal.broken-part')
     .sends({ type: 'limit.chosen', period: 'month' })
     .invokes('depositLimit', { period: 'month' })
@@ -120,25 +120,25 @@ export const depositJourneys = [
       .meets(...ids)
       .sends({ type: from })
       .sees(state),
-    leaving(`${what}, while the page of the provider is on its way`)
+    leaving(`${what}, while the provider’s page is loading`)
       .meets(...ids)
       .sends({ type: from })
       .sees(state),
   ]),
 
-  journey('The tutorial is left')
+  journey('The tutorial closes')
     .sends({ type: 'tutorial.requested' })
     .sends({ type: 'tutorial.left' })
     .sees('open.moving'),
 
-  journey('The own deposits are left')
+  journey('The deposit history closes')
     .meets('own.deposit.history')
     .sends({ type: 'history.requested' })
     .invokes('depositHistory')
     .settles('depositHistory', { output: undefined })
     .sees('open.moving'),
 
-  journey('The own deposits fail')
+  journey('The deposit history fails')
     .meets('own.deposit.history', 'own.portal.broken-part')
     .sends({ type: 'history.requested' })
     .settles('depositHistory', { error: broken })
@@ -147,8 +147,8 @@ export const depositJourneys = [
 ];
 
 export const depositTemporals = [
-  leadsTo('Whoever is sent to the provider sees the deposit here too', 'open.leaving', 'open.paying', { within: 1 }),
-  leadsTo('A deposit that was seen to its end makes room for another', 'open.paying', ['open.moving', 'failed'], {
+  leadsTo('A redirected player sees the deposit here as well', 'open.leaving', 'open.paying', { within: 1 }),
+  leadsTo('A completed deposit makes room for another', 'open.paying', ['open.moving', 'failed'], {
     within: 1,
   }),
 ];

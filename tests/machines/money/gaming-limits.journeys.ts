@@ -17,7 +17,7 @@ const timeOut = { type: 'timeOut.chosen' };
 const exclusion = { type: 'exclusion.chosen' };
 const reality = { type: 'reality.chosen' };
 
-/** Each part of the page: what leads there, what it is told, how it ends with something changed and with nothing changed. */
+/** Parts of the page: the event that opens each, its input, and how it ends with and without a change. */
 const parts = [
   {
     id: 'depositLimit',
@@ -45,9 +45,9 @@ const parts = [
   },
 ];
 
-/** The oracle of the page of limits, from the requirements. */
+/** Journeys of the limits page, derived from the requirements. */
 export const gamingLimitsJourneys = [
-  journey('All that a player has set is read and shown')
+  journey('All limits of the player are loaded and shown')
     .meets('own.limits.overview', 'own.deposit-limit.set', 'own.reality-check.set')
     .sees('loading', 'busy')
     .invokes('loadLimits')
@@ -56,7 +56,7 @@ export const gamingLimitsJourneys = [
     .lacks('busy', 'rejected', 'section')
     .knows({ limits, changed: null }),
 
-  journey('It cannot be read: it is told, and tried again')
+  journey('A failed load is reported and can be retried')
     .meets('own.limits.overview')
     .settles('loadLimits', { error: offline })
     .sees('failed', 'rejected')
@@ -68,7 +68,7 @@ export const gamingLimitsJourneys = [
     .invokes('loadLimits'),
 
   ...parts.flatMap(({ id, event, input, done, undone, changed }) => [
-    shown(`${id}: what was changed is read again and told`)
+    shown(`${id}: a change is reloaded and reported`)
       .meets('own.limits.overview')
       .sends(event)
       .sees('section')
@@ -83,7 +83,7 @@ export const gamingLimitsJourneys = [
       .sends(exclusion)
       .knows({ changed: null }),
 
-    shown(`${id}: nothing changed`)
+    shown(`${id}: leaving changes nothing`)
       .meets('own.limits.overview')
       .sends(event)
       .settles(id, { output: undone })
@@ -91,7 +91,7 @@ export const gamingLimitsJourneys = [
       .nothingElse()
       .knows({ changed: null }),
 
-    shown(`${id} fails: it is told`)
+    shown(`A failure of ${id} is reported`)
       .meets('own.portal.broken-part')
       .sends(event)
       .settles(id, { error: broken })
@@ -99,38 +99,38 @@ export const gamingLimitsJourneys = [
       .knows({ failure: broken }),
   ]),
 
-  shown('Another limit than the week is its own')
+  shown('A limit other than the weekly one opens with its own period')
     .meets('own.deposit-limit.set')
     .sends({ type: 'limit.chosen', period: 'month' })
     .sees('depositLimit')
     .invokes('depositLimit', { period: 'month' }),
 
-  shown('What runs is known to its part: the time-out', running)
+  shown('The running time-out is passed to its part', running)
     .meets('own.time-out.taken')
     .sends(timeOut)
     .sees('timeOut')
     .invokes('timeOut', { until }),
 
-  shown('What runs is known to its part: the exclusion', running)
+  shown('The running exclusion is passed to its part', running)
     .meets('own.self-exclusion.kept')
     .sends(exclusion)
     .sees('exclusion', 'section')
     .invokes('selfExclusion', { until: until + 1 }),
 
-  shown('The player has excluded themselves: the page is over, and says so')
+  shown('After an exclusion the page ends and says so')
     .meets('own.self-exclusion.begun')
     .sends(exclusion)
     .settles('selfExclusion', { output: { excluded: true } })
     .sees('excluded')
     .ends({ report: { type: 'account.excluded' } }),
 
-  shown('Nobody is excluded: back at the overview')
+  shown('Without an exclusion the overview returns')
     .meets('own.self-exclusion.begun')
     .sends(exclusion)
     .settles('selfExclusion', { output: { excluded: false } })
     .sees('overview'),
 
-  shown('The exclusion fails: it is told')
+  shown('A failure of the exclusion is reported')
     .meets('own.portal.broken-part')
     .sends(exclusion)
     .settles('selfExclusion', { error: broken })

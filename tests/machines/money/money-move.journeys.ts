@@ -75,7 +75,7 @@ const blocks = [
 
 /** The oracle of every move of money, from the requirements. */
 export const moneyMoveJourneys = [
-  journey('A deposit: a method and an amount within the terms, and it is begun')
+  journey('A deposit starts with a method and an amount within the terms')
     .meets('s1.member.deposit', 'own.deposit.terms', 'own.deposit.provider', 'own.money.once')
     .sees('loading', 'busy')
     .invokes('loadTerms')
@@ -94,9 +94,7 @@ export const moneyMoveJourneys = [
     .settles('send', { output: { kind: 'begun', moved: begun } })
     .ends({ terms: deposit, moved: begun, first: null }),
 
-  journey(
-    'A first deposit: the bonus that was chosen goes with it; too small for it, or ended meanwhile, is said, and what was typed stays',
-  )
+  journey('A first deposit includes the selected bonus; a bonus too small or expired is reported, and the input stays')
     .meets('own.deposit.bonus')
     .settles('loadTerms', { output: { kind: 'open', terms: first } })
     .sees('editing.untouched', 'form')
@@ -118,14 +116,12 @@ export const moneyMoveJourneys = [
     .settles('send', { output: { kind: 'begun', moved: begun } })
     .ends({ terms: first, moved: begun, first: null }),
 
-  journey('A deposit that was begun is taken up again')
+  journey('A started deposit resumes')
     .meets('own.deposit.resumed', 'own.deposit.provider')
     .settles('loadTerms', { output: { kind: 'first', first: 'deposit', terms: deposit, moved: begun } })
     .ends({ terms: deposit, moved: begun, first: 'deposit' }),
 
-  journey(
-    'A withdrawal: where to and how much, a look at what will happen, the payment password: sent, and another follows',
-  )
+  journey('A withdrawal: destination and amount, review, payment password; sent, and another one follows')
     .meets('s1.member.withdrawal', 'own.withdrawal.look', 'own.withdrawal.terms', 'own.withdrawal.review')
     .meets('own.withdrawal.excluded', 'own.payment-password.asked', 'own.money.once')
     .settles('loadTerms', { output: { kind: 'open', terms: withdrawal } })
@@ -148,13 +144,13 @@ export const moneyMoveJourneys = [
     .sends(leaves)
     .ends({ terms: null, moved: null, first: null }),
 
-  sending('What was sent is followed', withdrawal)
+  sending('A sent move is tracked', withdrawal)
     .meets('s1.member.withdrawal', 'own.withdrawal.review')
     .settles('send', { output: { kind: 'done', moved: sent } })
     .sends(leaves)
     .ends({ terms: withdrawal, moved: sent, first: null }),
 
-  journey('Between wallets: what lies where, an amount goes to a vendor, and the balances are the new ones')
+  journey('Between wallets: the balances, an amount for a vendor, and the new balances')
     .meets('own.transfer.bounds', 'own.transfer.look', 'own.money.once', 'own.wallet.total')
     .settles('loadTerms', { output: { kind: 'open', terms: wallets('900.00', '100.00') } })
     .sends(submitted)
@@ -181,7 +177,7 @@ export const moneyMoveJourneys = [
     .knows({ terms: wallets('1000.00', '0.00'), draft: { from: 'all', to: 'main', amount: '500.00' } }),
 
   reviewing(
-    'A transfer between wallets is changed at its summary, or confirmed again after no answer came',
+    'A transfer between wallets is changed at its summary, or confirmed again after a missing response',
     wallets('900.00', '100.00'),
   )
     .meets('own.transfer.look', 'own.money.once')
@@ -196,7 +192,7 @@ export const moneyMoveJourneys = [
     .sees('editing.untouched')
     .knows({ draft, review: null, failure: null }),
 
-  opened('To an upline or a downline: to whom and how much', partner)
+  opened('To an upline or a downline: recipient and amount', partner)
     .meets('s1.agent.transfer-upline', 's1.agent.transfer-downline')
     .meets('own.transfer-upline.partners', 'own.transfer-upline.look')
     .sends(submitted)
@@ -212,7 +208,7 @@ export const moneyMoveJourneys = [
         .meets(id)
         .settles('loadTerms', { output: { kind: 'blocked', terms, block } });
     return [
-      blocked(`Nothing can be moved now (${why}): it is read again`)
+      blocked(`When no money can be moved (${why}), the terms are reloaded`)
         .sees('blocked')
         .lacks('form', 'busy')
         .knows({ terms, block })
@@ -221,18 +217,20 @@ export const moneyMoveJourneys = [
         .sees('loading')
         .knows({ block: null, terms: null })
         .invokes('loadTerms'),
-      blocked(`Nothing can be moved now (${why}): it is left`).sends(leaves).ends({ terms, moved: null, first: null }),
+      blocked(`No money can be moved (${why}): the player leaves`)
+        .sends(leaves)
+        .ends({ terms, moved: null, first: null }),
     ];
   }),
 
   ...['paymentPassword', 'bankAccount'].map((first) =>
-    journey(`Something comes first (${first})`)
+    journey(`A step comes first (${first})`)
       .meets('own.payment-password.asked', 'own.bank-account.bound')
       .settles('loadTerms', { output: { kind: 'first', first } })
       .ends({ terms: null, moved: null, first }),
   ),
 
-  journey('Before the first deposit limits are offered; the player goes on without')
+  journey('Before the first deposit, limits are offered; the player continues without')
     .meets('own.deposit.limits-offered')
     .settles('loadTerms', { output: { kind: 'offered', terms: { ...deposit, offerLimits: true } } })
     .sees('offering')
@@ -242,23 +240,23 @@ export const moneyMoveJourneys = [
     .sends({ type: 'limits.declined' })
     .sees('editing.untouched', 'form'),
 
-  opened('Limits are wanted from the form', deposit)
+  opened('The form leads to the limits', deposit)
     .meets('own.deposit.limits-offered')
     .sends({ type: 'limits.requested' })
     .sees('offering')
     .lacks('form'),
 
-  opened('What lies where is read again')
+  opened('The wallet balances are reloaded')
     .sends(retry)
     .sees('loading')
     .settles('loadTerms', { output: { kind: 'open', terms: wallets('1.00', '2.00') } })
     .knows({ terms: wallets('1.00', '2.00') }),
 
-  opened('The form is left')
+  opened('The form closes')
     .sends(leaves)
     .ends({ terms: wallets('900.00', '100.00'), moved: null, first: null }),
 
-  checking('What is wrong is said under its field, and nothing is sent')
+  checking('An invalid field is reported below it, and nothing is sent')
     .meets('own.deposit.terms', 'own.withdrawal.terms', 'own.transfer.bounds', 'own.transfer-upline.look')
     .settles('check', { output: { kind: 'wrong', problems } })
     .sees('editing.invalid', 'rejected')
@@ -268,7 +266,7 @@ export const moneyMoveJourneys = [
     .sees('checking')
     .knows({ problems: [] }),
 
-  invalid('An error goes when its field is mended, and the others stay')
+  invalid('A corrected field loses its error, and the other errors stay')
     .meets('own.money.mended')
     .sees('editing.invalid.shown', 'rejected', 'form')
     .sends(edited)
@@ -291,7 +289,7 @@ export const moneyMoveJourneys = [
     .sees('checking', 'busy')
     .invokes('check', { terms: withdrawal, draft }),
 
-  invalid('Where another field is wrong by now, or the same in another way, nothing is said of it while one types')
+  invalid('New errors are not shown while the player types')
     .meets('own.money.mended')
     .sends(edited)
     .settles('recheck', {
@@ -300,7 +298,7 @@ export const moneyMoveJourneys = [
     .sees('editing.invalid.shown')
     .knows({ problems: [account] }),
 
-  invalid('Whoever types on is checked anew, and may send before the check has ended')
+  invalid('Further typing checks again, and the form may be sent before the check ends')
     .meets('own.money.mended')
     .sends(edited)
     .sends({ ...edited, draft })
@@ -310,7 +308,7 @@ export const moneyMoveJourneys = [
     .sees('checking', 'busy')
     .knows({ problems: [] }),
 
-  invalid('The check of what is typed fails: the reason is shown')
+  invalid('A failed check of the input shows the reason')
     .meets('own.money.mended')
     .sends(edited)
     .settles('recheck', { error: broken })
@@ -318,12 +316,12 @@ export const moneyMoveJourneys = [
     .knows({ problems: [], failure: broken })
     .ignores(edited),
 
-  opened('Before the form was sent, nothing that is typed is checked')
+  opened('Before the first submit, input is not checked')
     .meets('own.money.mended')
     .ignores(edited)
     .sees('editing.untouched'),
 
-  checking('The check fails, or the gateway refuses to say what would happen')
+  checking('The check fails, or the gateway rejects the preview')
     .meets('own.withdrawal.terms', 'own.deposit.terms')
     .settles('check', { error: broken })
     .sees('editing.refused', 'rejected')
@@ -331,13 +329,13 @@ export const moneyMoveJourneys = [
     .sends(submitted)
     .knows({ failure: null }),
 
-  reviewing('The review is left, and something else typed')
+  reviewing('The player leaves the review and changes the input')
     .meets('own.withdrawal.look', 'own.transfer-upline.look', 'own.withdrawal.no-cancel')
     .sends({ type: 'review.left' })
     .sees('editing.untouched')
     .knows({ draft, review: null }),
 
-  clear('No answer came: the same is sent again')
+  clear('Without a response the same request is sent again')
     .meets('own.money.once')
     .settles('send', { error: offline })
     .sees('editing.refused', 'rejected')
@@ -347,7 +345,7 @@ export const moneyMoveJourneys = [
     .settles('check', { output: { kind: 'clear' } })
     .invokes('send', { draft, reviewed: false }),
 
-  sending('A payment password that is missing is said under its field, until something stands there')
+  sending('A missing payment password is reported below its field, until one is entered')
     .meets('own.payment-password.asked', 'own.money.mended')
     .settles('send', { output: { kind: 'wrong', problems: [untyped] } })
     .sees('reviewing.invalid', 'rejected')
@@ -362,14 +360,14 @@ export const moneyMoveJourneys = [
     .sends(entered)
     .sees('sending', 'busy'),
 
-  sending('It is sent again without: what was said goes meanwhile')
+  sending('A second submit without it clears the error in between')
     .meets('own.payment-password.asked')
     .settles('send', { output: { kind: 'wrong', problems: [untyped] } })
     .sends(entered)
     .sees('sending')
     .knows({ problems: [] }),
 
-  sending('A wrong payment password, or no answer: the reason is shown, and it is asked for again')
+  sending('A wrong payment password or a missing response shows the reason and requests it again')
     .meets('own.payment-password.asked', 'own.money.once')
     .settles('send', { error: offline })
     .sees('reviewing.refused', 'rejected')
@@ -379,41 +377,39 @@ export const moneyMoveJourneys = [
     .knows({ failure: null })
     .invokes('send', { draft, reviewed: true }),
 
-  sending('What was refused may be changed')
+  sending('A rejected move can be changed')
     .meets('own.transfer-upline.look')
     .settles('send', { error: offline })
     .sends({ type: 'review.left' })
     .sees('editing.untouched')
     .knows({ failure: null }),
 
-  sending('Wrong too often: the payment password is locked')
+  sending('Too many wrong attempts lock the payment password')
     .meets('own.payment-password.locked')
     .settles('send', { output: { kind: 'blocked', block: 'locked' } })
     .sees('blocked')
     .knows({ block: 'locked', terms: withdrawal }),
 
-  checking('Of an amount it is said which bound it breaks: the terms with its number are there with it', withdrawal)
+  checking('An amount out of bounds names the broken bound, with the terms it comes from', withdrawal)
     .meets('own.money.number', 'own.withdrawal.terms')
     .settles('check', { output: { kind: 'wrong', problems: [over] } })
     .sees('editing.invalid', 'rejected')
     .knows({ problems: [over], terms: withdrawal, draft }),
 
-  sending(
-    'What is there has changed meanwhile: the number that it is now stands there, and something else is asked for',
-  )
+  sending('A changed balance shows the new amount, and another amount is requested')
     .meets('own.withdrawal.terms', 'own.transfer-upline.partners', 'own.money.number')
     .settles('send', { output: { kind: 'refused', failure: poorer } })
     .sees('editing.refused', 'rejected')
     .knows({ failure: poorer, review: null, terms: withdrawal }),
 
-  clear('How the player stands has changed elsewhere: it is read again', deposit)
+  clear('A state changed elsewhere is reloaded', deposit)
     .meets('own.deposit.barred', 'own.deposit.resumed')
     .settles('send', { output: { kind: 'changed' } })
     .sees('loading')
     .knows({ failure: null })
     .invokes('loadTerms'),
 
-  journey('The terms cannot be read: they are read again, or it is left')
+  journey('Failed terms are reloaded, or the player leaves')
     .settles('loadTerms', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })
@@ -424,12 +420,12 @@ export const moneyMoveJourneys = [
     .sends(leaves)
     .ends({ terms: null, moved: null, first: null }),
 
-  journey('It is left while the terms are read').sends(leaves).ends({ terms: null, moved: null, first: null }),
+  journey('The player leaves while the terms load').sends(leaves).ends({ terms: null, moved: null, first: null }),
 ];
 
 export const moneyMoveTemporals = [
   leadsTo(
-    'Money that was sent is done, or it is said why not',
+    'A sent move ends as done, or with a reason',
     'sending',
     ['loading', 'done', 'editing.moved', 'rejected', 'blocked', 'over'],
     {

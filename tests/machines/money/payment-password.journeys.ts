@@ -11,7 +11,7 @@ const lockedOut = (title: string) => journey(title).settles('loadStatus', status
 
 /** The oracle of the payment password, from the requirements. */
 export const paymentPasswordJourneys = [
-  journey('There is none: it is set with the log-in password')
+  journey('A first one is set with the login password')
     .meets('own.payment-password.set', 'own.security.password-asked')
     .sees('loading', 'busy')
     .invokes('loadStatus')
@@ -22,12 +22,12 @@ export const paymentPasswordJourneys = [
     .settles('setForm', { output: { sent: true } })
     .ends({ changed: true }),
 
-  unset('To set it is left')
+  unset('Leaving before it is set')
     .meets('own.payment-password.set')
     .settles('setForm', { output: { sent: false } })
     .ends({ changed: false }),
 
-  unset('To set it fails: it is told, and can be tried again')
+  unset('A failure to set it is reported and can be retried')
     .meets('own.payment-password.set')
     .settles('setForm', { error: broken })
     .sees('failed', 'rejected')
@@ -36,7 +36,7 @@ export const paymentPasswordJourneys = [
     .sees('loading')
     .knows({ failure: null }),
 
-  present('There is one: it is changed with the old one')
+  present('An existing one is changed with the old one')
     .meets('own.payment-password.set', 'own.security.password-asked')
     .sees('changing')
     .knows({ status: { set: true, lockedUntil: null, factorAsked: null } })
@@ -44,12 +44,12 @@ export const paymentPasswordJourneys = [
     .settles('changeForm', { output: { sent: true } })
     .ends({ changed: true }),
 
-  present('To change it is left')
+  present('Leaving before it is changed')
     .meets('own.payment-password.set')
     .settles('changeForm', { output: { sent: false } })
     .ends({ changed: false }),
 
-  present('To change it fails: it is left')
+  present('After a failed change the player leaves')
     .meets('own.payment-password.set')
     .settles('changeForm', { error: broken })
     .sees('failed')
@@ -57,7 +57,7 @@ export const paymentPasswordJourneys = [
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 
-  lockedOut('After too many wrong tries it is locked until the time is over')
+  lockedOut('Too many wrong attempts lock it until the time is over')
     .meets('own.payment-password.locked')
     .sees('locked')
     .invokes('countdown', { deadline: 9_000 })
@@ -69,19 +69,22 @@ export const paymentPasswordJourneys = [
     .settles('loadStatus', status(true))
     .sees('changing'),
 
-  lockedOut('While it is locked the player goes back')
+  lockedOut('The player goes back during the lockout')
     .meets('own.payment-password.locked')
     .sends({ type: 'section.left' })
     .ends({ changed: false }),
 
-  lockedOut('The clock fails: it can be tried again')
+  lockedOut('After a failure of the clock it can be retried')
     .meets('own.payment-password.locked')
     .settles('countdown', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),
 
-  journey('It cannot be read').settles('loadStatus', { error: offline }).sees('failed').knows({ failure: offline }),
-  journey('It is left while it is read')
+  journey('The state fails to load')
+    .settles('loadStatus', { error: offline })
+    .sees('failed')
+    .knows({ failure: offline }),
+  journey('The player leaves during the load')
     .meets('own.payment-password.set')
     .sends({ type: 'section.left' })
     .ends({ changed: false }),

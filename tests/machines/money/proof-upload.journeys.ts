@@ -11,9 +11,9 @@ const changed = (...proofs: string[]) => ({ type: 'proofs.changed', proofs });
 const opened = (title: string) => journey(title).given({ about: 'w' });
 const uploading = (title: string) => opened(title).sends(chosen);
 
-/** The oracle of the pictures that prove something, from the requirements. */
+/** Journeys of the proof-of-payment images, derived from the requirements. */
 export const proofUploadJourneys = [
-  opened('A picture is sent, and how far it is can be seen')
+  opened('An image is uploaded with visible progress')
     .meets('s4.withdrawal.not-received', 'own.proof.upload')
     .sees('ready.untouched')
     .lacks('busy', 'rejected')
@@ -27,7 +27,7 @@ export const proofUploadJourneys = [
     .sees('ready.untouched')
     .knows({ pictures: [picture('a')], percent: 0 }),
 
-  uploading('Three at most: one must go before another comes')
+  uploading('Three at most: one must be removed before another is added')
     .sends(kept('a'))
     .sends(chosen)
     .sends(kept('b'))
@@ -43,7 +43,7 @@ export const proofUploadJourneys = [
     .sends(chosen)
     .sees('uploading'),
 
-  uploading('It is stopped')
+  uploading('The upload is stopped')
     .meets('own.proof.upload')
     .sends({ type: 'upload.progressed', percent: 40 })
     .sends({ type: 'upload.cancelled' })
@@ -51,7 +51,7 @@ export const proofUploadJourneys = [
     .knows({ pictures: [], percent: 0 })
     .nothingElse(),
 
-  uploading('It is refused: the reason is said until the next')
+  uploading('A rejection shows its reason until the next upload')
     .meets('own.proof.upload')
     .sends({ type: 'upload.refused', failure: wrongKind })
     .sees('ready.refused', 'rejected')
@@ -60,7 +60,7 @@ export const proofUploadJourneys = [
     .sees('uploading')
     .knows({ failure: null }),
 
-  uploading('It fails: the reason is said; what was kept can still be taken away')
+  uploading('A failure shows its reason; stored images can still be removed')
     .meets('own.proof.upload')
     .sends(kept('a'))
     .sends(chosen)
@@ -73,7 +73,7 @@ export const proofUploadJourneys = [
     .knows({ failure: null, pictures: [] }),
 ];
 
-/** What holds of the pictures whatever happens. */
+/** Invariants of the images. */
 export const proofUploadInvariants = [
-  invariant('No more than three are kept', ({ snapshot }) => snapshot.context.pictures.length <= 3),
+  invariant('No more than three are stored', ({ snapshot }) => snapshot.context.pictures.length <= 3),
 ];

@@ -18,9 +18,7 @@ const unread = (title: string) => reading(title).settles('readCheck', { error: o
 
 /** The oracle of the reality check, from the requirements. */
 export const realityCheckJourneys = [
-  begun(
-    'When the time has passed it says since when, what was staked and won; the player goes on, and the time begins anew',
-  )
+  begun('When the time is up, it shows start, stakes and wins; the player continues, and the interval restarts')
     .meets('own.reality-check.told', 'own.reality-check.kept')
     .sees('learning')
     .lacks('open')
@@ -47,7 +45,7 @@ export const realityCheckJourneys = [
     .knows({ dueAt: later })
     .invokes('watchDue', { dueAt: later }),
 
-  begun('Who wants none is told nothing, until they want it')
+  begun('A player without one sees none, until one is set')
     .meets('own.reality-check.set')
     .settles('loadPlan', { output: { dueAt: null } })
     .sees('off')
@@ -57,7 +55,7 @@ export const realityCheckJourneys = [
     .sees('learning')
     .invokes('loadPlan'),
 
-  counting('Another time is chosen while one runs')
+  counting('Another interval is selected while one runs')
     .meets('own.reality-check.set')
     .sends({ type: 'setting.changed' })
     .sees('learning')
@@ -66,7 +64,7 @@ export const realityCheckJourneys = [
     .sees('off')
     .knows({ dueAt: null }),
 
-  told('The account record is looked at: it opens, and the dialog is gone')
+  told('The transaction history opens, and the dialog closes')
     .meets('own.reality-check.told')
     .sends({ type: 'record.requested' })
     .sees('planning')
@@ -75,14 +73,14 @@ export const realityCheckJourneys = [
     .invokes('planNext')
     .nothingElse(),
 
-  told('To log out is asked by the portal; who stays has the dialog still')
+  told('A logout is requested from the portal; a player who stays keeps the dialog')
     .meets('own.reality-check.told')
     .sends({ type: 'leave.requested' })
     .tells('parent', logout)
     .nothingElse()
     .sees('open.told', 'open'),
 
-  reading('While the figures are read it can be answered already')
+  reading('The dialog can be answered while the figures are loading')
     .meets('own.reality-check.told')
     .sends({ type: 'leave.requested' })
     .tells('parent', logout)
@@ -90,7 +88,7 @@ export const realityCheckJourneys = [
     .sends({ type: 'check.acknowledged' })
     .sees('planning'),
 
-  unread('The figures cannot be read: the dialog stays and says why, and they are read again')
+  unread('Without the figures the dialog stays and says why, and they are loaded again')
     .meets('own.reality-check.told')
     .sees('open.unread', 'open', 'rejected')
     .lacks('busy')
@@ -100,12 +98,12 @@ export const realityCheckJourneys = [
     .knows({ failure: null })
     .invokes('readCheck'),
 
-  unread('Without figures the player goes on, too')
+  unread('The player continues without figures, too')
     .meets('own.reality-check.told')
     .sends({ type: 'check.acknowledged' })
     .sees('planning'),
 
-  begun('How it is set cannot be learnt: it is asked again in a minute')
+  begun('A failed load of the setting is retried in a minute')
     .meets('own.reality-check.kept')
     .settles('loadPlan', { error: offline })
     .sees('unknown')
@@ -116,27 +114,27 @@ export const realityCheckJourneys = [
     .sees('learning')
     .invokes('loadPlan'),
 
-  counting('Its clock fails: it is learnt again in a minute')
+  counting('After a failure of the clock the setting is reloaded in a minute')
     .meets('own.portal.broken-part')
     .settles('watchDue', { error: broken })
     .sees('unknown'),
 
-  told('What follows cannot be written down: it is learnt again in a minute')
+  told('When the continuation cannot be stored, the setting is reloaded in a minute')
     .meets('own.reality-check.kept')
     .sends({ type: 'check.acknowledged' })
     .settles('planNext', { error: broken })
     .sees('unknown'),
 
-  counting('That it is set elsewhere cannot be heard: it goes on as it is')
+  counting('When changes elsewhere cannot be watched, the check continues unchanged')
     .meets('own.portal.broken-part')
     .settles('watchSetting', { error: broken })
     .sees('counting'),
 ];
 
-/** What holds of the reality check at every moment. */
+/** Invariants of the reality check. */
 export const realityCheckInvariants = [
   invariant(
-    'Once it is up only the player, or another setting of theirs, takes the dialog away',
+    'Only the player, or a changed setting, closes an open dialog',
     ({ before, snapshot, move }) =>
       !before?.hasTag('open') ||
       snapshot.hasTag('open') ||
@@ -145,5 +143,5 @@ export const realityCheckInvariants = [
 ];
 
 export const realityCheckTemporals = [
-  leadsTo('What is not known is asked for again', 'unknown', 'learning', { within: 1 }),
+  leadsTo('An unknown setting is loaded again', 'unknown', 'learning', { within: 1 }),
 ];

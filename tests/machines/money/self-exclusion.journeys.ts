@@ -10,7 +10,7 @@ const asked = (title: string) => free(title).sends(chosen);
 
 /** The oracle of a self-exclusion, from the requirements. */
 export const selfExclusionJourneys = [
-  free('A player excludes themselves: how long, what it means, the password; then it is over for them here')
+  free('A player self-excludes: duration, consequences, password; then access ends')
     .meets('own.self-exclusion.begun', 'own.security.password-asked')
     .sees('choosing')
     .lacks('rejected')
@@ -24,20 +24,20 @@ export const selfExclusionJourneys = [
     .sees('excluded')
     .ends({ excluded: true }),
 
-  asked('Without the password nobody is excluded, and another length can be chosen')
+  asked('Without the password nobody is excluded, and another duration can be selected')
     .meets('own.self-exclusion.begun', 'own.security.password-asked')
     .settles('exclusionForm', { output: { sent: false } })
     .sees('choosing')
     .sends({ type: 'period.chosen', months: 60 })
     .invokes('exclusionForm', { about: '60' }),
 
-  free('It is left: nobody is excluded')
+  free('Leaving excludes nobody')
     .meets('own.self-exclusion.begun')
     .sends({ type: 'section.left' })
     .sees('left')
     .ends({ excluded: false }),
 
-  excluded('One that runs is shown with its end, and nothing shortens it')
+  excluded('A running exclusion is shown with its end, and cannot be shortened')
     .meets('own.self-exclusion.kept')
     .sees('running')
     .knows({ until })
@@ -46,7 +46,7 @@ export const selfExclusionJourneys = [
     .sees('left')
     .ends({ excluded: false }),
 
-  excluded('One that runs is made longer')
+  excluded('A running exclusion is extended')
     .meets('own.self-exclusion.kept')
     .sends({ type: 'longer.requested' })
     .sees('choosing')
@@ -55,7 +55,7 @@ export const selfExclusionJourneys = [
     .settles('exclusionForm', { output: { sent: true } })
     .ends({ excluded: true }),
 
-  asked('The form fails: it is told, and begun anew')
+  asked('A failure of the form is reported, and the form restarts')
     .meets('own.portal.broken-part')
     .settles('exclusionForm', { error: broken })
     .sees('failed', 'rejected')
@@ -64,7 +64,7 @@ export const selfExclusionJourneys = [
     .sees('choosing')
     .knows({ failure: null }),
 
-  asked('The form fails: the player goes back')
+  asked('After a failure of the form the player goes back')
     .meets('own.portal.broken-part')
     .settles('exclusionForm', { error: broken })
     .sends({ type: 'section.left' })

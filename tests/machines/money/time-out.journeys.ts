@@ -10,7 +10,7 @@ const asked = (title: string) => free(title).sends(chosen);
 
 /** The oracle of a time-out, from the requirements. */
 export const timeOutJourneys = [
-  free('A time-out is taken: how long, what it means, the password')
+  free('A time-out starts: duration, consequences, password')
     .meets('own.time-out.taken', 'own.security.password-asked')
     .sees('choosing')
     .lacks('rejected')
@@ -24,20 +24,20 @@ export const timeOutJourneys = [
     .sees('over')
     .ends({ taken: true }),
 
-  asked('Without the password none is taken, and another length can be chosen')
+  asked('Without the password no time-out starts, and another duration can be selected')
     .meets('own.time-out.taken', 'own.security.password-asked')
     .settles('timeOutForm', { output: { sent: false } })
     .sees('choosing')
     .sends({ type: 'period.chosen', hours: 24 })
     .invokes('timeOutForm', { about: '24' }),
 
-  free('It is left: none is taken')
+  free('Leaving starts no time-out')
     .meets('own.time-out.taken')
     .sends({ type: 'section.left' })
     .sees('over')
     .ends({ taken: false }),
 
-  resting('One that runs is shown, and nothing ends it')
+  resting('A running time-out is shown, and cannot be ended')
     .meets('own.time-out.taken')
     .sees('running')
     .knows({ until })
@@ -45,7 +45,7 @@ export const timeOutJourneys = [
     .sends({ type: 'section.left' })
     .ends({ taken: false }),
 
-  resting('One that runs is made longer')
+  resting('A running time-out is extended')
     .meets('own.time-out.taken')
     .sends({ type: 'longer.requested' })
     .sees('choosing')
@@ -53,7 +53,7 @@ export const timeOutJourneys = [
     .settles('timeOutForm', { output: { sent: true } })
     .ends({ taken: true }),
 
-  asked('The form fails: it is told, and begun anew')
+  asked('A failure of the form is reported, and the form restarts')
     .meets('own.portal.broken-part')
     .settles('timeOutForm', { error: broken })
     .sees('failed', 'rejected')
@@ -62,7 +62,7 @@ export const timeOutJourneys = [
     .sees('choosing')
     .knows({ failure: null }),
 
-  asked('The form fails: the player goes back')
+  asked('After a failure of the form the player goes back')
     .meets('own.portal.broken-part')
     .settles('timeOutForm', { error: broken })
     .sends({ type: 'section.left' })

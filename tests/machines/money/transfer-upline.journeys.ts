@@ -4,9 +4,11 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const protecting = (title: string) =>
   journey(title).settles('moneyMove', { output: { terms: null, moved: null, first: 'paymentPassword' } });
 
-/** The oracle of a transfer to an upline or a downline, from the requirements; how it is asked for is `money-move`. */
+/**
+ * Journeys of a transfer to an upline or a downline, derived from the requirements; `money-move` covers its request.
+ */
 export const transferUplineJourneys = [
-  protecting('Without a payment password it is asked for first')
+  protecting('Without a payment password the player sets one first')
     .meets('own.payment-password.set', 'own.payment-password.asked')
     .sees('protecting')
     .invokes('paymentPassword')
@@ -14,7 +16,7 @@ export const transferUplineJourneys = [
     .sees('moving')
     .invokes('moneyMove'),
 
-  protecting('Without a payment password nothing leaves')
+  protecting('A player who sets no payment password sends nothing')
     .meets('own.payment-password.asked', 's1.agent.transfer-upline', 's1.agent.transfer-downline')
     .settles('paymentPassword', { output: { changed: false } })
     .sees('unprotected', 'rejected')
@@ -22,13 +24,13 @@ export const transferUplineJourneys = [
     .sees('protecting')
     .invokes('paymentPassword'),
 
-  protecting('To ask for a payment password fails')
+  protecting('Setting the payment password fails')
     .meets('own.portal.broken-part')
     .settles('paymentPassword', { error: broken })
     .sees('failed', 'rejected')
     .knows({ failure: broken }),
 
-  journey('The form fails')
+  journey('The transfer form fails')
     .meets('own.portal.broken-part')
     .settles('moneyMove', { error: broken })
     .sees('failed', 'rejected')

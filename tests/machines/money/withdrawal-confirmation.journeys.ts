@@ -35,7 +35,7 @@ const reports = [
 
 /** The oracle of the confirmation of a withdrawal, from the requirements. */
 export const withdrawalConfirmationJourneys = [
-  opened('Once disbursed the player marks it received')
+  opened('Once disbursed, the player marks it as received')
     .meets('s4.withdrawal.received')
     .sees('loading', 'busy')
     .invokes('loadWithdrawal', { id: 'w' })
@@ -59,7 +59,7 @@ export const withdrawalConfirmationJourneys = [
     .ends({ said: true }),
 
   ...reports.map(({ chosen, state, arrived, id }) =>
-    paidOut(`It is reported: ${arrived} arrived`)
+    paidOut(`The player reports that ${arrived} arrived`)
       .meets(id)
       .sends(chosen)
       .sees(state, 'deadline')
@@ -73,7 +73,7 @@ export const withdrawalConfirmationJourneys = [
   ),
 
   ...reports.map(({ chosen, state, arrived, id }) =>
-    paidOut(`The report that ${arrived} arrived is left, and the choice is there again`)
+    paidOut(`Leaving the report that ${arrived} arrived returns to the choice`)
       .meets(id)
       .sends(chosen)
       .sees(state)
@@ -85,7 +85,7 @@ export const withdrawalConfirmationJourneys = [
   ),
 
   ...reports.map(({ chosen, arrived, id }) =>
-    paidOut(`The report that ${arrived} arrived came too late: it is read again`)
+    paidOut(`A report that ${arrived} arrived, sent too late, reloads the withdrawal`)
       .meets(id, 's4.withdrawal.auto-confirm')
       .sends(chosen)
       .settles('withdrawalReport', { output: { withdrawal: null, outdated: true } })
@@ -94,7 +94,7 @@ export const withdrawalConfirmationJourneys = [
   ),
 
   ...reports.map(({ chosen, arrived, id }) =>
-    paidOut(`The report that ${arrived} arrived fails: the reason is shown, and the choice comes again`)
+    paidOut(`A failed report that ${arrived} arrived shows the reason, and returns to the choice`)
       .meets(id)
       .sends(chosen)
       .settles('withdrawalReport', { error: broken })
@@ -105,7 +105,7 @@ export const withdrawalConfirmationJourneys = [
       .knows({ failure: null }),
   ),
 
-  paidOut('Another answer is chosen instead, as often as the player likes')
+  paidOut('The player can change the selected response any number of times')
     .meets('s4.withdrawal.received', 's4.withdrawal.not-received', 's4.withdrawal.partial')
     .sends({ type: 'received.chosen' })
     .sends(nothing)
@@ -122,7 +122,7 @@ export const withdrawalConfirmationJourneys = [
     .sends({ type: 'received.chosen' })
     .sees('open.confirmable.affirming', 'deadline'),
 
-  paidOut('The time that is left is shown; when it is over the gateway is asked, and asked again')
+  paidOut('The remaining time is shown; after it the gateway is polled')
     .meets('s4.withdrawal.auto-confirm')
     .sends({ type: 'countdown.ticked', secondsLeft: 90 })
     .knows({ secondsLeft: 90 })
@@ -138,18 +138,18 @@ export const withdrawalConfirmationJourneys = [
     .sees('open.watched')
     .knows({ withdrawal: received }),
 
-  paidOut('The deadline passes while a report is written')
+  paidOut('The deadline passes during a report')
     .meets('s4.withdrawal.auto-confirm')
     .sends(nothing)
     .sends({ type: 'countdown.ended' })
     .sees('open.overdue'),
 
-  paidOut('The clock fails: it can still be said')
+  paidOut('After a failure of the clock the player can still respond')
     .meets('s4.withdrawal.received')
     .settles('countdown', { error: broken })
     .sees('open.confirmable.choosing'),
 
-  opened('It is followed: paid out by an operator, it can be confirmed at once')
+  opened('Updates are followed: once paid out by an operator, it can be confirmed immediately')
     .meets('own.withdrawal.told', 'own.withdrawal.review', 's4.withdrawal.received')
     .settles('loadWithdrawal', { output: may(2, null) })
     .sees('open.watched')
@@ -161,24 +161,24 @@ export const withdrawalConfirmationJourneys = [
     .sees('open.confirmable.choosing')
     .knows({ withdrawal: disbursed }),
 
-  paidOut('The same news again does not disturb a report')
+  paidOut('A repeated update does not disturb a report')
     .meets('s4.withdrawal.not-received')
     .sends(nothing)
     .ignores({ type: 'withdrawal.changed', withdrawal: disbursed })
     .ignores(nothing)
     .sees('open.confirmable.reporting'),
 
-  looked('News of before that come late do not take back what was said')
+  looked('A late update does not undo a response')
     .meets('own.withdrawal.told', 'own.withdrawal.dispute')
     .ignores({ type: 'withdrawal.changed', withdrawal: disbursed })
     .sees('open.disputed'),
 
-  paidOut('News fail: it goes on without')
+  paidOut('Without updates the page still works')
     .meets('own.portal.broken-part')
     .settles('watchWithdrawal', { error: broken })
     .sees('open.confirmable.choosing'),
 
-  looked('While it is looked into the player says that it came after all')
+  looked('During an investigation the player confirms the receipt after all')
     .meets('own.withdrawal.dispute', 's4.withdrawal.received')
     .sees('open.disputed')
     .lacks('deadline')
@@ -192,7 +192,7 @@ export const withdrawalConfirmationJourneys = [
     .sees('open.disputed')
     .knows({ failure: null }),
 
-  paidOut('Something has happened to it meanwhile: it is read again')
+  paidOut('A withdrawal changed meanwhile is reloaded')
     .meets('s4.withdrawal.received', 's4.withdrawal.auto-confirm')
     .sends({ type: 'received.chosen' })
     .sends({ type: 'receipt.confirmed' })
@@ -200,7 +200,7 @@ export const withdrawalConfirmationJourneys = [
     .sees('loading')
     .knows({ failure: null }),
 
-  reviewed('Where the switch is on it can be cancelled while it is reviewed')
+  reviewed('With the switch on, it can be cancelled during the review')
     .meets('own.withdrawal.no-cancel')
     .sees('open.cancellable')
     .sends({ type: 'cancel.requested' })
@@ -212,20 +212,20 @@ export const withdrawalConfirmationJourneys = [
     .sends({ type: 'section.left' })
     .ends({ said: false }),
 
-  reviewed('It was approved a moment before: it is read again')
+  reviewed('A withdrawal approved just before its cancellation is reloaded')
     .meets('own.withdrawal.no-cancel')
     .sends({ type: 'cancel.requested' })
     .settles('cancelWithdrawal', { error: changed })
     .sees('loading'),
 
-  reviewed('It could not be cancelled: the reason is shown')
+  reviewed('A failed cancellation shows the reason')
     .meets('own.withdrawal.no-cancel')
     .sends({ type: 'cancel.requested' })
     .settles('cancelWithdrawal', { error: offline })
     .sees('open.refused')
     .knows({ failure: offline }),
 
-  opened('It cannot be read: it is told, and tried again')
+  opened('A failed load is reported and can be retried')
     .settles('loadWithdrawal', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })
@@ -235,12 +235,12 @@ export const withdrawalConfirmationJourneys = [
     .sends({ type: 'section.left' })
     .ends({ said: false }),
 
-  opened('It cannot be read, and is left')
+  opened('After a failed load the player leaves')
     .settles('loadWithdrawal', { error: offline })
     .sends({ type: 'section.left' })
     .ends({ said: false }),
 ];
 
 export const withdrawalConfirmationTemporals = [
-  leadsTo('What is overdue is looked at again', 'open.overdue', 'loading', { within: 2 }),
+  leadsTo('An overdue withdrawal is polled again', 'open.overdue', 'loading', { within: 2 }),
 ];

@@ -12,7 +12,7 @@ const disbursed = (title: string, more = {}) => approved(title, more).sends({ ty
 const disputed = (title: string) => disbursed(title).sends({ type: 'player.notReceived' });
 const inPart = (title: string) => disbursed(title).sends({ type: 'player.partiallyReceived' });
 
-/** The oracle of the life of a withdrawal, from the requirements. */
+/** Journeys of a withdrawal's lifecycle, derived from the requirements. */
 export const withdrawalLifecycleJourneys = [
   sent('Reviewed, approved, disbursed and received')
     .meets('s1.member.withdrawal', 's4.withdrawal.received', 'own.withdrawal.review', 'own.withdrawal.told')
@@ -33,7 +33,7 @@ export const withdrawalLifecycleJourneys = [
     .lacks('confirmable')
     .ends(),
 
-  sent('Before it is disbursed nobody can say what arrived, and nothing skips the review')
+  sent('Before disbursement nothing can be confirmed, and the review cannot be skipped')
     .meets('own.withdrawal.review', 's4.withdrawal.received')
     .ignores({ type: 'player.received' })
     .ignores({ type: 'player.notReceived' })
@@ -46,7 +46,7 @@ export const withdrawalLifecycleJourneys = [
     .waits(60 * MINUTE)
     .sees('approved'),
 
-  sent('The review rejects it: the money is back, and the player is told')
+  sent('A rejection returns the money and notifies the player')
     .meets('own.withdrawal.review', 'own.withdrawal.told')
     .sends({ type: 'ops.rejected' })
     .sees('rejected', 'back')
@@ -55,18 +55,18 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  approved('It cannot be paid out: it is rejected after all')
+  approved('A failed payout is rejected after all')
     .meets('own.withdrawal.review')
     .sends({ type: 'ops.rejected' })
     .sees('rejected')
     .acts('voidHold'),
 
-  sent('Once sent the player cannot cancel it')
+  sent('Once sent, the player cannot cancel it')
     .meets('own.withdrawal.no-cancel')
     .ignores({ type: 'player.cancelled' })
     .sees('requested'),
 
-  sent('Where it is allowed the player cancels it while it is reviewed', { playerCancels: true })
+  sent('Where allowed, the player cancels it during the review', { playerCancels: true })
     .meets('own.withdrawal.no-cancel')
     .sends({ type: 'player.cancelled' })
     .sees('cancelled', 'back')
@@ -74,11 +74,11 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  approved('Once it is approved nobody cancels it', { playerCancels: true })
+  approved('Once approved, it cannot be cancelled', { playerCancels: true })
     .meets('own.withdrawal.no-cancel')
     .ignores({ type: 'player.cancelled' }),
 
-  disbursed('Not confirmed within the set minutes it counts as received, and nothing is refunded')
+  disbursed('Not confirmed within the set minutes, it counts as received, without a refund')
     .meets('s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt', 'own.withdrawal.told')
     .waits(30 * MINUTE - 1)
     .sees('unconfirmed', 'confirmable')
@@ -88,7 +88,7 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  disbursed('In the other reading a forced receipt returns the money', {
+  disbursed('With the alternative setting, a forced receipt returns the money', {
     forcedReceiptRefunds: true,
     autoConfirmMinutes: 45,
   })
@@ -102,7 +102,7 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  disputed('Nothing received: an operator pays again, and the player has as long again to confirm')
+  disputed('Nothing received: an operator pays again, and the player has the full time again')
     .meets('s4.withdrawal.not-received', 'own.withdrawal.dispute', 'own.withdrawal.told')
     .sees('disputed.notReceived', 'disputed')
     .lacks('confirmable')
@@ -130,7 +130,7 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  disputed('An operator refuses: it counts as paid, and the player is told')
+  disputed('A claim rejected by the operator counts as paid, and the player is notified')
     .meets('own.withdrawal.dispute', 'own.withdrawal.told')
     .sends({ type: 'ops.refused' })
     .sees('refused', 'paid')
@@ -138,7 +138,7 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  inPart('What was missing came late: the player confirms after all')
+  inPart('Missing money arrived late: the player confirms after all')
     .meets('own.withdrawal.dispute', 's4.withdrawal.received')
     .ignores({ type: 'player.partiallyReceived' })
     .sends({ type: 'player.received' })
@@ -148,9 +148,9 @@ export const withdrawalLifecycleJourneys = [
 
 const back = ['voidHold', 'returnRemainder'];
 
-/** What holds of a withdrawal whatever happens to it. */
+/** Invariants of a withdrawal. */
 export const withdrawalLifecycleInvariants = [
-  invariant('Money comes back only where the withdrawal ends with it back', ({ snapshot, effects }) => {
+  invariant('Money returns only where the withdrawal ends as returned', ({ snapshot, effects }) => {
     const returns = effects.some((effect) => effect.kind === 'act' && back.includes(effect.name));
     return returns === (effects.length > 0 && activeNames(snapshot).has('back'));
   }).meets('s4.withdrawal.forced-receipt', 'own.withdrawal.dispute'),
@@ -158,7 +158,7 @@ export const withdrawalLifecycleInvariants = [
 
 export const withdrawalLifecycleTemporals = [
   leadsTo(
-    'Money that was sent is counted in the end, though nobody says a word',
+    'Sent money counts as received in the end, even without a response',
     'unconfirmed',
     ['countedReceived', 'returned'],
     {

@@ -8,9 +8,12 @@ const proven = { type: 'proofs.changed', proofs: ['a'] };
 const nothing = (title: string) => journey(title).given({ id: 'w', version: 3, amount: '1000.00', arrived: 'nothing' });
 const part = (title: string) => journey(title).given({ id: 'w', version: 3, amount: '1000.00', arrived: 'part' });
 
-/** The oracle of the report that money of a withdrawal is missing, from the requirements; of its forms, the oracle of forms. */
+/**
+ * Journeys of the report of missing withdrawal money, derived from the requirements; the journeys of forms cover its
+ * forms.
+ */
 export const withdrawalReportJourneys = [
-  nothing('Nothing arrived: it is reported with a picture')
+  nothing('Nothing arrived: the player reports it with a picture')
     .meets('s4.withdrawal.not-received')
     .sees('nothing')
     .acts('lendProofs', { proofs: [] })
@@ -26,7 +29,7 @@ export const withdrawalReportJourneys = [
     .sees('over')
     .ends({ withdrawal: after, outdated: false }),
 
-  part('A part arrived: what was received and what remains are asked for, and pictures are welcome')
+  part('A part arrived: received and missing amounts are requested, and pictures are optional')
     .meets('s4.withdrawal.partial')
     .sees('part')
     .acts('lendProofs', { proofs: [] })
@@ -44,23 +47,23 @@ export const withdrawalReportJourneys = [
     { report: nothing, form: 'nothingForm' },
     { report: part, form: 'partForm' },
   ].flatMap(({ report, form }) => [
-    report('Something has happened to it meanwhile')
+    report('The withdrawal has changed meanwhile')
       .meets('s4.withdrawal.auto-confirm')
       .settles(form, { output: { sent: true, word: 'outdated' } })
       .ends({ withdrawal: null, outdated: true }),
 
-    report('It is left')
+    report('The report closes')
       .meets('s4.withdrawal.not-received', 's4.withdrawal.partial')
       .settles(form, { output: { sent: false } })
       .ends({ withdrawal: null, outdated: false }),
 
-    report('Its form fails: nothing is said to be sent')
+    report('A failure of its form reports nothing as sent')
       .meets('own.portal.broken-part')
       .settles(form, { error: broken })
       .ends({ withdrawal: null, outdated: false }),
   ]),
 
-  nothing('The pictures fail: the form stays')
+  nothing('A failure of the pictures leaves the form working')
     .meets('own.proof.upload')
     .settles('proofUpload', { error: broken })
     .sees('nothing'),

@@ -9,18 +9,18 @@ const first = [
 ];
 const accounts = (title: string) => journey(title).sends({ type: 'account.requested' });
 
-/** The oracle of a new withdrawal, from the requirements; how it is asked for is `money-move`. */
+/** Journeys of a new withdrawal, derived from the requirements; `money-move` covers its request. */
 export const withdrawalJourneys = [
-  journey('It is sent, to be followed')
+  journey('It is sent, then tracked')
     .meets('s1.member.withdrawal', 'own.withdrawal.review')
     .sees('moving')
     .invokes('moneyMove')
     .settles('moneyMove', { output: { ...nothing, moved: sent } })
     .ends({ sent }),
 
-  journey('It is left').settles('moneyMove', { output: nothing }).ends({ sent: null }),
+  journey('The player leaves').settles('moneyMove', { output: nothing }).ends({ sent: null }),
 
-  journey('What was moved otherwise is no withdrawal')
+  journey('Other money moves are no withdrawal')
     .meets('s1.member.withdrawal')
     .settles('moneyMove', { output: { ...nothing, moved: { of: 'deposit', id: 'd' } } })
     .ends({ sent: null }),
@@ -28,18 +28,18 @@ export const withdrawalJourneys = [
   ...first.flatMap(({ what, is, state, child }) => {
     const lacking = (title: string) => journey(title).settles('moneyMove', { output: { ...nothing, first: is } });
     return [
-      lacking(`Without ${what} it is asked for first`)
+      lacking(`Without ${what}, the player provides that first`)
         .meets('own.payment-password.set', 'own.payment-password.asked', 'own.bank-account.bound')
         .sees(state)
         .invokes(child)
         .settles(child, { output: { changed: true } })
         .sees('moving')
         .invokes('moneyMove'),
-      lacking(`Without ${what} nothing leaves`)
+      lacking(`Without ${what} nothing is sent`)
         .meets('own.payment-password.asked', 'own.bank-account.bound')
         .settles(child, { output: { changed: false } })
         .ends({ sent: null }),
-      lacking(`To ask for ${what} fails`)
+      lacking(`Providing ${what} fails`)
         .meets('own.portal.broken-part')
         .settles(child, { error: broken })
         .sees('failed', 'rejected')

@@ -10,7 +10,7 @@ const followed = (title: string) => finds(title, 'underWay').sends({ type: 'with
 
 /** The oracle of the page of withdrawals, from the requirements. */
 export const withdrawalsJourneys = [
-  journey('It is looked whether one is under way; one is: what was sent is listed')
+  journey('With a withdrawal under way, the list is shown')
     .meets('own.withdrawal.at-once')
     .sees('open.opening', 'busy')
     .lacks('rejected')
@@ -23,10 +23,7 @@ export const withdrawalsJourneys = [
     .lacks('busy', 'rejected')
     .nothingElse(),
 
-  finds(
-    'None is under way: a new one is asked for at once; left, it gives way to what was sent, and does not come back by itself',
-    'none',
-  )
+  finds('Without one, a new one opens; when it closes, the list is shown and it does not reopen', 'none')
     .meets('own.withdrawal.at-once', 's1.member.withdrawal')
     .sees('open.asking')
     .lacks('busy')
@@ -39,21 +36,21 @@ export const withdrawalsJourneys = [
     .settles('confirmation', { output: { said: false } })
     .sees('open.listing'),
 
-  journey('Whether one is under way cannot be read: what was sent is listed, which says so')
+  journey('When the check fails, the list is shown and reports it')
     .meets('own.withdrawal.at-once')
     .settles('findUnderWay', { error: { kind: 'offline', code: 'client.offline' } })
     .sees('open.listing')
     .lacks('rejected', 'busy')
     .knows({ failure: null }),
 
-  finds('A new one that came at once fails: after that nobody is led into it', 'none')
+  finds('After a failure of the automatically opened form, the list stays', 'none')
     .meets('own.withdrawal.at-once', 'own.portal.broken-part')
     .settles('withdrawal', { error: broken })
     .sees('failed', 'rejected')
     .sends({ type: 'retry.requested' })
     .sees('open.listing'),
 
-  asked('A new one is sent, and followed at once; afterwards it is on the first page')
+  asked('A new one is sent, and tracked immediately; afterwards it is on the first page')
     .meets('s1.member.withdrawal')
     .sees('open.asking')
     .invokes('withdrawal')
@@ -66,12 +63,12 @@ export const withdrawalsJourneys = [
     .sees('open.listing')
     .tells('list', refreshed),
 
-  asked('A new one is left: what was sent is read again')
+  asked('Leaving a new one reloads the list')
     .settles('withdrawal', { output: { sent: null } })
     .sees('open.listing')
     .tells('list', refreshed),
 
-  followed('One that waits for the word is opened; its step may be another afterwards')
+  followed('One that awaits confirmation opens; its step may have changed afterwards')
     .meets('s4.withdrawal.received')
     .sees('open.following')
     .invokes('withdrawalConfirmation', { id: 'a' })
@@ -80,7 +77,7 @@ export const withdrawalsJourneys = [
     .sees('open.listing')
     .tells('list', refreshed),
 
-  asked('A new one fails')
+  asked('The new withdrawal fails')
     .meets('own.portal.broken-part')
     .settles('withdrawal', { error: broken })
     .sees('failed', 'rejected')
@@ -90,13 +87,13 @@ export const withdrawalsJourneys = [
     .knows({ failure: null })
     .invokes('list'),
 
-  followed('One that is followed fails')
+  followed('The tracked withdrawal fails')
     .meets('own.portal.broken-part')
     .settles('confirmation', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),
 
-  journey('The list fails')
+  journey('The withdrawal list fails')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed')

@@ -8,7 +8,10 @@ const read = (title: string, kind: string) =>
   journey(title).meets('own.analytics.consent').settles('readConsent', { output: { kind } });
 const counting = (title: string) => read(title, 'given').settles('allow', nothing).sees('counting', 'allowed');
 
-/** The oracle of counted visits, from the requirements: nothing without a yes, and a yes that can be taken back. */
+/**
+ * Journeys of visit counting, derived from the requirements: nothing is sent without consent, and consent can be
+ * withdrawn.
+ */
 export const analyticsJourneys = [
   read('A site that counts none asks nothing and loads nothing', 'off')
     .sees('off')

@@ -12,7 +12,7 @@ const ready = (title: string) => registered(title).sends(found);
 const typed = { output: { kind: 'typed' } };
 const free = { output: { kind: 'free' } };
 
-/** The oracle of new versions, from the requirements: nothing is loaded anew without a yes, nor over what is typed. */
+/** Journeys of new versions, derived from the requirements: no reload without consent, nor over unsaved input. */
 export const appUpdateJourneys = [
   journey('The worker is given to the browser, and nothing is said')
     .meets('own.app.install', 'own.app.offline')

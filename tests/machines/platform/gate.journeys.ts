@@ -62,7 +62,7 @@ export const gateJourneys = [
     .nothingElse(),
 ];
 
-/** What holds of the gate at every moment. */
+/** Invariants of the gate. */
 export const gateInvariants = [
   invariant(
     'It never locks somebody out who is logged in',

@@ -38,7 +38,7 @@ const at = (seat: string, title: string, place: Place) => journey(title).given({
 const asked = (title: string, place: Place) => at('dialog', title, place);
 const shown = (title: string, place: Place, kind: string) => asked(title, place).settles('load', { output: { kind } });
 
-/** The oracle of a place of the page and of what is open there, from the requirements. */
+/** Journeys of a slot of the page and its content, derived from the requirements. */
 export const hostJourneys = [
   journey('The login opens by name with what was typed, and ends with somebody logged in')
     .meets('s4.modal.by-name')
@@ -366,7 +366,7 @@ export const hostJourneys = [
     .knows({ place: login }),
 ];
 
-/** What holds of every place at every moment. */
+/** Invariants of every slot. */
 export const hostInvariants = [
   invariant(
     'A place is known where something is open, and only there',

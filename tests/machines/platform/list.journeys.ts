@@ -20,7 +20,7 @@ const shown = (title: string) =>
     .settles('load', { output: page(1) });
 const failed = (title: string) => journey(title).meets('own.list.read').settles('load', { error: offline });
 
-/** The oracle of a list, from the requirements of the pages that are one. */
+/** Journeys of a list, derived from the requirements of the pages that are lists. */
 export const listJourneys = [
   journey('The first page is read and shown; while another one is read, it stays')
     .meets('own.list.read', 'own.deposit.history', 'own.alert.told')

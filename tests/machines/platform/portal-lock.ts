@@ -21,7 +21,7 @@ const back = (who: object, report: object = {}) => ({ report: { type: 'login.com
 
 const locked = (title: string) => started(title).sends(lost('ranOut')).meets('own.session.ran-out');
 
-/** The oracle of what becomes of the page when the session is lost, from the requirements. */
+/** Journeys of the page after the session is lost, derived from the requirements. */
 export const lockJourneys: Journey[] = [
   started('A session runs out: the log-in opens over whatever is open, which stays as it is, and the player reads why')
     .meets('own.session.ran-out', 'own.session.lost')

@@ -1,6 +1,6 @@
 import { type Journey, journey } from '../../harness/journey';
 
-/** Some of what the portal has: screens, dialogs for everybody, dialogs and centres for who is logged in. */
+/** A few of the portal's destinations: screens, public dialogs, and dialogs and centres that require a login. */
 export const destinations = {
   home: { path: '/' },
   vip: { path: '/vip' },
@@ -17,14 +17,14 @@ export const started = (title: string): Journey => journey(title).given({ langua
 type Place = { to: string; centre?: string; params?: object };
 /** Requests a destination. */
 export const requested = (place: Place & { ofAccount?: boolean }) => ({ type: 'place.requested', place });
-/** What the host of the dialog is told: for everybody, or for who is logged in. */
+/** Event to the host of the dialog, for a public destination or one that requires a login. */
 export const opens = (place: Place, ofAccount = false) => requested({ ...place, ofAccount });
 export const leave = { type: 'leave.requested' };
 export const accountGone = { type: 'account.gone' };
-/** What a host reports. */
+/** Event that a host reports. */
 export const left = (seat: string) => ({ type: 'place.left', seat });
 export const ended = (seat: string, ending: object) => ({ type: 'place.ended', seat, ending });
-/** What the portal emits when something has opened, or closed. */
+/** Event that the portal emits when something has opened or closed. */
 export const named = (seat: string, to: string | null) => ({ type: 'address.changed', seat, to });
 export const toast = (kind: string) => ({ type: 'toast.requested', kind });
 export const wanted = (to: string) => ({ type: 'page.requested', to });

@@ -295,7 +295,7 @@ export const portalJourneys = [
     .nothingElse(),
 ];
 
-/** What holds of the portal at every moment. */
+/** Invariants of the portal. */
 export const portalInvariants = [
   invariant(
     'Nothing of an account opens but by the session’s permission',

@@ -24,7 +24,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const refusal = { customerService: [{ csType: 'EMAIL', path: 'mailto:help@example.test' }] };
 const wrongHost = { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL', value: refusal };
 
-/** Where a maintenance with this end time is, and how long it is waited for before the status is read again. */
+/** A maintenance with this end time, and the delay before the status is read again. */
 const waitsFor = (title: string, maintenanceEnd: number | null, wait: number) =>
   journey(title)
     .meets('own.system-status.maintenance-over')

@@ -16,7 +16,7 @@ const settling = (title: string) => drawn(title).sends({ type: 'settlement.begun
 const settled = (title: string) => settling(title).sends({ type: 'settlement.ended' });
 const corrected = (title: string) => settled(title).sends({ type: 'ops.corrected' });
 
-/** The oracle of the life of an issue, from the requirements. */
+/** Journeys of an issue's lifecycle, derived from the requirements. */
 export const drawLifecycleJourneys = [
   planned('Planned, opened, closed, drawn and settled')
     .meets('own.draw.lifecycle', 'own.draw.commitment', 'own.draw.closes', 'own.draw.settled')
@@ -176,7 +176,7 @@ export const drawLifecycleJourneys = [
 
 const back = 'onVoided';
 
-/** What holds of an issue whatever happens to it. */
+/** Invariants of an issue. */
 export const drawLifecycleInvariants = [
   invariant(
     'Stakes go back only where the issue is void, and then nothing is settled by a result',

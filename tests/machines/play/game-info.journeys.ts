@@ -11,7 +11,7 @@ const retry = { type: 'retry.requested' };
 
 const opened = (title: string) => journey(title).meets('own.game-info.sheet').given({ id: 'lab-wheel' });
 
-/** The game is shown to somebody. */
+/** Shows the game to a user. */
 const shownTo = (title: string) =>
   journey(title).meets('own.game-info.rounds').given({ id: 'lab-wheel' }).settles('loadGame', shown);
 

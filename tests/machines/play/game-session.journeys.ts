@@ -268,7 +268,7 @@ export const gameSessionJourneys = [
     .sees('playing.round.open'),
 ];
 
-/** What holds of a game in its frame at every moment. */
+/** Invariants of a game in its frame. */
 export const gameSessionInvariants = [
   invariant(
     'Once a game is in its frame nothing but a yes, here or at another launch, or a failure of the game takes the frame away',

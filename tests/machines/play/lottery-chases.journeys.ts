@@ -11,7 +11,7 @@ const no = { type: 'end.left' };
 const listing = (title: string) => journey(title).meets('own.lottery.chases');
 const asking = (title: string) => listing(title).sends(one);
 
-/** The oracle of the chases that run, from the requirements. */
+/** Journeys of the list of running chases, derived from the requirements. */
 export const lotteryChasesJourneys = [
   listing('The chases are listed')
     .sees('open.listing.idle')

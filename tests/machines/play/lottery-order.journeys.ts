@@ -506,7 +506,7 @@ export const lotteryOrderJourneys = [
   ...goesElsewhere.map((way) => way.meets('own.lottery.board').sends(elsewhere).sees('left').ends({ lottery: 'LHC' })),
 ];
 
-/** What is true of it whatever happens. */
+/** Invariants of a bet. */
 export const lotteryOrderInvariants = [
   invariant('nothing is placed or repriced without an issue that the player agreed to', (moment) =>
     ['placing', 'late', 'repricing', 'repriced', 'placed'].every(

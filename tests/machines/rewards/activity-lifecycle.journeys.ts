@@ -8,7 +8,7 @@ const open = (title: string, kind: ActivityKind) => journey(title).given({ ...te
 const joined = (title: string) => open(title, 'join').sends({ type: 'player.joined', closesIn: 48 * HOUR });
 const applied = (title: string) => open(title, 'apply').sends({ type: 'player.applied' });
 
-/** The oracle of a player's way through an activity, from the requirements. */
+/** Journeys of a player through an activity, derived from the requirements. */
 export const activityLifecycleJourneys = [
   journey('Before it opens it is coming soon; then it can be joined, until it closes')
     .given({ ...terms, kind: 'join', opensIn: 24 * HOUR })

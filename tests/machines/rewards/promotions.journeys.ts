@@ -149,7 +149,7 @@ export const promotionsJourneys = [
     .sees('found'),
 ];
 
-/** What holds of it at every moment. */
+/** Invariants of the promotions. */
 export const promotionsInvariants = [
   invariant(
     'What was read is known where it is shown, and only there',

@@ -98,7 +98,7 @@ export const helpCentreJourneys = [
     .sees('found'),
 ];
 
-/** What holds of it at every moment. */
+/** Invariants of the help centre. */
 export const helpCentreInvariants = [
   invariant(
     'What was read is known where it is shown, and only there',

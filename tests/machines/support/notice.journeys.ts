@@ -84,7 +84,7 @@ export const noticeJourneys = [
     .sees('gone'),
 ];
 
-/** What holds of a notice at every moment. */
+/** Invariants of a notice. */
 export const noticeInvariants = [
   invariant(
     'A notice is known where one is shown, and only there',

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const begun = (title: string, delay = 0) => journey(title).meets('own.home.promo-bar').given({ delay, closedFor: DAY });
 const shown = (title: string) => begun(title).sends(entered).settles('readBar', some).waits(0);
 
-/** The oracle of the line over home, from the requirements. */
+/** Journeys of the promotion bar over home, derived from the requirements. */
 export const promoBarJourneys = [
   begun('It appears on home as soon as it is read: its delay is nothing')
     .meets('s9.const.promo-bar-delay')

@@ -3,7 +3,7 @@ import { leadsTo } from '../../harness/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const changed = { type: 'messages.changed' };
-/** So many messages and rewards, and half as many missions. */
+/** Response with this many messages and rewards, and half as many missions. */
 const waiting = (unreadCount: number) => ({
   unreadCount,
   promotions: unreadCount,
