@@ -13,51 +13,53 @@ const counting = (title: string) => read(title, 'given').settles('allow', nothin
  * withdrawn.
  */
 export const analyticsJourneys = [
-  read('A site that counts none asks nothing and loads nothing', 'off')
+  read('A site without analytics asks for no consent and loads nothing', 'off')
     .sees('off')
     .lacks('asks', 'allowed')
     .nothingElse()
     .ends(),
-  journey('Where it cannot be told nothing is counted')
+  journey('Without the setting nothing is counted')
     .meets('own.analytics.consent')
     .settles('readConsent', { error: failure })
     .sees('off')
     .ends(),
 
-  read('Until the player has answered nothing is loaded', 'unasked')
+  read('Nothing is loaded before the player responds', 'unasked')
     .sees('asking', 'asks')
     .lacks('allowed')
     .nothingElse()
     .waits(86_400_000)
     .sees('asking'),
-  read('A yes loads the script, and pages are counted', 'unasked')
+  read('Consent loads the script, and pages are counted', 'unasked')
     .sends(given)
     .sees('loading', 'allowed')
     .invokes('allow')
     .settles('allow', nothing)
     .sees('counting', 'allowed')
     .invokes('count'),
-  read('A no is written down, and nothing is loaded', 'unasked')
+  read('A refusal is stored, and nothing is loaded', 'unasked')
     .sends(refused)
     .sees('refused', 'denied')
     .lacks('allowed')
     .invokes('forget')
     .settles('forget', nothing)
     .sees('refused'),
-  read('Who has said yes before is not asked again', 'given').sees('loading').lacks('asks').invokes('allow'),
-  read('Who has said no before is not asked again', 'refused')
+  read('Stored consent is not requested again', 'given').sees('loading').lacks('asks').invokes('allow'),
+  read('A stored refusal is not requested again', 'refused')
     .sees('refused', 'denied')
     .lacks('asks', 'allowed')
     .invokes('forget'),
 
-  counting('A yes is taken back: it is forgotten at once').sends(refused).sees('refused', 'denied').invokes('forget'),
-  read('A yes is taken back while the script loads', 'given').sends(refused).sees('refused').invokes('forget'),
-  read('The script does not come: nothing is counted, and the yes can be taken back', 'given')
+  counting('Withdrawn consent is deleted immediately').sends(refused).sees('refused', 'denied').invokes('forget'),
+  read('Consent is withdrawn while the script loads', 'given').sends(refused).sees('refused').invokes('forget'),
+  read('A failed script counts nothing, and consent can be withdrawn', 'given')
     .settles('allow', { error: failure })
     .sees('idle', 'allowed')
     .sends(refused)
     .sees('refused'),
   counting('The script fails').settles('count', { error: failure }).sees('idle', 'allowed'),
-  read('A no that cannot be kept is a no', 'refused').settles('forget', { error: failure }).sees('refused', 'denied'),
-  read('After a no the player says yes', 'refused').sends(given).sees('loading').invokes('allow'),
+  read('A refusal that cannot be stored still counts', 'refused')
+    .settles('forget', { error: failure })
+    .sees('refused', 'denied'),
+  read('A player who refused gives consent', 'refused').sends(given).sees('loading').invokes('allow'),
 ];

@@ -14,7 +14,7 @@ const free = { output: { kind: 'free' } };
 
 /** Journeys of new versions, derived from the requirements: no reload without consent, nor over unsaved input. */
 export const appUpdateJourneys = [
-  journey('The worker is given to the browser, and nothing is said')
+  journey('The worker is registered without a message')
     .meets('own.app.install', 'own.app.offline')
     .sees('registering')
     .invokes('register')
@@ -23,13 +23,13 @@ export const appUpdateJourneys = [
     .sees('current')
     .lacks('told'),
 
-  journey('A browser that takes no worker goes on without')
+  journey('A browser without workers continues without one')
     .meets('own.app.offline')
     .settles('register', { error: failure })
     .sees('absent')
     .ends(),
 
-  registered('A new version is looked for each hour')
+  registered('A new version is checked for each hour')
     .waits(HOUR - 1)
     .sees('current')
     .waits(1)
@@ -42,18 +42,15 @@ export const appUpdateJourneys = [
     .settles('look', { error: failure })
     .sees('current'),
 
-  journey('One that waits since an earlier visit is told of at once')
+  journey('A version waiting since an earlier visit is offered immediately')
     .meets('own.app.update')
     .sends(found)
     .sees('ready', 'told'),
-  journey('Another tab is quicker than this one').meets('own.app.update').sends(elsewhere).sees('takenOver', 'told'),
-  registered('One is found while it is looked for').waits(HOUR).sends(found).sees('ready', 'told'),
-  registered('Another tab has it taken over while it is looked for')
-    .waits(HOUR)
-    .sends(elsewhere)
-    .sees('takenOver', 'told'),
+  journey('Another tab updates first').meets('own.app.update').sends(elsewhere).sees('takenOver', 'told'),
+  registered('A version found during a check is offered').waits(HOUR).sends(found).sees('ready', 'told'),
+  registered('Another tab activates a version during a check').waits(HOUR).sends(elsewhere).sees('takenOver', 'told'),
 
-  ready('The player is told, says yes, and the page is loaded anew where nothing is typed')
+  ready('The player confirms, and the page reloads without unsaved input')
     .sees('ready', 'told')
     .lacks('busy')
     .sends(accepted)
@@ -67,7 +64,7 @@ export const appUpdateJourneys = [
     .emits({ type: 'reload.requested' })
     .ends(),
 
-  ready('Over what is typed nothing is loaded anew; once it is sent or cleared, a second yes does it')
+  ready('Unsaved input blocks the reload; once sent or cleared, a second confirmation reloads')
     .sends(accepted)
     .settles('takeOver', { output: undefined })
     .settles('weigh', typed)
@@ -82,7 +79,7 @@ export const appUpdateJourneys = [
     .sees('reloading')
     .emits({ type: 'reload.requested' }),
 
-  ready('Where it cannot be told whether anything is typed, nothing is loaded anew')
+  ready('Without knowledge of unsaved input, the page does not reload')
     .sends(accepted)
     .settles('takeOver', { output: undefined })
     .settles('weigh', { error: failure })
@@ -91,9 +88,9 @@ export const appUpdateJourneys = [
     .sees('later')
     .ends(),
 
-  ready('The player goes on, and is told no more').sends(putOff).sees('later').lacks('told').ends(),
+  ready('A dismissed version is not offered again').sends(putOff).sees('later').lacks('told').ends(),
 
-  ready('It does not take over: it is still there to say yes to')
+  ready('A version that does not take over can be confirmed again')
     .sends(accepted)
     .settles('takeOver', { error: failure })
     .sees('ready', 'told')
@@ -101,14 +98,14 @@ export const appUpdateJourneys = [
     .sends(accepted)
     .invokes('takeOver'),
 
-  ready('It takes too long to take over: the player may say yes again')
+  ready('A version that takes too long to take over can be confirmed again')
     .sends(accepted)
     .waits(9_999)
     .sees('takingOver')
     .waits(1)
     .sees('ready'),
 
-  registered('Another tab has let it take over: this one goes on as it is, until the player says so')
+  registered('After another tab’s update this one continues until the player confirms')
     .sends(elsewhere)
     .sees('takenOver', 'told')
     .lacks('busy')
@@ -116,9 +113,9 @@ export const appUpdateJourneys = [
     .sees('weighing')
     .settles('weigh', typed)
     .sees('held'),
-  ready('Another tab says yes first').sends(elsewhere).sees('takenOver').sends(putOff).sees('later').ends(),
+  ready('Another tab confirms first').sends(elsewhere).sees('takenOver').sends(putOff).sees('later').ends(),
 
-  registered('New versions cannot be heard of: it is looked for all the same')
+  registered('When updates cannot be watched, the page still checks for them')
     .settles('watchWorker', { error: failure })
     .sees('current')
     .waits(HOUR)
@@ -126,9 +123,9 @@ export const appUpdateJourneys = [
 ];
 
 export const appUpdateTemporals = [
-  leadsTo('A newer version is looked for again and again', 'current', 'looking', { within: 1 }),
+  leadsTo('Newer versions are checked for repeatedly', 'current', 'looking', { within: 1 }),
   leadsTo(
-    'A version that is to take over does, or can be chosen again',
+    'A confirmed version takes over, or can be confirmed again',
     'takingOver',
     ['takenOver', 'ready', 'reloading', 'held', 'weighing'],
     { within: 2 },

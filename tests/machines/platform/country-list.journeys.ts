@@ -5,7 +5,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 
 /** The oracle of the country codes, from the requirements. */
 export const countryListJourneys = [
-  journey('The country codes are loaded at the start')
+  journey('The country codes are loaded at startup')
     .meets('s2.start.country-codes')
     .sees('loading', 'busy')
     .invokes('loadCountries')
@@ -15,7 +15,7 @@ export const countryListJourneys = [
     .nothingElse()
     .lacks('busy'),
 
-  journey('The country codes do not come: they are tried again in half a minute')
+  journey('Country codes that fail to load are retried in half a minute')
     .meets('s2.start.country-codes')
     .settles('loadCountries', { error: offline })
     .sees('coolingDown')
@@ -31,5 +31,5 @@ export const countryListJourneys = [
 ];
 
 export const countryListTemporals = [
-  leadsTo('A list that did not come is asked for again', 'coolingDown', 'loading', { within: 1 }),
+  leadsTo('A list that failed to load is loaded again', 'coolingDown', 'loading', { within: 1 }),
 ];

@@ -18,7 +18,7 @@ const invalid = (title: string) => validating(title).settles('validate', { outpu
 
 /** The oracle of the forms of the security centre, from the requirements. */
 export const formJourneys = [
-  opened('A form is checked, sent and done')
+  opened('A form is validated, sent and completed')
     .meets('own.security.password-asked')
     .sees('editing.untouched')
     .lacks('busy', 'rejected')
@@ -33,13 +33,13 @@ export const formJourneys = [
     .sees('over')
     .ends({ sent: true }),
 
-  opened('A form is left: nothing was sent')
+  opened('A form that is left sends nothing')
     .meets('own.security.password-asked')
     .sends({ type: 'form.left' })
     .sees('over')
     .ends({ sent: false }),
 
-  validating('What is wrong is said under its field, and forgotten with the next try')
+  validating('An invalid field is reported below it, until the next attempt')
     .settles('validate', { output: wrong })
     .sees('editing.invalid', 'rejected')
     .lacks('busy')
@@ -48,7 +48,7 @@ export const formJourneys = [
     .sees('validating')
     .knows({ problems: [] }),
 
-  invalid('An error goes when its field is mended, and the others stay')
+  invalid('A corrected field loses its error, and the other errors stay')
     .meets('own.form.mended')
     .sees('editing.invalid.shown', 'rejected')
     .sends(edited)
@@ -68,7 +68,7 @@ export const formJourneys = [
     .sends(submitted)
     .sees('validating'),
 
-  invalid('Where another field is wrong by now, or the same in another way, nothing is said of it while one types')
+  invalid('New errors are not shown while the player types')
     .meets('own.form.mended')
     .sends(edited)
     .settles('check', {
@@ -77,7 +77,7 @@ export const formJourneys = [
     .sees('editing.invalid.shown')
     .knows({ problems: [name] }),
 
-  invalid('Whoever types on is checked anew, and may send before the check has ended')
+  invalid('Further typing checks again, and the form may be sent before the check ends')
     .meets('own.form.mended')
     .sends(edited)
     .sends(edited)
@@ -87,7 +87,7 @@ export const formJourneys = [
     .sees('validating', 'busy')
     .invokes('validate'),
 
-  invalid('The check of what is typed fails: the reason is shown')
+  invalid('A failed check of the input shows the reason')
     .meets('own.form.mended')
     .sends(edited)
     .settles('check', { error: broken })
@@ -95,19 +95,17 @@ export const formJourneys = [
     .knows({ problems: [], failure: broken })
     .ignores(edited),
 
-  opened('Before the form was sent, nothing that is typed is checked')
+  opened('Before the first submit, input is not checked')
     .meets('own.form.mended')
     .ignores(edited)
     .sees('editing.untouched'),
 
-  validating('The check fails: the reason is shown')
+  validating('A failed check shows the reason')
     .settles('validate', { error: broken })
     .sees('editing.refused', 'rejected')
     .knows({ failure: broken }),
 
-  sent(
-    'The gateway alone can tell what is wrong: it stands under its field, and another thing may be asked for from now on',
-  )
+  sent('An error of the gateway is shown below its field, and another field may be required from then on')
     .meets('own.form.mended')
     .settles('send', { output: { ...wrong, about: 'another' } })
     .sees('editing.invalid.shown', 'rejected')
@@ -124,12 +122,12 @@ export const formJourneys = [
     .sends({ type: 'form.left' })
     .ends({ sent: false }),
 
-  sent('What came of sending it is told to whoever opened the form')
+  sent('The result of the submit is reported to the parent')
     .meets('own.security.password-asked')
     .settles('send', { output: { kind: 'sent', word: 'too old' } })
     .ends({ sent: true, word: 'too old' }),
 
-  validating('A passkey is the second factor: the browser’s dialog comes first, and what it has signed is sent')
+  validating('A passkey as second factor opens the browser’s dialog first, and its signature is sent')
     .meets('own.passkey.factor')
     .settles('validate', { output: { kind: 'passkey' } })
     .sees('confirming')
@@ -143,7 +141,7 @@ export const formJourneys = [
     .settles('send', { output: undefined })
     .ends({ sent: true }),
 
-  validating('The browser’s dialog is closed: nothing is sent, nothing is wrong, and it can be tried again')
+  validating('Closing the browser’s dialog sends nothing, is no error, and can be retried')
     .meets('own.passkey.factor')
     .settles('validate', { output: { kind: 'passkey' } })
     .settles('confirm', { output: { kind: 'unsigned' } })
@@ -154,21 +152,21 @@ export const formJourneys = [
     .sends(submitted)
     .sees('validating'),
 
-  validating('Where no passkey is asked for any more, its message is shown')
+  validating('A passkey that is no longer required shows its message')
     .meets('own.passkey.factor')
     .settles('validate', { output: { kind: 'passkey' } })
     .settles('confirm', { error: refusal })
     .sees('editing.refused', 'rejected')
     .knows({ failure: refusal }),
 
-  validating('Who does not wait for the browser has sent nothing')
+  validating('Leaving the browser’s dialog sends nothing')
     .meets('own.passkey.factor')
     .settles('validate', { output: { kind: 'passkey' } })
     .sends({ type: 'form.left' })
     .sees('over')
     .ends({ sent: false }),
 
-  validating('What cannot be changed later is shown once more; only what is confirmed is sent')
+  validating('Permanent input is shown for review, and only confirmed input is sent')
     .meets('own.form.reviewed')
     .invokes('validate', { about: 'a session', reviewed: false })
     .settles('validate', { output: { kind: 'review' } })
@@ -184,7 +182,7 @@ export const formJourneys = [
     .settles('send', { output: undefined })
     .ends({ sent: true }),
 
-  validating('Who sees a mistake goes back and changes it; it is shown once more again')
+  validating('A mistake in the review is corrected, and the review is shown again')
     .meets('own.form.reviewed')
     .settles('validate', { output: { kind: 'review' } })
     .sends({ type: 'review.confirmed' })
@@ -201,14 +199,14 @@ export const formJourneys = [
     .sends(submitted)
     .invokes('validate', { about: 'a session', reviewed: false }),
 
-  validating('A passkey is asked for after it was looked at')
+  validating('A passkey is requested after the review')
     .meets('own.form.reviewed')
     .settles('validate', { output: { kind: 'review' } })
     .sends({ type: 'review.confirmed' })
     .settles('validate', { output: { kind: 'passkey' } })
     .sees('confirming'),
 
-  sent('No code could be sent: the message waits for a confirmation, and after a second the form can be sent again')
+  sent('A code that could not be sent shows its message, and after a second the form can be sent again')
     .meets('s5.sms.throttle', 's9.const.sms-throttle')
     .settles('send', { output: { kind: 'unsent', failure: unsent } })
     .sees('editing.unsent', 'rejected')
@@ -228,7 +226,7 @@ export const formJourneys = [
     .sends(submitted)
     .sees('validating', 'busy'),
 
-  sent('Submitting over the message confirms it, and sends no code within the second')
+  sent('A submit over the message confirms it, and sends no code within the second')
     .meets('s5.sms.throttle')
     .settles('send', { output: { kind: 'unsent', failure: unsent } })
     .sends(submitted)
@@ -236,7 +234,7 @@ export const formJourneys = [
     .knows({ failure: null })
     .nothingElse(),
 
-  validating('The gateway refuses: its message is shown, and it can be tried again, or left')
+  validating('A rejection shows its message, and the player can retry or leave')
     .meets('own.security.password-asked')
     .settles('validate', { output: right })
     .settles('send', { error: refusal })
@@ -251,7 +249,7 @@ export const formJourneys = [
 ];
 
 export const formTemporals = [
-  leadsTo('After a code that could not be sent the form can be sent again by itself', 'throttled', 'editing', {
+  leadsTo('After a code that could not be sent, the form becomes ready again', 'throttled', 'editing', {
     within: 1,
   }).meets('s5.sms.throttle'),
   leadsTo('A sent form ends or can be edited again', 'sending', ['editing', 'over'], { within: 1 }),

@@ -9,13 +9,13 @@ const locked = { type: 'gate.locked' };
 
 /** The oracle of "logined to home page", from the requirements. */
 export const gateJourneys = [
-  journey('Until the setting is known nothing is locked')
+  journey('Before the setting is loaded nothing is locked')
     .meets('s2.guard.redirect-to-login')
     .ignores(absent)
     .ignores(present)
     .sees('unknown'),
 
-  journey('The setting is off: everybody may go everywhere')
+  journey('With the setting off, everything is open')
     .meets('s1.visitor.browse', 's2.guard.redirect-to-login')
     .sends(opened(false))
     .sees('open')
@@ -24,7 +24,7 @@ export const gateJourneys = [
     .ignores(opened(false))
     .sees('open'),
 
-  journey('The setting is on: a visitor is locked out, a login opens, a logout locks again')
+  journey('With the setting on, a visitor is locked out; a login opens, a logout locks again')
     .meets('s2.guard.redirect-to-login')
     .sends(opened(true))
     .sees('guarded.asking')
@@ -42,7 +42,7 @@ export const gateJourneys = [
     .tells('parent', locked)
     .nothingElse(),
 
-  journey('The setting is on, and read again: who is in stays in')
+  journey('Reloading the setting does not lock out a logged-in player')
     .meets('s2.guard.redirect-to-login')
     .sends(opened(true))
     .sends(present)
@@ -65,7 +65,7 @@ export const gateJourneys = [
 /** Invariants of the gate. */
 export const gateInvariants = [
   invariant(
-    'It never locks somebody out who is logged in',
+    'The gate never locks out a logged-in player',
     ({ effects, move }) => effects.length === 0 || move?.event.type !== 'session.present',
   ).meets('s2.guard.redirect-to-login'),
 ];

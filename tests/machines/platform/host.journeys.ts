@@ -40,7 +40,7 @@ const shown = (title: string, place: Place, kind: string) => asked(title, place)
 
 /** Journeys of a slot of the page and its content, derived from the requirements. */
 export const hostJourneys = [
-  journey('The login opens by name with what was typed, and ends with somebody logged in')
+  journey('The login opens by name with the typed input, and ends with a session')
     .meets('s4.modal.by-name')
     .given({ seat: 'dialog' })
     .sees('closed')
@@ -91,7 +91,7 @@ export const hostJourneys = [
     { to: 'forgotPassword' },
     changePassword,
   ].map((place) =>
-    shown(`${place.to} opens; its chart is asked before it is left, and decides when`, place, 'asks')
+    shown(`${place.to} opens; before it closes, its chart decides when`, place, 'asks')
       .meets('s4.modal.by-name', 's4.modal.escape')
       .invokes('content', place)
       .nothingElse()
@@ -107,7 +107,7 @@ export const hostJourneys = [
       .knows({ place: null }),
   ),
 
-  asked('What is still being loaded can be left', login)
+  asked('A destination that is still loading can be left', login)
     .meets('s4.modal.escape')
     .sends(leave)
     .sees('closed')
@@ -115,7 +115,7 @@ export const hostJourneys = [
     .nothingElse()
     .knows({ place: null }),
 
-  shown('What has no behaviour of its own is left at once', agentCentre, 'view')
+  shown('A destination without a chart closes immediately', agentCentre, 'view')
     .meets('s4.modal.by-name', 's4.modal.escape')
     .sees('still', 'open')
     .lacks('busy')
@@ -125,7 +125,7 @@ export const hostJourneys = [
     .tells('parent', left())
     .nothingElse(),
 
-  shown('A page whose chart lives as long as it is open is left at once', { to: 'transactionHistory' }, 'free')
+  shown('A page whose chart lives as long as the page closes immediately', { to: 'transactionHistory' }, 'free')
     .sees('running', 'open')
     .lacks('busy')
     .sends(leave)
@@ -133,7 +133,7 @@ export const hostJourneys = [
     .tells('parent', left())
     .nothingElse(),
 
-  shown('After what was asked before it was left comes what need not be asked', login, 'asks')
+  shown('A destination that closes with consent can be replaced by one without', login, 'asks')
     .meets('s4.modal.escape')
     .sends(requested(limits))
     .settles('load', { output: { kind: 'free' } })
@@ -142,7 +142,7 @@ export const hostJourneys = [
     .tells('parent', left())
     .nothingElse(),
 
-  shown('After what need not be asked comes what is asked before it is left', limits, 'free')
+  shown('A destination that closes without consent can be replaced by one with', limits, 'free')
     .meets('s4.modal.escape')
     .sends(leave)
     .sends(requested(login))
@@ -152,7 +152,7 @@ export const hostJourneys = [
     .nothingElse()
     .sees('running'),
 
-  asked('What did not load says so, and can be tried again', login)
+  asked('A failed load is reported and can be retried', login)
     .meets('s8.chunk.load-error')
     .settles('load', late)
     .sees('failed', 'open', 'rejected')
@@ -165,7 +165,7 @@ export const hostJourneys = [
     .tells('parent', opened(login))
     .nothingElse(),
 
-  asked('What did not load can be left', memberCentre)
+  asked('A failed load can be left', memberCentre)
     .meets('s8.chunk.load-error')
     .settles('load', late)
     .sends(leave)
@@ -174,7 +174,7 @@ export const hostJourneys = [
     .nothingElse()
     .knows({ place: null }),
 
-  shown('What fails says so, and can be tried again', myAccount, 'free')
+  shown('A failed chart is reported and can be retried', myAccount, 'free')
     .meets('own.portal.broken-part', 's8.chunk.load-error')
     .settles('content', broken)
     .sees('failed', 'rejected', 'open')
@@ -186,18 +186,18 @@ export const hostJourneys = [
     .invokes('content', myAccount)
     .sees('running'),
 
-  shown('The same asked for twice stays as it is', login, 'asks')
+  shown('Requesting the open destination again changes nothing', login, 'asks')
     .meets('s4.modal.by-name')
     .ignores(requested({ to: 'login' }))
     .sees('running')
     .knows({ place: login }),
 
-  asked('The same asked for twice while it is loaded is loaded once', login)
+  asked('Requesting the loading destination again loads it once', login)
     .meets('s4.modal.by-name')
     .ignores(requested({ to: 'login' }))
     .sees('loading'),
 
-  shown('One at a time: another takes the place of what is open', memberCentre, 'view')
+  shown('Only one destination is open: another one replaces it', memberCentre, 'view')
     .meets('s4.modal.by-name')
     .sends(requested(agentCentre))
     .sees('loading')
@@ -225,11 +225,7 @@ export const hostJourneys = [
     .invokes('load', ownBets)
     .nothingElse(),
 
-  shown(
-    'Of what shows one of many another is asked for, and takes its place; the same one stays',
-    notice('one'),
-    'free',
-  )
+  shown('Another item replaces the open one; the same item stays', notice('one'), 'free')
     .meets('s4.modal.by-name')
     .ignores(requested(notice('one')))
     .sends(requested(notice('other')))
@@ -286,13 +282,13 @@ export const hostJourneys = [
 
   ...[
     {
-      title: 'A password that was due was changed on the way in',
+      title: 'A due password is changed during login',
       place: login,
       ending: { report: { type: 'login.completed', account, changed: true } },
       ids: ['s4.password-change.success'],
     },
     {
-      title: 'Somebody has registered',
+      title: 'A player has registered',
       place: register,
       ending: { report: { type: 'login.completed', account, begun: true } },
       ids: [],
@@ -304,37 +300,37 @@ export const hostJourneys = [
       ids: ['s2.login.register-now'],
     },
     {
-      title: 'Who has an account goes from the registration to the login',
+      title: 'A player with an account goes from the registration to the login',
       place: register,
       ending: { next: { to: 'login' } },
       ids: ['s2.register.login-link'],
     },
     {
-      title: 'From a third party it goes back to my account',
+      title: 'The third party’s page leads back to my account',
       place: { to: 'accountLink' },
       ending: { next: myAccount },
       ids: [],
     },
     {
-      title: 'Another password was chosen',
+      title: 'The player selects another password',
       place: changePassword,
       ending: { report: { type: 'password.changed', account } },
       ids: ['s4.password-change.success'],
     },
     {
-      title: 'A password was set by a mailed link',
+      title: 'A password is set by a mailed link',
       place: { to: 'resetPassword' },
       ending: { report: { type: 'password.reset' } },
       ids: ['s4.forgot.to-login'],
     },
     {
-      title: 'A link that no longer works leads to another',
+      title: 'An expired link leads to another one',
       place: { to: 'resetPassword' },
       ending: { next: { to: 'forgotPassword' } },
       ids: ['own.password-reset.expired'],
     },
   ].map(({ title, place, ending, ids }) =>
-    shown(`${title}: how it ended is told, and it is closed`, place, 'asks')
+    shown(`${title}: the result is reported, and the destination closes`, place, 'asks')
       .meets(...ids)
       .settles('content', { output: ending })
       .sees('closed')
@@ -343,7 +339,7 @@ export const hostJourneys = [
       .knows({ place: null }),
   ),
 
-  shown('Who was logged in is no longer: what was theirs closes', changePassword, 'asks')
+  shown('After a logout, protected content closes', changePassword, 'asks')
     .meets('own.session.lost', 's4.logout.home')
     .sends(gone)
     .sees('closed')
@@ -351,7 +347,7 @@ export const hostJourneys = [
     .nothingElse()
     .knows({ place: null }),
 
-  asked('Who was logged in is no longer while what is theirs is loaded', memberCentre)
+  asked('After a logout, protected content that is loading closes', memberCentre)
     .meets('own.session.lost')
     .sends(gone)
     .sees('closed')
@@ -359,7 +355,7 @@ export const hostJourneys = [
     .nothingElse()
     .ignores(gone),
 
-  shown('Who was logged in is no longer: what is everybody’s stays', login, 'asks')
+  shown('After a logout, public content stays', login, 'asks')
     .meets('own.session.lost')
     .ignores(gone)
     .sees('running')
@@ -369,11 +365,11 @@ export const hostJourneys = [
 /** Invariants of every slot. */
 export const hostInvariants = [
   invariant(
-    'A place is known where something is open, and only there',
+    'A place is known exactly where something is open',
     ({ snapshot }) => snapshot.matches('closed') === (snapshot.context.place === null),
   ).meets('s4.modal.by-name'),
   invariant(
-    'A chart runs only where it can be seen',
+    'A chart runs only while it is visible',
     ({ snapshot }) => 'content' in snapshot.children === snapshot.matches('running'),
   ).meets('s4.modal.by-name'),
 ];

@@ -9,7 +9,7 @@ const opened = (title: string) => journey(title).given({ language: 'bn' });
 
 /** The oracle of the language, from the requirements. */
 export const languageJourneys = [
-  opened('The language is changed: the words come, the choice is stored, and the gateway is told')
+  opened('A changed language loads its messages, stores the choice, and notifies the gateway')
     .meets('s4.language.stored', 's4.language.localised', 's1.visitor.language')
     .sees('settled')
     .lacks('busy')
@@ -30,7 +30,7 @@ export const languageJourneys = [
     .nothingElse()
     .lacks('busy'),
 
-  opened('The language is changed, though the gateway cannot be told')
+  opened('The language changes even if the gateway cannot be notified')
     .meets('s4.language.stored')
     .sends(english)
     .settles('changeLanguage', { output: 'en' })
@@ -39,7 +39,7 @@ export const languageJourneys = [
     .nothingElse()
     .knows({ language: 'en' }),
 
-  opened('The words of the language do not come: it stays as it was, and the portal is told')
+  opened('When the messages fail to load, the language stays, and the portal is notified')
     .meets('own.language.kept')
     .sends(english)
     .settles('changeLanguage', { error: offline })
@@ -48,9 +48,7 @@ export const languageJourneys = [
     .tells('parent', { type: 'language.failed' })
     .nothingElse(),
 
-  opened(
-    'The words of the language take longer than 120 s: the language stays, the portal is told, and it can be tried again',
-  )
+  opened('Messages that take longer than 120 s keep the language, notify the portal, and can be retried')
     .meets('own.language.kept', 's8.chunk.load-error')
     .sends(english)
     .waits(119_999)
@@ -67,8 +65,8 @@ export const languageJourneys = [
 ];
 
 export const languageTemporals = [
-  leadsTo('A change of language ends, with the new one or the old one', 'changing', ['telling', 'settled'], {
+  leadsTo('A language change ends with the new or the old language', 'changing', ['telling', 'settled'], {
     within: 1,
   }),
-  leadsTo('The page does not wait for the gateway to know the language', 'telling', 'settled', { within: 1 }),
+  leadsTo('The page does not wait until the gateway knows the language', 'telling', 'settled', { within: 1 }),
 ];

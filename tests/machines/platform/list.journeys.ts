@@ -22,7 +22,7 @@ const failed = (title: string) => journey(title).meets('own.list.read').settles(
 
 /** Journeys of a list, derived from the requirements of the pages that are lists. */
 export const listJourneys = [
-  journey('The first page is read and shown; while another one is read, it stays')
+  journey('The first page is loaded and shown; it stays while another one loads')
     .meets('own.list.read', 'own.deposit.history', 'own.alert.told')
     .sees('loading', 'busy')
     .invokes('load', { filter: {}, pageNo: 1, fresh: true })
@@ -44,7 +44,7 @@ export const listJourneys = [
     .sees('left')
     .ends(),
 
-  shown('While a page is read, another one is chosen')
+  shown('Another page is selected during a load')
     .sends(turned(2))
     .sends(turned(3))
     .sees('listed.turning')
@@ -52,7 +52,7 @@ export const listJourneys = [
     .settles('turn', { output: page(3) })
     .knows({ outcome: page(3) }),
 
-  journey('Pages that have markers: each request names the nearest page before it, as it was read last')
+  journey('For pages with markers, each request names the nearest preceding page, as it was loaded last')
     .meets('own.list.marked-pages')
     .invokes('load', { filter: {}, pageNo: 1, fresh: true })
     .settles('load', { output: marked(1) })
@@ -76,7 +76,7 @@ export const listJourneys = [
     .sends(turned(2))
     .invokes('load', { filter: wins, pageNo: 2, fresh: false }),
 
-  shown('The page that was chosen cannot be read: the same one is tried again')
+  shown('A page that fails to load is retried')
     .meets('own.deposit.history')
     .sends(turned(2))
     .settles('turn', { error: offline })
@@ -88,13 +88,13 @@ export const listJourneys = [
     .knows({ failure: null })
     .invokes('load', { filter: {}, pageNo: 2, fresh: true }),
 
-  shown('The page that was chosen is there no longer: it is said')
+  shown('A page that no longer exists is reported')
     .sends(turned(2))
     .settles('turn', { output: none })
     .sees('empty')
     .knows({ outcome: none }),
 
-  shown('By another filter it is read anew, from the first page, whatever page was open')
+  shown('Another filter reloads the list from the first page')
     .meets('own.account-record.filter', 'own.personal-loss.days')
     .sends(turned(3))
     .settles('turn', { output: page(3) })
@@ -105,13 +105,13 @@ export const listJourneys = [
     .sends(turned(2))
     .invokes('load', { filter: wins, pageNo: 2, fresh: false }),
 
-  journey('While it is read, something else is looked for')
+  journey('The search changes during a load')
     .meets('own.account-record.filter', 'own.personal-loss.days')
     .sends(chosen({ span: '90' }))
     .sees('loading')
     .invokes('load', { filter: { span: '90' }, pageNo: 1, fresh: true }),
 
-  journey('Nothing fits: it is said, and something else can be looked for')
+  journey('An empty result is reported, and the search can be changed')
     .meets('own.list.read', 'own.account-record.filter', 'own.personal-loss.days', 'own.deposit.history')
     .settles('load', { output: none })
     .sees('empty')
@@ -122,7 +122,7 @@ export const listJourneys = [
     .sees('loading')
     .invokes('load', { filter: wins, pageNo: 1, fresh: true }),
 
-  shown('A filter that makes no sense is said; put right, it is read by it')
+  shown('An invalid filter is reported; corrected, it is applied')
     .meets('own.account-record.filter')
     .sends(chosen(outOfOrder))
     .settles('load', { output: invalid })
@@ -133,7 +133,7 @@ export const listJourneys = [
     .sees('loading')
     .invokes('load', { filter: wins, pageNo: 1, fresh: true }),
 
-  failed('It cannot be read: it is told, and tried again')
+  failed('A failed load is reported and can be retried')
     .sees('failed', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
@@ -141,16 +141,13 @@ export const listJourneys = [
     .knows({ failure: null })
     .invokes('load', { filter: {}, pageNo: 1, fresh: true }),
 
-  failed('It cannot be read: something else is looked for')
-    .sends(chosen(wins))
-    .sees('loading')
-    .knows({ failure: null }),
+  failed('After a failed load the search changes').sends(chosen(wins)).sees('loading').knows({ failure: null }),
 
-  failed('It cannot be read, and is left').sends(left).ends(),
+  failed('After a failed load the player leaves').sends(left).ends(),
 
-  journey('It is left while it is read').meets('own.list.read').sends(left).ends(),
+  journey('The player leaves during the load').meets('own.list.read').sends(left).ends(),
 
-  shown('Something in it was changed: the page that is open is read anew')
+  shown('A change in the list reloads the open page')
     .sends(turned(2))
     .settles('turn', { output: page(2) })
     .sends({ type: 'refresh.requested' })
@@ -158,7 +155,7 @@ export const listJourneys = [
     .lacks('listed')
     .invokes('load', { filter: {}, pageNo: 2, fresh: true }),
 
-  shown('The player comes back to it: it is read again without a sign, and shown')
+  shown('On the player’s return the list reloads silently, and is shown')
     .meets('own.list.fresh')
     .sends({ type: 'list.outdated' })
     .sees('listed.refreshing', 'listed')
@@ -169,13 +166,13 @@ export const listJourneys = [
     .sees('listed.shown')
     .knows({ outcome: page(1, [{ id: 'b' }]) }),
 
-  shown('The player comes back to it, and there is nothing any more: it is said')
+  shown('On the player’s return an empty list is reported')
     .meets('own.list.fresh')
     .sends({ type: 'list.outdated' })
     .settles('refresh', { output: none })
     .sees('empty'),
 
-  shown('The player comes back to it without a connection: what is shown stays')
+  shown('On the player’s return without a connection the list stays')
     .meets('own.list.fresh')
     .sends({ type: 'list.outdated' })
     .settles('refresh', { error: offline })
@@ -183,20 +180,20 @@ export const listJourneys = [
     .lacks('rejected')
     .knows({ outcome: page(1), failure: null }),
 
-  shown('While it is read again by itself, a page is chosen')
+  shown('A page is selected during a silent reload')
     .meets('own.list.fresh')
     .sends({ type: 'list.outdated' })
     .sends(turned(2))
     .sees('listed.turning')
     .invokes('load', { filter: {}, pageNo: 2, fresh: false }),
 
-  journey('The player comes back to where there was nothing: it is read again')
+  journey('On the player’s return an empty list is reloaded')
     .meets('own.list.fresh')
     .settles('load', { output: none })
     .sends({ type: 'list.outdated' })
     .sees('loading'),
 
-  shown('Nobody hears that the player comes back: the list goes on')
+  shown('When the return cannot be watched, the list continues')
     .meets('own.portal.broken-part')
     .settles('watchFocus', { error: offline })
     .sees('listed.shown'),

@@ -23,7 +23,7 @@ const locked = (title: string) => started(title).sends(lost('ranOut')).meets('ow
 
 /** Journeys of the page after the session is lost, derived from the requirements. */
 export const lockJourneys: Journey[] = [
-  started('A session runs out: the log-in opens over whatever is open, which stays as it is, and the player reads why')
+  started('An expired session opens the login over the page, which stays, and shows why')
     .meets('own.session.ran-out', 'own.session.lost')
     .sees('lock.none')
     .sends(lost('ranOut'))
@@ -34,7 +34,7 @@ export const lockJourneys: Journey[] = [
     .knows({ username: 'rahim' }),
 
   ...['refused', 'elsewhere'].map((endReason) =>
-    started(`A session is lost (${endReason}): what was the account’s closes, and the player reads which`)
+    started(`A lost session (${endReason}) closes protected content, and shows why`)
       .meets('own.session.lost', 'own.session.tabs')
       .sends(lost(endReason))
       .sees('lock.none')
@@ -43,7 +43,7 @@ export const lockJourneys: Journey[] = [
       .nothingElse(),
   ),
 
-  started('A password change was left by loading the page again: a login leads to it, and the player reads why')
+  started('After a reload over an uncompleted password change, the login leads to it, with the reason')
     .meets('own.password-change.left', 's4.forced-change.first-time')
     .sends(lost('changeLeft'))
     .sees('lock.none')
@@ -53,20 +53,20 @@ export const lockJourneys: Journey[] = [
     .emits(toast('session.changeLeft'))
     .nothingElse(),
 
-  locked('The same player is back: the page goes on, with what was typed, and nobody is sent home')
+  locked('The same player continues with unsaved input, and is not sent home')
     .sends(ended('lock', back(account)))
     .sees('lock.none')
     .tells('session', sessionOpened())
     .nothingElse(),
 
-  locked('The same player is back with a new password: the page goes on, and the toast confirms the change')
+  locked('The same player continues with a new password, which the toast confirms')
     .sends(ended('lock', back(account, { changed: true })))
     .sees('lock.none')
     .tells('session', sessionOpened())
     .emits(toast('password.changed'))
     .nothingElse(),
 
-  locked('Somebody else logs in with a new password: the toast confirms the change, and the player goes home')
+  locked('Another player logs in with a new password: the toast confirms it, and the player goes home')
     .meets('s4.password-change.success')
     .sends(ended('lock', back(somebody, { changed: true })))
     .sees('lock.none')
@@ -77,7 +77,7 @@ export const lockJourneys: Journey[] = [
     .emits(wanted('/'))
     .nothingElse(),
 
-  locked('Somebody else logs in: what was the other’s closes, and that is a login like any other')
+  locked('Another player’s login closes the content of the first, like any login')
     .meets('s2.navigation.after-login')
     .sends(ended('lock', back(somebody)))
     .sees('lock.none')
@@ -88,7 +88,7 @@ export const lockJourneys: Journey[] = [
     .emits(wanted('/'))
     .nothingElse(),
 
-  locked('Another destination is wanted from the log-in: what was the account’s closes, and it opens')
+  locked('Another destination from the login closes protected content and opens')
     .sends(ended('lock', { next: { to: 'forgotPassword' } }))
     .sees('lock.none')
     .tells('dialog', accountGone)
@@ -96,14 +96,14 @@ export const lockJourneys: Journey[] = [
     .tells('dialog', opens({ to: 'forgotPassword' }))
     .nothingElse(),
 
-  locked('The log-in is left: what was the account’s closes')
+  locked('Closing the login closes protected content')
     .meets('s4.modal.escape')
     .sends(left('lock'))
     .sees('lock.none')
     .tells('dialog', accountGone)
     .nothingElse(),
 
-  locked('What is below the log-in ends meanwhile: the log-in stays')
+  locked('Content that ends below the login leaves the login open')
     .sends(left('dialog'))
     .sees('lock.locked')
     .tells('page', leave)
@@ -112,7 +112,7 @@ export const lockJourneys: Journey[] = [
     .sends(ended('dialog', { report: { type: 'password.changed', account } }))
     .sees('lock.locked'),
 
-  locked('The gate closes: visitors see the log-in of the gate only, and nothing is left below it')
+  locked('A closed gate shows visitors only its login, with nothing below')
     .meets('s2.guard.redirect-to-login')
     .sends({ type: 'gate.locked' })
     .sees('lock.none')

@@ -27,7 +27,7 @@ const awaiting = (title: string, place: { to: string }) => asked(title, place).s
 
 /** The oracle of protected actions, from the requirements. */
 export const pendingJourneys: Journey[] = [
-  asked('A protected action without a session opens the login, and goes on after it, not home', agentCentre)
+  asked('A protected action without a session opens the login, and continues after it, not at home', agentCentre)
     .meets('s6.protected.no-token', 's8.protected.login-modal')
     .sees('pending.asking')
     .knows({ pending: agentCentre })
@@ -55,7 +55,7 @@ export const pendingJourneys: Journey[] = [
     .nothingElse()
     .knows({ pending: null }),
 
-  awaiting('The login is left: the action is dropped, and a later login goes home', myAccount)
+  awaiting('Closing the login drops the action, and a later login goes home', myAccount)
     .meets('s6.protected.no-token', 's2.navigation.after-login')
     .ignores(left('page'))
     .sees('pending.awaitingLogin')
@@ -68,7 +68,7 @@ export const pendingJourneys: Journey[] = [
     .sends(loggedIn)
     .emits(wanted('/')),
 
-  awaiting('From the login the visitor goes to another way in: the action waits on', myAccount)
+  awaiting('Another authentication method keeps the action waiting', myAccount)
     .meets('s6.protected.no-token', 's2.login.register-now')
     .sends(ended('dialog', { next: { to: 'register' } }))
     .sees('pending.awaitingLogin')
@@ -100,10 +100,7 @@ export const pendingJourneys: Journey[] = [
     [...shown, wanted('/')]
       .reduce(
         (journey, emitted) => journey.emits(emitted),
-        awaiting(
-          `From the login of a protected action to ${title}: the action is dropped, and the player goes home`,
-          myAccount,
-        )
+        awaiting(`Leaving the login of a protected action for ${title} drops the action and goes home`, myAccount)
           .meets(...ids)
           .sends(ended('dialog', { next: { to: 'freeTrial' } }))
           .tells('page', leave)
@@ -117,10 +114,7 @@ export const pendingJourneys: Journey[] = [
       .knows({ pending: null }),
   ),
 
-  awaiting(
-    'A due password is changed in the login of a protected action: the action is dropped, and the player goes home',
-    myAccount,
-  )
+  awaiting('A due password changed in the login of a protected action drops the action and goes home', myAccount)
     .meets('s4.password-change.success')
     .sends(ended('dialog', { report: { ...loggedIn, changed: true } }))
     .sees('pending.none')
@@ -131,7 +125,7 @@ export const pendingJourneys: Journey[] = [
     .nothingElse()
     .knows({ pending: null }),
 
-  asked('A member goes straight to a page of the member centre: the centre opens, and the page in it', myAccount)
+  asked('A member’s request for a page of the member centre opens the centre with the page', myAccount)
     .tells('session', permission('member'))
     .nothingElse()
     .sends(granted)
@@ -141,7 +135,7 @@ export const pendingJourneys: Journey[] = [
     .nothingElse()
     .knows({ pending: null }),
 
-  asked('A dialog for who is logged in is protected too, and gets what it begins with', changePassword)
+  asked('A dialog that requires a login is protected too, and receives its input', changePassword)
     .meets('s6.protected.no-token')
     .tells('session', permission('member'))
     .nothingElse()
@@ -150,7 +144,7 @@ export const pendingJourneys: Journey[] = [
     .tells('dialog', opens(changePassword, true))
     .nothingElse(),
 
-  asked('A centre that is not for this account: in_need_true_account, to be confirmed', agentCentre)
+  asked('A centre that this account cannot open shows in_need_true_account, to be confirmed', agentCentre)
     .meets('s6.protected.centres', 's6.protected.trial')
     .sends({ type: 'permission.needsTrueAccount' })
     .sees('alert.needTrueAccount', 'pending.none')
@@ -160,7 +154,7 @@ export const pendingJourneys: Journey[] = [
     .sees('alert.none')
     .nothingElse(),
 
-  asked('An action asked for while the session is being restored waits for what comes of it', myAccount)
+  asked('An action requested during restoration waits for its result', myAccount)
     .meets('s6.protected.no-token', 's2.start.member-info')
     .sends({ type: 'session.absent' })
     .sees('pending.asking')
@@ -169,7 +163,7 @@ export const pendingJourneys: Journey[] = [
     .sees('pending.asking')
     .tells('session', permission('member')),
 
-  awaiting('Another action takes the place of the one that waits', agentCentre)
+  awaiting('Another action replaces the waiting one', agentCentre)
     .meets('s6.protected.no-token')
     .sends(requested(myAccount))
     .sees('pending.asking')
@@ -177,7 +171,7 @@ export const pendingJourneys: Journey[] = [
     .tells('session', permission('member'))
     .nothingElse(),
 
-  asked('What is for everybody opens while an action waits for its answer', agentCentre)
+  asked('Public content opens while an action waits', agentCentre)
     .meets('s1.visitor.browse', 's6.protected.no-token')
     .sends(requested({ to: 'vip' }))
     .sees('pending.asking')

@@ -22,7 +22,7 @@ const loggedIn = { type: 'login.completed', account };
 const seats = ['screen', 'dialog', 'page', 'lock'];
 
 const broken = ['systemStatus', 'session', ...seats, 'gate', 'language', 'countryList', 'news'].map((part) =>
-  started(`The part ${part} fails: the player is told, and the rest goes on`)
+  started(`When ${part} fails, the player is notified, and the rest continues`)
     .meets('own.portal.broken-part')
     .settles(part, { error: { kind: 'malformed', code: 'client.unexpected' } })
     .emits(toast('unknown.error'))
@@ -35,9 +35,7 @@ export const portalJourneys = [
   seats
     .reduce(
       (start, seat) => start.invokes(seat, { seat }),
-      started(
-        'The portal starts: the status, the session, the language and the country codes are on their way, and nothing is open',
-      ),
+      started('At startup status, session, language and country codes are loading, and nothing is open'),
     )
     .meets('s2.start.country-codes', 's2.start.member-info', 's1.visitor.browse')
     .invokes('systemStatus')
@@ -54,13 +52,13 @@ export const portalJourneys = [
   ...pendingJourneys,
   ...lockJourneys,
 
-  started('A call is told that the platform is closed: the status is looked at again')
+  started('A rejected request reloads the status')
     .meets('own.system-status.later-503', 's4.system-status.normal')
     .sends({ type: 'call.unavailable' })
     .tells('systemStatus', { type: 'service.refused' })
     .nothingElse(),
 
-  started('A screen is gone to by its address, and is not protected')
+  started('A screen opens by its address, without protection')
     .meets('s1.visitor.browse', 's6.role.visitor')
     .sends(requested({ to: 'vip' }))
     .sees('pending.none')
@@ -70,7 +68,7 @@ export const portalJourneys = [
     .emits(wanted('/'))
     .nothingElse(),
 
-  started('A dialog opens and closes by name, and the address follows; another takes its place')
+  started('A dialog opens and closes by name, and the address follows; another one replaces it')
     .meets('s4.modal.by-name', 's4.modal.escape')
     .sends(requested(login))
     .sees('pending.none')
@@ -90,7 +88,7 @@ export const portalJourneys = [
     .emits(named('dialog', null))
     .nothingElse(),
 
-  started('A page of a centre is named in the address, and closes with the centre')
+  started('A page of a centre is in the address, and closes with the centre')
     .sends({ type: 'place.opened', seat: 'page', to: 'securityCenter' })
     .emits(named('page', 'securityCenter'))
     .nothingElse()
@@ -100,13 +98,13 @@ export const portalJourneys = [
     .emits(named('dialog', null))
     .nothingElse(),
 
-  started('The screen is another: no dialog and no news are touched by it')
+  started('Changing the screen leaves dialogs and news open')
     .meets('s4.modal.by-name')
     .sends({ type: 'place.opened', seat: 'screen', to: 'vip' })
     .emits(named('screen', 'vip'))
     .nothingElse(),
 
-  started('The reality check leads a player to the account record, as any protected action')
+  started('The reality check leads to the transaction history, as any protected action does')
     .meets('own.reality-check.told')
     .sends(requested({ to: 'transactionHistory', centre: 'memberCentre' }))
     .sees('pending.asking')
@@ -126,13 +124,13 @@ export const portalJourneys = [
       .nothingElse(),
   ),
 
-  started('From a third party it goes back to my account')
+  started('The third party’s page leads back to my account')
     .sends(ended('dialog', { next: { to: 'securityCenter', centre: 'memberCentre' } }))
     .sees('pending.asking')
     .tells('session', { type: 'permission.asked', centre: 'member' })
     .nothingElse(),
 
-  started('After a login the player goes to the home page, and what is new is looked for')
+  started('After a login the player goes home, and news are loaded')
     .meets('s2.navigation.after-login', 's4.login.after-login')
     .meets('s4.forgot-phone.finish')
     .sends(ended('dialog', { report: loggedIn }))
@@ -143,9 +141,7 @@ export const portalJourneys = [
     .emits(wanted('/'))
     .nothingElse(),
 
-  started(
-    'A recovery by phone ends logged in: the player reads that the password was reset, goes home, and no news open',
-  )
+  started('A recovery by phone confirms the reset, goes home, and opens no news')
     .meets('s4.forgot-phone.finish')
     .sends({ ...loggedIn, reset: true })
     .tells('session', sessionOpened())
@@ -153,7 +149,7 @@ export const portalJourneys = [
     .emits(wanted('/'))
     .nothingElse(),
 
-  started('What is new is shown in a dialog, which is for everybody')
+  started('News open in a public dialog')
     .meets('s4.login.after-login')
     .sends(requested({ to: 'afterLogin', params: { news: [] } }))
     .tells('page', leave)
@@ -177,7 +173,7 @@ export const portalJourneys = [
       ids: ['s2.navigation.after-free-trial', 's4.free-trial.finish'],
     },
   ].map(({ type, title, ids }) =>
-    started(`${title} goes home: nothing is new to them`)
+    started(`${title} goes home without news`)
       .meets(...ids)
       .sends({ ...loggedIn, account: { ...account, type }, begun: true })
       .tells('session', sessionOpened({ ...account, type }))
@@ -185,9 +181,7 @@ export const portalJourneys = [
       .nothingElse(),
   ),
 
-  started(
-    'A password that was due was changed on the way in: the player reads of it, goes where they were going, and no news open',
-  )
+  started('After a due password change the player continues with a confirmation, and no news open')
     .meets('s4.password-change.success')
     .sends({ ...loggedIn, changed: true })
     .tells('session', sessionOpened())
@@ -195,7 +189,7 @@ export const portalJourneys = [
     .emits(wanted('/'))
     .nothingElse(),
 
-  started('A password was changed: the session has the account as it is now, and the player goes home and reads of it')
+  started('After a password change the session has the updated account, and the player goes home with a confirmation')
     .meets('s4.password-change.success', 's2.navigation.after-password-change')
     .sends(ended('dialog', { report: { type: 'password.changed', account } }))
     .emits(named('dialog', null))
@@ -208,7 +202,7 @@ export const portalJourneys = [
     .emits(toast('password.changed'))
     .nothingElse(),
 
-  started('A password was reset by a mailed link: the player is returned to the login')
+  started('After a reset by a mailed link the player returns to the login')
     .meets('s4.forgot.to-login')
     .sends(ended('screen', { report: { type: 'password.reset' } }))
     .emits(named('screen', null))
@@ -216,13 +210,13 @@ export const portalJourneys = [
     .emits(toast('password.reset'))
     .nothingElse(),
 
-  started('The browser does not store the session: the player learns that it ends with the tab')
+  started('A session that the browser does not store ends with the tab, and the player is told so')
     .meets('own.storage.blocked')
     .sends({ type: 'session.unstored' })
     .emits(toast('session.unstored'))
     .nothingElse(),
 
-  started('A call is told that the session is over: the session is told')
+  started('A request rejected as unauthorised notifies the session')
     .meets('own.session.lost')
     .sends({ type: 'call.unauthorised' })
     .tells('session', { type: 'session.refused' })
@@ -232,7 +226,7 @@ export const portalJourneys = [
     { type: 'account.closed', id: 'own.security.closing' },
     { type: 'account.excluded', id: 'own.self-exclusion.begun' },
   ].map((report) =>
-    started(`A page of the centre ends with ${report.type}: nobody is logged in any more, and the player goes home`)
+    started(`A page of the centre that ends with ${report.type} logs the player out and goes home`)
       .meets(report.id)
       .sends(ended('page', { report: { type: report.type } }))
       .emits(named('page', null))
@@ -243,7 +237,7 @@ export const portalJourneys = [
       .nothingElse(),
   ),
 
-  started('Logging out is asked first; then the session ends, what was open closes, and the player goes home')
+  started('A confirmed logout ends the session, closes everything and goes home')
     .meets('s1.member.logout', 's4.logout.home')
     .sends({ type: 'logout.requested' })
     .sees('alert.leaving')
@@ -258,13 +252,13 @@ export const portalJourneys = [
     .emits(toast('logout.done'))
     .nothingElse(),
 
-  started('Logging out is asked first, and the player stays')
+  started('A cancelled logout keeps the player logged in')
     .sends({ type: 'logout.requested' })
     .settles('logout', { output: { loggedOut: false } })
     .sees('alert.none')
     .nothingElse(),
 
-  started('The logout fails: the portal goes on')
+  started('After a failed logout the portal continues')
     .meets('own.portal.broken-part')
     .sends({ type: 'logout.requested' })
     .settles('logout', { error: { kind: 'malformed', code: 'client.unexpected' } })
@@ -272,14 +266,14 @@ export const portalJourneys = [
     .nothingElse(),
 
   ...[{ type: 'site.opened', loginFirst: true }, { type: 'session.present' }, { type: 'session.absent' }].map((event) =>
-    started(`The gate is told: ${event.type}`)
+    started(`The gate is notified: ${event.type}`)
       .meets('s2.guard.redirect-to-login')
       .sends(event)
       .tells('gate', event)
       .nothingElse(),
   ),
 
-  started('The gate asks who is here, and closes')
+  started('The gate asks for the player, and closes')
     .meets('s2.guard.redirect-to-login')
     .sends({ type: 'session.queried' })
     .tells('session', { type: 'session.queried' })
@@ -288,7 +282,7 @@ export const portalJourneys = [
     .emits({ type: 'gate.closed' })
     .nothingElse(),
 
-  started('The words of the language do not come: the player is told')
+  started('Messages that fail to load are reported')
     .meets('own.language.kept')
     .sends({ type: 'language.failed' })
     .emits(toast('network.abnormal'))
@@ -298,7 +292,7 @@ export const portalJourneys = [
 /** Invariants of the portal. */
 export const portalInvariants = [
   invariant(
-    'Nothing of an account opens but by the session’s permission',
+    'Protected content opens only with the session’s permission',
     ({ effects, move }) =>
       move?.event.type === 'permission.granted' ||
       !effects.some(

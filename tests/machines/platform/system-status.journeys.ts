@@ -38,7 +38,7 @@ const waitsFor = (title: string, maintenanceEnd: number | null, wait: number) =>
 
 /** The oracle of the system status, from the requirements. */
 export const systemStatusJourneys = [
-  journey('The gateway says open: the portal is shown')
+  journey('An open gateway shows the portal')
     .meets('s4.system-status.normal')
     .invokes('readStatus')
     .sees('checking', 'busy')
@@ -48,44 +48,44 @@ export const systemStatusJourneys = [
     .knows({ site: open, attempts: 0 })
     .tells('parent', { type: 'site.opened', loginFirst: false }),
 
-  journey('The gateway says that a login comes first: the portal is told')
+  journey('A gateway with login first notifies the portal')
     .meets('s2.guard.redirect-to-login')
     .settles('readStatus', { output: { ...open, loginFirst: true } })
     .sees('open.steady')
     .tells('parent', { type: 'site.opened', loginFirst: true }),
 
-  journey('Maintenance is looked at before the region')
+  journey('Maintenance is checked before the region')
     .meets('s4.system-status.decision', 's4.system-status.maintenance')
     .settles('readStatus', { output: { ...closedUntil(NOW + MINUTE), regionRestriction: true } })
     .sees('maintenance', 'closed')
     .knows({ site: { ...closedUntil(NOW + MINUTE), regionRestriction: true } }),
 
-  journey('This place may not use the portal, and asking again changes nothing')
+  journey('A blocked region cannot use the portal, and a retry changes nothing')
     .meets('s4.system-status.restriction')
     .settles('readStatus', { output: { ...open, regionRestriction: true } })
     .sees('restricted', 'closed')
     .knows({ site: { ...open, regionRestriction: true } })
     .ignores({ type: 'retry.requested' }),
 
-  journey('A host that is not ours gets a page that says so')
+  journey('An unknown host sees a page that says so')
     .settles('readStatus', { error: wrongHost })
     .sees('invalidUrl', 'closed')
     .knows({ refusal })
     .ignores({ type: 'retry.requested' }),
 
-  journey('A host that is not ours is told so on a later try too')
+  journey('An unknown host is reported on a later attempt too')
     .settles('readStatus', { error: offline })
     .sends({ type: 'retry.requested' })
     .settles('readStatus', { error: wrongHost })
     .sees('invalidUrl')
     .knows({ refusal }),
 
-  waitsFor('A maintenance of ten minutes is over in ten minutes', NOW + 10 * MINUTE, 10 * MINUTE),
-  waitsFor('A maintenance of two days is looked at each hour', NOW + 2 * 24 * 60 * MINUTE, 60 * MINUTE),
-  waitsFor('A maintenance without an end is looked at each minute', null, MINUTE),
-  waitsFor('A maintenance that should be over now is looked at each minute', NOW, MINUTE),
+  waitsFor('A maintenance of ten minutes is checked after ten minutes', NOW + 10 * MINUTE, 10 * MINUTE),
+  waitsFor('A maintenance of two days is checked each hour', NOW + 2 * 24 * 60 * MINUTE, 60 * MINUTE),
+  waitsFor('A maintenance without an end is checked each minute', null, MINUTE),
+  waitsFor('A maintenance that should be over is checked each minute', NOW, MINUTE),
 
-  journey('The end time has passed: the portal opens by itself')
+  journey('After the end time the portal opens automatically')
     .meets('own.system-status.maintenance-over')
     .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
     .waits(MINUTE)
@@ -94,7 +94,7 @@ export const systemStatusJourneys = [
     .tells('parent', { type: 'site.opened', loginFirst: false })
     .knows({ site: { ...open, serverTime: NOW + MINUTE } }),
 
-  journey('The end time has passed, but the maintenance goes on: the new end is waited for')
+  journey('A maintenance that continues past its end is checked at its new end')
     .meets('own.system-status.maintenance-over')
     .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
     .waits(MINUTE)
@@ -105,7 +105,7 @@ export const systemStatusJourneys = [
     .waits(1)
     .sees('maintenance.lookingAgain'),
 
-  journey('The end time has passed, and the gateway cannot be reached: the page stays, and looks again')
+  journey('When the gateway is unreachable after the end time, the page stays and checks again')
     .meets('own.system-status.maintenance-over')
     .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
     .waits(MINUTE)
@@ -114,7 +114,7 @@ export const systemStatusJourneys = [
     .waits(MINUTE)
     .sees('maintenance.lookingAgain'),
 
-  journey('The gateway cannot be reached: tried again after 2, 4, 8, 16, 32 and then each 60 seconds')
+  journey('An unreachable gateway is retried after 2, 4, 8, 16, 32 and then each 60 seconds')
     .meets('own.system-status.unreachable')
     .settles('readStatus', { error: offline })
     .sees('unreachable.waiting', 'closed')
@@ -141,7 +141,7 @@ export const systemStatusJourneys = [
     .waits(1)
     .sees('unreachable.tryingAgain'),
 
-  journey('The player tries again at once, and the gateway is there: the count begins anew')
+  journey('A manual retry that succeeds resets the delay')
     .meets('own.system-status.unreachable')
     .settles('readStatus', { error: offline })
     .sends({ type: 'retry.requested' })
@@ -153,7 +153,7 @@ export const systemStatusJourneys = [
     .tells('parent', { type: 'site.opened', loginFirst: false })
     .knows({ attempts: 0, site: open }),
 
-  journey('A later call is told "closed": the page stays until the maintenance is known')
+  journey('A later request rejected as closed keeps the page until the maintenance is known')
     .meets('own.system-status.later-503', 's4.system-status.maintenance')
     .ignores({ type: 'service.refused' })
     .settles('readStatus', { output: open })
@@ -166,7 +166,7 @@ export const systemStatusJourneys = [
     .sees('maintenance.waiting')
     .knows({ site: closedUntil(NOW + MINUTE) }),
 
-  journey('A later call is told "closed", but the status cannot be read: the page stays')
+  journey('A later request rejected as closed, with a failed status check, keeps the page')
     .meets('own.system-status.later-503')
     .settles('readStatus', { output: open })
     .sends({ type: 'service.refused' })
@@ -174,7 +174,7 @@ export const systemStatusJourneys = [
     .sees('open.steady')
     .nothingElse(),
 
-  journey('A later call is told "closed", but the portal is open again: it goes on, and is told so')
+  journey('A later request rejected as closed, with an open portal, continues and notifies it')
     .meets('own.system-status.later-503', 's4.system-status.normal')
     .settles('readStatus', { output: open })
     .sends({ type: 'service.refused' })
@@ -182,7 +182,7 @@ export const systemStatusJourneys = [
     .sees('open.steady')
     .tells('parent', { type: 'site.opened', loginFirst: true }),
 
-  journey('The player does not wait for the end of the maintenance, and looks again at once')
+  journey('The player checks again before the maintenance ends')
     .meets('own.system-status.maintenance-over')
     .settles('readStatus', { output: closedUntil(NOW + MINUTE) })
     .sends({ type: 'retry.requested' })
@@ -190,7 +190,7 @@ export const systemStatusJourneys = [
     .invokes('readStatus')
     .ignores({ type: 'retry.requested' }),
 
-  journey('The gateway is there again, and under maintenance')
+  journey('The gateway is reachable again, and under maintenance')
     .meets('own.system-status.unreachable', 's4.system-status.decision')
     .settles('readStatus', { error: offline })
     .sends({ type: 'retry.requested' })
@@ -201,12 +201,12 @@ export const systemStatusJourneys = [
 
 export const systemStatusTemporals = [
   leadsTo(
-    'A portal that is closed for a while is looked at again',
+    'A temporarily closed portal is checked again',
     'maintenance.waiting',
     ['maintenance.lookingAgain', 'checking'],
     {
       within: 2,
     },
   ),
-  leadsTo('What cannot be reached is tried again', 'unreachable.waiting', 'unreachable.tryingAgain', { within: 1 }),
+  leadsTo('An unreachable gateway is retried', 'unreachable.waiting', 'unreachable.tryingAgain', { within: 1 }),
 ];

@@ -13,7 +13,7 @@ const opening = (title: string) => journey(title).meets('own.betting-record.roun
 
 /** The oracle of the betting record, from the requirements. */
 export const bettingRecordJourneys = [
-  journey('It is listed, and looked for by period, category, game and status')
+  journey('Bets are listed, and filtered by period, category, game and status')
     .meets('own.betting-record.filter')
     .sees('open.listing.idle')
     .lacks('busy', 'rejected')
@@ -24,7 +24,7 @@ export const bettingRecordJourneys = [
     .tells('list', chosen)
     .nothingElse(),
 
-  exporting('All that fits is a file, not the page alone')
+  exporting('All matches are exported as a file, not only the page')
     .sees('open.listing.exporting', 'busy')
     .invokes('exportBets', { filter: {} })
     .settles('exportBets', { output: undefined })
@@ -35,7 +35,7 @@ export const bettingRecordJourneys = [
     .sends({ type: 'export.requested' })
     .invokes('exportBets', { filter: wins }),
 
-  exporting('The file cannot be made: it is told, and asked for again')
+  exporting('A failed export is reported and can be retried')
     .settles('exportBets', { error: offline })
     .sees('open.listing.unsaved', 'rejected')
     .knows({ failure: offline })
@@ -44,13 +44,13 @@ export const bettingRecordJourneys = [
     .knows({ failure: null })
     .invokes('exportBets', { filter: {} }),
 
-  exporting('Another filter drops the file that is being made')
+  exporting('Another filter cancels the running export')
     .sends(chosen)
     .sees('open.listing.idle')
     .lacks('busy')
     .tells('list', chosen),
 
-  opening('A bet opens its round, and the list is as it was when it is left')
+  opening('A bet opens its round, and closing it leaves the list unchanged')
     .sees('open.round.reading', 'busy')
     .invokes('loadRound', { id })
     .settles('loadRound', { output: { kind: 'shown', round: betDetail } })
@@ -61,7 +61,7 @@ export const bettingRecordJourneys = [
     .sees('open.listing.idle')
     .knows({ round: null }),
 
-  opening('Of a draw of ours the evidence is saved as a file, as often as it is asked for')
+  opening('The evidence of a draw of ours is saved as a file, any number of times')
     .meets('own.betting-record.evidence')
     .settles('loadRound', { output: { kind: 'shown', round: drawnBet } })
     .sees('open.round.shown.idle')
@@ -77,7 +77,7 @@ export const bettingRecordJourneys = [
     .invokes('saveEvidence', { draw: drawnBet.draw })
     .sends({ type: 'round.left' })
     .sees('open.listing.idle'),
-  opening('Evidence that cannot be read is told, and asked for again')
+  opening('Evidence that fails to load is reported and can be retried')
     .meets('own.betting-record.evidence')
     .settles('loadRound', { output: { kind: 'shown', round: drawnBet } })
     .sends({ type: 'evidence.requested' })
@@ -89,25 +89,25 @@ export const bettingRecordJourneys = [
     .sees('open.round.shown.saving')
     .knows({ failure: null })
     .invokes('saveEvidence', { draw: drawnBet.draw }),
-  opening('Of a round of a studio there is none')
+  opening('A round of a studio has no evidence')
     .meets('own.betting-record.evidence')
     .settles('loadRound', { output: { kind: 'shown', round: betDetail } })
     .ignores({ type: 'evidence.requested' }),
   ...[null, { ...drawnBet.draw, isFair: false }].map((draw) =>
-    opening('Nor of a draw that is not drawn by ourselves')
+    opening('A draw not made by us has no evidence')
       .meets('own.betting-record.evidence')
       .settles('loadRound', { output: { kind: 'shown', round: { ...drawnBet, draw } } })
       .ignores({ type: 'evidence.requested' }),
   ),
 
-  opening('A round that is not there is told')
+  opening('A missing round is reported')
     .settles('loadRound', { output: { kind: 'gone' } })
     .sees('open.round.gone')
     .knows({ round: null })
     .sends({ type: 'round.left' })
     .sees('open.listing.idle'),
 
-  opening('A round that cannot be read is told, and read again')
+  opening('A round that fails to load is reported and can be retried')
     .settles('loadRound', { error: offline })
     .sees('open.round.unread', 'rejected')
     .knows({ failure: offline })
@@ -116,7 +116,7 @@ export const bettingRecordJourneys = [
     .knows({ failure: null })
     .invokes('loadRound', { id }),
 
-  journey('The list fails: it is told, and opened anew')
+  journey('A failed list is reported and reopened')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

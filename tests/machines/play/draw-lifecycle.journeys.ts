@@ -48,7 +48,7 @@ export const drawLifecycleJourneys = [
     .sees('valid.settled', 'settled')
     .nothingElse(),
 
-  planned('Nothing is skipped: no close before it opens, no draw before it closes, no result before its draw')
+  planned('No step is skipped: no close before the opening, no draw before the close, no result before the draw')
     .meets('own.draw.lifecycle', 'own.draw.closes')
     .ignores({ type: 'time.closed' })
     .ignores({ type: 'time.drawn' })
@@ -66,7 +66,7 @@ export const drawLifecycleJourneys = [
     .ignores({ type: 'ops.resulted' })
     .sees('valid.drawing'),
 
-  delayed('The beacon is silent: it is asked again, and answers')
+  delayed('A silent beacon is asked again, and responds')
     .meets('own.draw.delayed')
     .sees('valid.delayed', 'late')
     .sees('valid.delayed', 'waits')
@@ -82,7 +82,7 @@ export const drawLifecycleJourneys = [
     .waits(60 * MINUTE)
     .sees('valid.drawn'),
 
-  delayed('The beacon stays silent: when the time is over the issue is void, and the stakes go back', {
+  delayed('When the beacon stays silent past the deadline, the issue is void and stakes are returned', {
     giveUpMinutes: 45,
   })
     .meets('own.draw.delayed', 'own.draw.void')
@@ -103,7 +103,7 @@ export const drawLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  delayed('An official result that does not come is waited for, until an operator gives it', { voidsWhenSilent: false })
+  delayed('A missing official result is awaited until an operator enters it', { voidsWhenSilent: false })
     .meets('own.draw.delayed', 'own.draw.feeds')
     .waits(60 * MINUTE)
     .sees('valid.delayed', 'late')
@@ -112,14 +112,14 @@ export const drawLifecycleJourneys = [
     .acts('onDrawn')
     .nothingElse(),
 
-  delayed('An operator voids what has no official result', { voidsWhenSilent: false })
+  delayed('An operator voids an issue without an official result', { voidsWhenSilent: false })
     .meets('own.draw.delayed', 'own.draw.void')
     .sends({ type: 'ops.voided' })
     .sees('void', 'back')
     .acts('onVoided')
     .nothingElse(),
 
-  corrected('A result is corrected after the settlement, and the orders are settled anew')
+  corrected('A result corrected after settlement settles the orders again')
     .meets('own.draw.corrected')
     .sees('valid.corrected', 'result')
     .lacks('settled')
@@ -135,7 +135,7 @@ export const drawLifecycleJourneys = [
     .sees('valid.corrected')
     .acts('onCorrected'),
 
-  drawn('A result is corrected before its settlement begins')
+  drawn('A result is corrected before its settlement')
     .meets('own.draw.corrected')
     .sends({ type: 'ops.corrected' })
     .sees('valid.corrected')
@@ -143,7 +143,7 @@ export const drawLifecycleJourneys = [
     .ignores({ type: 'ops.corrected' })
     .sees('valid.corrected'),
 
-  settling('A result is corrected while orders are settled')
+  settling('A result is corrected during settlement')
     .meets('own.draw.corrected')
     .sends({ type: 'ops.corrected' })
     .sees('valid.corrected')
@@ -155,14 +155,14 @@ export const drawLifecycleJourneys = [
     .acts('onCorrected'),
 
   ...[
-    planned('Before it opens it can be void'),
-    opened('While it takes bets it can be void'),
-    closed('Before its draw it can be void'),
-    drawing('While the source is asked it can be void'),
-    drawn('With a result it can be void'),
-    settling('After any page of its settlement it can be void'),
-    settled('After its settlement it can be void'),
-    corrected('After a correction it can be void'),
+    planned('An issue can be voided before it opens'),
+    opened('An issue can be voided while it takes bets'),
+    closed('An issue can be voided before its draw'),
+    drawing('An issue can be voided while its source is queried'),
+    drawn('An issue with a result can be voided'),
+    settling('An issue can be voided after any page of its settlement'),
+    settled('An issue can be voided after its settlement'),
+    corrected('An issue can be voided after a correction'),
   ].map((so) =>
     so
       .meets('own.draw.void')
@@ -179,7 +179,7 @@ const back = 'onVoided';
 /** Invariants of an issue. */
 export const drawLifecycleInvariants = [
   invariant(
-    'Stakes go back only where the issue is void, and then nothing is settled by a result',
+    'Stakes are returned only for a void issue, which then is not settled by a result',
     ({ snapshot, effects }) => {
       const acts = effects.flatMap((effect) => (effect.kind === 'act' ? [effect.name] : []));
       const isBack = acts.includes(back);
@@ -190,7 +190,7 @@ export const drawLifecycleInvariants = [
 
 export const drawLifecycleTemporals = [
   until(
-    'No stake goes back while an issue may still be drawn',
+    'No stake is returned while an issue may still be drawn',
     ({ snapshot }) => !snapshot.matches('refunding') && !snapshot.matches('refunded'),
     'void',
   ),

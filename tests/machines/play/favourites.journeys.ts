@@ -12,7 +12,7 @@ const known = (title: string) =>
 
 /** The oracle of the hearts, from the requirements. */
 export const favouritesJourneys = [
-  known('A heart turns at once, before the gateway has it')
+  known('A heart turns immediately, before the gateway has saved it')
     .sees('known.idle', 'known')
     .lacks('busy')
     .knows({ ids: ['a'] })
@@ -27,14 +27,14 @@ export const favouritesJourneys = [
     .knows({ ids: ['a', 'b'], waiting: [] })
     .nothingElse(),
 
-  known('A favourite is taken away by the same press')
+  known('Another press removes a favourite')
     .sends(pressed('a'))
     .knows({ ids: [] })
     .invokes('saveFavourite', { gameId: 'a', marked: false })
     .settles('saveFavourite', saved)
     .knows({ ids: [], waiting: [] }),
 
-  known('What could not be saved is as it was, and that is said until another heart is pressed')
+  known('A failed save reverts the heart, and reports it until another heart is pressed')
     .sends(pressed('b'))
     .settles('saveFavourite', { error: offline })
     .sees('known.undone', 'rejected', 'known')
@@ -47,7 +47,7 @@ export const favouritesJourneys = [
     .settles('saveFavourite', saved)
     .sees('known.idle'),
 
-  known('While one is on its way another turns, and is saved after it; neither turns twice')
+  known('Another heart turns during a save, and is saved after it; neither turns twice')
     .sends(pressed('b'))
     .sends(pressed('a'))
     .sees('known.saving')
@@ -62,7 +62,7 @@ export const favouritesJourneys = [
     .sees('known.idle')
     .knows({ ids: ['b'], waiting: [] }),
 
-  known('If one cannot be saved, those that wait behind it turn back too')
+  known('A failed save also reverts the hearts waiting behind it')
     .sends(pressed('b'))
     .sends(pressed('a'))
     .settles('saveFavourite', { error: offline })
@@ -72,7 +72,7 @@ export const favouritesJourneys = [
     .knows({ ids: ['a', 'c'] })
     .invokes('saveFavourite', { gameId: 'c', marked: true }),
 
-  journey('Until it is known which are marked, no heart turns')
+  journey('Before the favourites are loaded, no heart turns')
     .meets('own.favourite.optimistic')
     .sees('loading', 'busy')
     .lacks('known')
@@ -80,7 +80,7 @@ export const favouritesJourneys = [
     .nothingElse()
     .ignores(pressed('a')),
 
-  journey('Nobody is logged in: there are hearts, and none turns')
+  journey('For a visitor there are hearts, and none turns')
     .meets('s6.role.visitor')
     .settles('loadFavourites', { output: { kind: 'visitor' } })
     .sees('visitor')
@@ -88,7 +88,7 @@ export const favouritesJourneys = [
     .knows({ ids: [] })
     .ignores(pressed('a')),
 
-  journey('It cannot be read: there are no hearts, and nothing else happens')
+  journey('When the favourites fail to load there are no hearts, and nothing else happens')
     .meets('own.portal.broken-part')
     .settles('loadFavourites', { error: offline })
     .sees('unknown')
@@ -98,7 +98,7 @@ export const favouritesJourneys = [
 
 export const favouritesInvariants = [
   invariant(
-    'no heart is on its way twice',
+    'no heart is saved twice concurrently',
     ({ snapshot: { context } }) => new Set(context.waiting).size === context.waiting.length,
   ).meets('own.favourite.optimistic'),
 ];

@@ -32,7 +32,7 @@ const listed = (title: string, query: object = {}) =>
 
 /** The oracle of the lobby, from the requirements. */
 export const gameBrowseJourneys = [
-  journey('What the address names is looked for, and nothing before it is known')
+  journey('The query of the address is searched, and nothing loads before it is known')
     .meets('s2.route.rng-vendor-query', 'own.game-browse.address')
     .given({})
     .sees('opening', 'busy')
@@ -56,32 +56,32 @@ export const gameBrowseJourneys = [
     .knows({ found: page(1, 'a') })
     .nothingElse(),
 
-  journey('One that is opened with a provider asks for that one')
+  journey('A lobby opened with a vendor searches for that one')
     .meets('own.game-browse.address')
     .given({ id: 'LAB' })
     .invokes('readAddress', { id: 'LAB' }),
 
-  journey('Nobody says what the address names: all games are read')
+  journey('Without an address all games are loaded')
     .meets('own.game-browse.address')
     .given({})
     .settles('readAddress', { error: offline })
     .sees('loading')
     .invokes('load', { query: {}, pageNo: 1 }),
 
-  journey('Nobody tells of the way back: the games go on')
+  journey('Without a back navigation the lobby continues')
     .meets('own.portal.broken-part')
     .given({})
     .settles('readAddress', { output: {} })
     .settles('address', { error: offline })
     .sees('loading'),
 
-  journey('What is narrowed down before the address is read counts')
+  journey('A filter set before the address is read takes precedence')
     .given({})
     .sends(chosen({ kind: 'roulette' }))
     .sees('loading')
     .invokes('load', { query: { kind: 'roulette' }, pageNo: 1 }),
 
-  listed('A kind is chosen: what was found goes, and the address names it as a step')
+  listed('A selected kind clears the results, and the address stores it as a step')
     .meets('own.game-browse.address')
     .sends(chosen({ kind: 'roulette' }))
     .sees('loading')
@@ -91,7 +91,7 @@ export const gameBrowseJourneys = [
     .nothingElse(),
 
   ...(['page', 'q', 'kind', 'type', 'sort', 'minBet', 'minLineNum'] as const).map((key) =>
-    listed(`The way back names another ${key}: it is read; named again, nothing happens`, { [key]: 'one' })
+    listed(`Going back to another ${key} loads it; the same one again changes nothing`, { [key]: 'one' })
       .meets('own.game-browse.address')
       .ignores(named({ [key]: 'one' }))
       .ignores(
@@ -104,7 +104,7 @@ export const gameBrowseJourneys = [
       .nothingElse(),
   ),
 
-  listed('Somebody types: it is searched for after a pause, and what was found stays until something comes', {
+  listed('Typing searches after a pause, and the results stay until new ones arrive', {
     page: 'LAB',
   })
     .meets('own.game-browse.search')
@@ -131,7 +131,7 @@ export const gameBrowseJourneys = [
     .sees('listed.resting')
     .knows({ found: page(1, 'c') }),
 
-  listed('Somebody types on while it is searched')
+  listed('The player types on during a search')
     .meets('own.game-browse.search')
     .sends(typed('w'))
     .waits(PAUSE)
@@ -140,7 +140,7 @@ export const gameBrowseJourneys = [
     .waits(PAUSE)
     .invokes('load', { query: { q: 'wx' }, pageNo: 1 }),
 
-  opened('Nothing is found: it is said, with what else there is')
+  opened('An empty result is reported, with suggestions')
     .meets('own.game-browse.search')
     .settles('load', { output: none })
     .sees('empty')
@@ -150,7 +150,7 @@ export const gameBrowseJourneys = [
     .sends(chosen({}))
     .sees('loading'),
 
-  listed('At the end of the games more are read, once at a time, and come behind those that are shown')
+  listed('At the end of the games more are loaded, one page at a time, and appended')
     .meets('own.game-browse.more')
     .sends(more)
     .sees('listed.adding', 'listed', 'busy')
@@ -162,7 +162,7 @@ export const gameBrowseJourneys = [
     .lacks('busy')
     .knows({ found: page(2, 'a', 'b', 'c') }),
 
-  listed('Scrolling asks again after 200 ms, not before')
+  listed('Scrolling loads more after 200 ms, not earlier')
     .meets('s9.const.infinite-scroll-throttle')
     .sends(more)
     .settles('add', { output: page(2, 'c') })
@@ -179,13 +179,13 @@ export const gameBrowseJourneys = [
     .knows({ found: page(3, 'a', 'b', 'c', 'd') })
     .ignores(more),
 
-  listed('A game that has moved to the next page meanwhile is not shown twice')
+  listed('A game that moved to the next page meanwhile is not shown twice')
     .meets('own.game-browse.more')
     .sends(more)
     .settles('add', { output: { ...page(2, 'b', 'c'), elsewhere: [] } })
     .knows({ found: page(2, 'a', 'b', 'c') }),
 
-  listed('More cannot be read: what is shown stays, and the same page is tried again')
+  listed('When more fail to load, the results stay, and the same page is retried')
     .meets('own.game-browse.more')
     .sends(more)
     .settles('add', { error: offline })
@@ -198,7 +198,7 @@ export const gameBrowseJourneys = [
     .knows({ failure: null })
     .invokes('load', { query: {}, pageNo: 2 }),
 
-  opened('It cannot be read: it is told, and tried again', { q: 'w' })
+  opened('A failed load is reported and can be retried', { q: 'w' })
     .meets('own.game-browse.search')
     .settles('load', { error: offline })
     .sees('failed', 'rejected')
@@ -211,7 +211,7 @@ export const gameBrowseJourneys = [
     .knows({ failure: null })
     .invokes('load', { query: { q: 'w' }, pageNo: 1 }),
 
-  listed('In another language games have other names: they are read anew, from the first', { q: 'w' })
+  listed('Another language has other game names: the games reload from the first', { q: 'w' })
     .sends(more)
     .settles('add', { output: page(2, 'c') })
     .sends(outdated)
@@ -219,7 +219,7 @@ export const gameBrowseJourneys = [
     .invokes('load', { query: { q: 'w' }, pageNo: 1 })
     .nothingElse(),
 
-  listed('Filters open over the games, and take effect together when they are applied', { q: 'w' })
+  listed('Filters open over the games, and are applied together', { q: 'w' })
     .meets('own.game-browse.filters')
     .sends(filters)
     .sees('filtering', 'filtering')
@@ -240,7 +240,7 @@ export const gameBrowseJourneys = [
     .invokes('load', { query: { q: 'w', sort: 'new', minBet: '10' }, pageNo: 1 })
     .nothingElse(),
 
-  listed('Filters that are closed change nothing, and open the next time as they are applied')
+  listed('Closed filters change nothing, and open again as applied')
     .meets('own.game-browse.filters')
     .sends(filters)
     .sends(changed({ sort: 'new' }))
@@ -251,7 +251,7 @@ export const gameBrowseJourneys = [
     .sends(filters)
     .knows({ draft: {} }),
 
-  listed('Filters applied without a change read nothing')
+  listed('Applying filters without a change loads nothing')
     .meets('own.game-browse.filters')
     .sends(filters)
     .sends(apply)
@@ -259,7 +259,7 @@ export const gameBrowseJourneys = [
     .knows({ found: page(1, 'a', 'b') })
     .nothingElse(),
 
-  opened('Filters open where nothing was found, and close to that', { minBet: '50' })
+  opened('Filters open over an empty result, and close to it', { minBet: '50' })
     .meets('own.game-browse.filters')
     .settles('load', { output: none })
     .sends(filters)
@@ -270,7 +270,7 @@ export const gameBrowseJourneys = [
     .knows({ found: none })
     .nothingElse(),
 
-  opened('Filters that open while games load read them again once closed', { q: 'w' })
+  opened('Filters that open while games load reload them once closed', { q: 'w' })
     .meets('own.game-browse.filters')
     .sends(filters)
     .sees('filtering')
@@ -316,18 +316,18 @@ export const gameBrowseJourneys = [
     .sees('loading')
     .invokes('load', { query: { q: 'w' }, pageNo: 1 }),
 
-  listed('The suggestions fail: the games go on')
+  listed('After a failure of the suggestions the lobby continues')
     .meets('own.portal.broken-part')
     .settles('suggestions', { error: offline })
     .sees('listed.resting'),
 
-  listed('The hearts fail: the games go on')
+  listed('After a failure of the hearts the lobby continues')
     .meets('own.portal.broken-part')
     .settles('favourites', { error: offline })
     .sees('listed.resting'),
 ];
 
 export const gameBrowseTemporals = [
-  leadsTo('What is typed is looked for by itself', 'typing', 'loading', { within: 4 }),
+  leadsTo('A typed text is searched automatically', 'typing', 'loading', { within: 4 }),
   leadsTo('A list that has grown may grow again', 'listed.pausing', 'listed.resting', { within: 4 }),
 ];

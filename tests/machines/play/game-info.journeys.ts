@@ -17,7 +17,7 @@ const shownTo = (title: string) =>
 
 /** The oracle of a game's sheet, from the requirements. */
 export const gameInfoJourneys = [
-  opened('What is said of a game is read, and shown')
+  opened('The game’s sheet is loaded and shown')
     .sees('loading', 'busy')
     .knows({ game: null })
     .invokes('loadGame', { id: 'lab-wheel' })
@@ -32,14 +32,14 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  opened('In another language the game is read again')
+  opened('In another language the game is loaded again')
     .settles('loadGame', shown)
     .sends({ type: 'language.changed' })
     .sees('loading', 'busy')
     .knows({ game: null, odds: null })
     .invokes('loadGame', { id: 'lab-wheel' })
     .nothingElse(),
-  opened('A sheet whose language is not watched stays as it is')
+  opened('A sheet whose language cannot be watched stays unchanged')
     .settles('loadGame', shown)
     .settles('watchLanguage', { error: offline })
     .sees('shown'),
@@ -50,7 +50,7 @@ export const gameInfoJourneys = [
     .sees('shown.recalling')
     .knows({ game, odds: null }),
 
-  shownTo('A member sees the own last rounds of it')
+  shownTo('A member sees the own last rounds of the game')
     .settles('loadRounds', played)
     .sees('shown.played')
     .lacks('busy', 'rejected')
@@ -58,7 +58,7 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  shownTo('One who has not played it is told so')
+  shownTo('A member without rounds sees that')
     .settles('loadRounds', { output: { kind: 'unplayed' } })
     .sees('shown.unplayed')
     .lacks('busy', 'rejected')
@@ -66,7 +66,7 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  shownTo('Of rounds nothing is said to who is no member')
+  shownTo('A visitor sees no rounds')
     .settles('loadRounds', { output: { kind: 'nobody' } })
     .sees('shown.unasked')
     .lacks('busy', 'rejected')
@@ -74,7 +74,7 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  shownTo('The rounds cannot be read: the sheet stays, it is told, and tried again')
+  shownTo('Rounds that fail to load are reported and can be retried, and the sheet stays')
     .settles('loadRounds', { error: offline })
     .sees('shown.forgotten', 'rejected')
     .lacks('busy')
@@ -87,7 +87,7 @@ export const gameInfoJourneys = [
     .settles('loadRounds', played)
     .knows({ game, rounds }),
 
-  opened('A game that is no longer there is said to be gone')
+  opened('A removed game is reported as gone')
     .settles('loadGame', gone)
     .sees('gone')
     .lacks('busy', 'rejected')
@@ -95,13 +95,13 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  journey('A link that names no game is asked about like any other')
+  journey('A link without a game is loaded like any other')
     .given({})
     .invokes('loadGame', { id: '' })
     .settles('loadGame', gone)
     .sees('gone'),
 
-  opened('It cannot be read: it is told, and tried again')
+  opened('A failed load is reported and can be retried')
     .settles('loadGame', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy')

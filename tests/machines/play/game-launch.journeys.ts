@@ -40,7 +40,7 @@ const lottery = (title: string, changes: object, mode?: string) => found(title, 
 
 /** The oracle of the launch, from the requirements: each branch of the launch helper. */
 export const gameLaunchJourneys = [
-  pressed('A game of a studio is launched by the third party, and leads to its frame')
+  pressed('A studio’s game is launched by the third party, and leads to its frame')
     .meets('s2.launch.third-party', 's6.play.login-required', 's2.launch.login-required', 's1.header.game-menu-actions')
     .sees('loading', 'busy')
     .knows({ game: null })
@@ -55,7 +55,7 @@ export const gameLaunchJourneys = [
     .sees('atSeamless')
     .ends(next('seamless')),
 
-  found('A free demo is launched as one, and leads to a frame without the wallet', {}, 'trial')
+  found('A free demo leads to a frame without the wallet', {}, 'trial')
     .meets('s2.launch.third-party', 's1.header.game-menu-actions')
     .invokes('launchGame', { game, mode: 'trial' })
     .settles('launchGame', { output: { kind: 'framed' } })
@@ -63,7 +63,7 @@ export const gameLaunchJourneys = [
     .knows({ instead: [] })
     .ends(next('game')),
 
-  linked('A link to a game shows it and launches nothing; a press launches it in points')
+  linked('A link shows the game and launches nothing; a press launches it for points')
     .meets('own.address.safe')
     .sees('loading', 'busy')
     .invokes('loadGame', { id: 'lab-wheel' })
@@ -82,13 +82,13 @@ export const gameLaunchJourneys = [
     .sees('launching')
     .invokes('launchGame', { game, mode: 'play' })
     .nothingElse(),
-  linked('A link to a game under maintenance says so, and offers no launch')
+  linked('A link to a game under maintenance says so, without a launch')
     .meets('own.address.safe')
     .settles('loadGame', shown({ maintenance: true }))
     .sees('waiting.closed')
     .nothingElse(),
 
-  journey('It is checked first whether another game is open')
+  journey('The launch first checks whether another game is open')
     .meets('own.game-session.leave')
     .given({ id: 'lab-wheel', mode: 'play' })
     .sees('checking', 'busy')
@@ -99,7 +99,7 @@ export const gameLaunchJourneys = [
     .settles('findOpenGame', { error: offline })
     .sees('loading')
     .invokes('loadGame', { id: 'lab-wheel' }),
-  asked('An open game is left only if the player says so, and only once the other one is launched')
+  asked('An open game closes only with the player’s consent, and only once the other one is launched')
     .meets('own.game-session.leave')
     .sees('waiting.asking')
     .lacks('busy', 'rejected')
@@ -120,17 +120,17 @@ export const gameLaunchJourneys = [
     .nothingElse()
     .settles('leaveGame', { output: undefined })
     .ends(next('seamless')),
-  agreed('An open game ends for a free demo, too')
+  agreed('A free demo ends the open game, too')
     .settles('launchGame', { output: { kind: 'framed' } })
     .sees('leaving')
     .settles('leaveGame', { output: undefined })
     .ends(next('game')),
-  agreed('An open game ends for a lottery, too')
+  agreed('A lottery ends the open game, too')
     .settles('launchGame', ours)
     .sees('leaving')
     .settles('leaveGame', { output: undefined })
     .ends(next('lottery', {})),
-  agreed('A launch that fails leaves the open game as it is; tried again, it ends it')
+  agreed('A failed launch leaves the open game; a retry ends it')
     .settles('launchGame', { error: offline })
     .sees('waiting.refused', 'rejected')
     .knows({ failure: offline })
@@ -148,13 +148,13 @@ export const gameLaunchJourneys = [
       .sees(`waiting.${state}`)
       .nothingElse(),
   ),
-  asked('A game that cannot be read leaves the open one as it is')
+  asked('A game that fails to load leaves the open one')
     .meets('own.game-session.leave')
     .sends(leave)
     .settles('loadGame', { error: offline })
     .sees('waiting.unread', 'rejected')
     .nothingElse(),
-  agreed('An open game that does not end does not keep the launch from going on')
+  agreed('An open game that does not end does not block the launch')
     .settles('launchGame', opened)
     .settles('leaveGame', { error: offline })
     .ends(next('seamless')),
@@ -165,7 +165,7 @@ export const gameLaunchJourneys = [
     .nothingElse()
     .ends({}),
 
-  found('A demo of a game that has none is refused by the gateway: the dialog says so', {}, 'trial')
+  found('A demo of a game without one is rejected by the gateway, and the dialog says so', {}, 'trial')
     .meets('own.launch.demo')
     .settles('launchGame', { output: { kind: 'noDemo' } })
     .sees('waiting.noDemo')
@@ -188,11 +188,11 @@ export const gameLaunchJourneys = [
       .sees('atLottery')
       .ends(next('lottery', { gameCode: 'SSC1', playType: 'last3' })),
   ),
-  lottery('A lottery without a code goes there without either', { playType: 'last3' })
+  lottery('A lottery without a code opens without code and play type', { playType: 'last3' })
     .meets('s2.launch.lottery-query')
     .settles('launchGame', ours)
     .ends(next('lottery', {})),
-  lottery('So does one without a play type', { gameType: 'ELOTT', gameCode: 'SSC1' })
+  lottery('A lottery without a play type opens without one', { gameType: 'ELOTT', gameCode: 'SSC1' })
     .meets('s2.launch.lottery-query')
     .settles('launchGame', ours)
     .ends(next('lottery', {})),
@@ -207,13 +207,13 @@ export const gameLaunchJourneys = [
     .sees('atVnLottery')
     .ends(next('vnlottery', { gameCode: 'VNN', playType: 'lo-2' })),
 
-  lottery('So has the SEA lottery', { gameType: 'ELOTT', accountTypeName: 'TCG_SEA' })
+  lottery('The SEA lottery has one too', { gameType: 'ELOTT', accountTypeName: 'TCG_SEA' })
     .meets('s2.launch.sea-lottery')
     .settles('launchGame', ours)
     .sees('atSeaLottery')
     .ends(next('seaLottery', {})),
 
-  linked('A game that is offered when the language changes is launched for points, by a press')
+  linked('A game offered on a language change is launched for points by a press')
     .meets('own.address.safe')
     .settles('loadGame', shown())
     .sends(languageChange)
@@ -225,14 +225,14 @@ export const gameLaunchJourneys = [
     .invokes('launchGame', { game, mode: 'play' }),
   ...(['play', 'trial'] as const).flatMap((mode) =>
     [
-      asked(`A game that another one is open for (${mode})`, mode),
+      asked(`A game blocked by another open one (${mode})`, mode),
       found(`A game under maintenance (${mode})`, { maintenance: true }, mode),
-      found(`A game that nothing runs (${mode})`, {}, mode).settles('launchGame', {
+      found(`A game without a connection (${mode})`, {}, mode).settles('launchGame', {
         output: { kind: 'unconnected', games: [other] },
       }),
       found(`A game without a demo (${mode})`, {}, mode).settles('launchGame', { output: { kind: 'noDemo' } }),
       found(`A game that was not opened (${mode})`, {}, mode).settles('launchGame', { error: offline }),
-      pressed(`A game that could not be read (${mode})`, mode).settles('loadGame', { error: offline }),
+      pressed(`A game that failed to load (${mode})`, mode).settles('loadGame', { error: offline }),
     ].map((begun) =>
       begun
         .meets('own.address.safe', 's4.language.localised')
@@ -250,7 +250,7 @@ export const gameLaunchJourneys = [
         .invokes('launchGame', { game, mode }),
     ),
   ),
-  pressed('A change of language during the read starts it again, and the launch goes on', 'trial')
+  pressed('A language change during the load restarts it, and the launch continues', 'trial')
     .meets('s4.language.localised')
     .sends(languageChange)
     .sees('loading', 'busy')
@@ -259,19 +259,19 @@ export const gameLaunchJourneys = [
     .nothingElse()
     .settles('loadGame', shown({ gameName: 'চাকা' }))
     .invokes('launchGame', { game: { ...game, gameName: 'চাকা' }, mode: 'trial' }),
-  linked('A launch whose language is not watched goes on')
+  linked('A launch whose language cannot be watched continues')
     .settles('watchLanguage', { error: offline })
     .settles('loadGame', shown())
     .sees('waiting.offered'),
 
-  journey('A provider leads to the list of its games, and nothing is read or kept')
+  journey('A vendor leads to the list of its games, without a load or a saved choice')
     .meets('s2.launch.vassalage-popup')
     .given({ vassalage: 'LAB', gameType: 'LIVE' })
     .sees('atPopup')
     .nothingElse()
     .ends(next('gamePopup', { id: 'LAB' })),
 
-  journey('A provider of slots is kept, and leads to the slots of this provider')
+  journey('A slots vendor is saved, and leads to its slots')
     .meets('s2.launch.vassalage-slots', 's2.route.rng-vendor-query')
     .given({ vassalage: 'BAT', gameType: 'RNG' })
     .sees('keeping', 'busy')
@@ -282,7 +282,7 @@ export const gameLaunchJourneys = [
     .sees('atSlots')
     .ends(next('rng')),
 
-  journey('If it cannot be kept, its games are shown over the page')
+  journey('A slots vendor that cannot be saved shows its games over the page')
     .meets('s2.launch.vassalage-slots')
     .given({ vassalage: 'BAT', gameType: 'RNG' })
     .settles('keepVassalage', { error: offline })
@@ -305,7 +305,7 @@ export const gameLaunchJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  found('Of a game whose studio is not connected it is said, and others are offered', { recommended: [game] })
+  found('A game without a connected studio says so, and others are recommended', { recommended: [game] })
     .meets('s2.launch.third-party')
     .knows({ instead: [game] })
     .settles('launchGame', { output: { kind: 'unconnected', games: [other] } })
@@ -315,7 +315,7 @@ export const gameLaunchJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  pressed('A game that is no longer there is said to be gone')
+  pressed('A removed game is reported as gone')
     .settles('loadGame', { output: { kind: 'gone' } })
     .sees('gone')
     .lacks('busy', 'rejected')
@@ -323,7 +323,7 @@ export const gameLaunchJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  pressed('It cannot be read: it is told, and tried again')
+  pressed('A failed load is reported and can be retried')
     .meets('s2.launch.third-party')
     .settles('loadGame', { error: offline })
     .sees('waiting.unread', 'rejected')
@@ -335,7 +335,7 @@ export const gameLaunchJourneys = [
     .knows({ failure: null })
     .invokes('loadGame', { id: 'lab-wheel' }),
 
-  found('The studio does not open it: the reason is said, and it is tried again', {})
+  found('A launch that the studio rejects shows the reason and can be retried', {})
     .meets('s2.launch.third-party')
     .settles('launchGame', { error: offline })
     .sees('waiting.refused', 'rejected')

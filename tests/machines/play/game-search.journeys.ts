@@ -13,7 +13,7 @@ const opened = (title: string) => started(title).sends(typed('w')).waits(PAUSE).
 
 /** The oracle of the suggestions, from the requirements. */
 export const gameSearchJourneys = [
-  started('A pause in typing looks for suggestions, which are listed')
+  started('A pause in typing loads suggestions, which are listed')
     .sees('closed')
     .lacks('busy', 'open')
     .knows({ text: '', suggestions: null })
@@ -38,7 +38,7 @@ export const gameSearchJourneys = [
     .knows({ text: 'wh', suggestions: some })
     .nothingElse(),
 
-  opened('Further letters keep the suggestions until others arrive')
+  opened('Further letters keep the suggestions until new ones arrive')
     .sends(typed('wh'))
     .sees('typing')
     .knows({ suggestions: some })
@@ -74,14 +74,14 @@ export const gameSearchJourneys = [
       .sees('open'),
   ),
 
-  started('Nothing matches: no list opens')
+  started('Without a match no list opens')
     .sends(typed('w'))
     .waits(PAUSE)
     .settles('suggest', { output: none })
     .sees('closed')
     .knows({ suggestions: null }),
 
-  opened('Suggestions that cannot be read close the list')
+  opened('Suggestions that fail to load close the list')
     .sends(typed('wh'))
     .waits(PAUSE)
     .settles('suggest', { error: offline })
@@ -91,7 +91,7 @@ export const gameSearchJourneys = [
 
   opened('The list is dismissed').sends(dismiss).sees('closed').knows({ text: '', suggestions: null }).nothingElse(),
 
-  opened('The list is dismissed in the pause: nothing is looked for')
+  opened('The list is dismissed during the pause: nothing is loaded')
     .sends(typed('wh'))
     .sends(dismiss)
     .sees('closed')
@@ -107,6 +107,4 @@ export const gameSearchJourneys = [
     .knows({ suggestions: null }),
 ];
 
-export const gameSearchTemporals = [
-  leadsTo('Suggestions are looked for once typing pauses', 'typing', 'loading', { within: 4 }),
-];
+export const gameSearchTemporals = [leadsTo('Suggestions load once typing pauses', 'typing', 'loading', { within: 4 })];

@@ -36,9 +36,7 @@ const closed = (title: string) =>
 
 /** The oracle of a game in its frame, from the requirements. */
 export const gameSessionJourneys = [
-  journey(
-    'A game that was launched loads in its frame, is played round by round, and asks before it is left between rounds',
-  )
+  journey('A launched game loads in its frame, is played round by round, and asks before it closes between rounds')
     .meets('s2.route.game-iframe-source', 'own.game-session.frame')
     .sees('reading', 'busy')
     .lacks('framed')
@@ -74,7 +72,7 @@ export const gameSessionJourneys = [
     .sees('left')
     .ends({}),
 
-  idle('A studio that reports no round: leaving asks all the same, and a player who stays plays on')
+  idle('With a studio that reports no rounds, leaving asks all the same, and a player who stays plays on')
     .meets('own.game-session.leave')
     .sends(leave)
     .sees('playing.round.asking.idle')
@@ -84,7 +82,7 @@ export const gameSessionJourneys = [
     .sees('playing.round.idle')
     .tells('address', { type: 'leave.refused' })
     .nothingElse(),
-  idle('A round that begins while the question is visible is kept')
+  idle('A round that starts while the dialog is open is kept')
     .meets('own.game-session.leave')
     .sends(exit)
     .sends(begun)
@@ -96,23 +94,23 @@ export const gameSessionJourneys = [
     .sends(yes)
     .ends({}),
   ...[loading, idle, playing, asking].map((state) =>
-    state('Another launch, which has asked, ends the game without a question')
+    state('A launch with consent ends the game without another dialog')
       .meets('own.game-session.leave')
       .sends(replaced)
       .ends({}),
   ),
-  loading('A game that is still loading is left without a question')
+  loading('A game that is still loading closes without a confirmation')
     .meets('own.game-session.frame')
     .sends(leave)
     .ends({}),
 
-  loading('A round that was open goes on as soon as the frame says so')
+  loading('An open round continues once the frame reports it')
     .meets('own.game-session.frame')
     .sends(begun)
     .sees('playing.round.open')
     .tells('address', { type: 'game.begun' }),
 
-  loading('A frame that does not come within 20 seconds is late: it takes a new launch')
+  loading('A frame that does not load within 20 seconds is late and requires a new launch')
     .meets('own.game-session.frame')
     .waits(19_999)
     .sees('playing.round.loading')
@@ -122,9 +120,9 @@ export const gameSessionJourneys = [
     .sends(retry)
     .ends(launch('lab-dice')),
 
-  idle('A frame that came is never late').meets('own.game-session.frame').waits(60_000).sees('playing.round.idle'),
+  idle('A frame that loaded is never late').meets('own.game-session.frame').waits(60_000).sees('playing.round.idle'),
 
-  idle('A game that cannot go on says why, and is launched anew')
+  idle('A failed game says why, and is launched again')
     .meets('own.game-session.frame')
     .sends(stopped)
     .sees('broken', 'rejected')
@@ -133,21 +131,21 @@ export const gameSessionJourneys = [
     .sends(retry)
     .ends(launch('lab-dice')),
 
-  playing('Also in the middle of a round')
+  playing('A game fails in the middle of a round')
     .meets('own.game-session.frame')
     .sends(stopped)
     .sees('broken')
     .sends(leave)
     .ends({}),
 
-  journey('A free demo is launched anew as a free demo')
+  journey('A free demo is launched again as a free demo')
     .meets('own.game-session.frame')
     .settles('readGame', { output: { kind: 'fresh', game: { ...game, mode: 'fun' } } })
     .sends(stopped)
     .sends(retry)
     .ends(launch('lab-dice', 'trial')),
 
-  asking('While a round is open, leaving asks first; who stays plays on')
+  asking('During a round, leaving asks first; a player who stays plays on')
     .meets('own.game-session.leave')
     .sees('playing.round.asking.open', 'framed')
     .nothingElse()
@@ -160,9 +158,9 @@ export const gameSessionJourneys = [
     .sends(over)
     .sees('playing.round.idle'),
 
-  asking('Who is sure leaves, for where the address leads').meets('own.game-session.leave').sends(yes).ends({}),
+  asking('A player who confirms leaves for the address’s target').meets('own.game-session.leave').sends(yes).ends({}),
 
-  asking('The round ends while the question is visible: the player still decides')
+  asking('The round ends while the dialog is open: the player still decides')
     .meets('own.game-session.leave')
     .sends(over)
     .sees('playing.round.asking.idle')
@@ -170,23 +168,23 @@ export const gameSessionJourneys = [
     .sees('playing.round.idle')
     .tells('address', { type: 'leave.refused' }),
 
-  idle('The way out in the game asks, and leads to the lobby')
+  idle('The exit button in the game asks, and leads to the lobby')
     .meets('own.game-session.frame')
     .sends(exit)
     .sees('playing.round.asking.idle')
     .sends(yes)
     .ends(lobby),
 
-  loading('While the game loads its way out asks nothing').meets('own.game-session.frame').sends(exit).ends(lobby),
+  loading('While the game loads, its exit button does not ask').meets('own.game-session.frame').sends(exit).ends(lobby),
 
-  playing('The way out in the game asks, too, while a round is open; who is sure comes to the lobby')
+  playing('The exit button asks during a round as well; a player who confirms goes to the lobby')
     .meets('own.game-session.leave')
     .sends(exit)
     .sees('playing.round.asking')
     .sends(yes)
     .ends(lobby),
 
-  playing('Who stayed after the way out, and leaves by the address, comes where that leads')
+  playing('A player who stays after the exit button and leaves by the address goes where that leads')
     .meets('own.game-session.leave')
     .sends(exit)
     .sends(no)
@@ -194,7 +192,7 @@ export const gameSessionJourneys = [
     .sends(yes)
     .ends({}),
 
-  idle('Time and result are read at once, each 10 seconds, and when the balance may be another one')
+  idle('Time and result load immediately, each 10 seconds, and whenever the balance may have changed')
     .meets('own.game-session.figures')
     .sees('playing.figures.looking')
     .settles('readFigures', { output: figures })
@@ -214,7 +212,7 @@ export const gameSessionJourneys = [
     .tells('frame', { type: 'money.moved' })
     .invokes('readFigures', { launchId: 'L-1' }),
 
-  closed('A game that was open before is launched anew, as its token was good once')
+  closed('A game opened before is launched again, because its token is single-use')
     .meets('own.game-session.unfinished')
     .sees('closed')
     .lacks('busy', 'rejected', 'framed')
@@ -222,12 +220,12 @@ export const gameSessionJourneys = [
     .sends(retry)
     .ends(launch('lab-dice')),
 
-  closed('A round that was not ended is gone on with')
+  closed('An unfinished round continues')
     .meets('own.game-session.unfinished')
     .sends({ type: 'round.chosen', gameId: 'lab-hilo' })
     .ends(launch('lab-hilo')),
 
-  journey('No game was launched: rounds that are open are looked for, and the address leads anywhere')
+  journey('Without a launched game, open rounds are loaded, and the address leads anywhere')
     .meets('own.game-session.unfinished')
     .settles('readGame', none)
     .sees('searching', 'busy')
@@ -241,7 +239,7 @@ export const gameSessionJourneys = [
     .sends(leave)
     .ends({}),
 
-  journey('Which rounds are open cannot be read: it is told, and tried again')
+  journey('Open rounds that fail to load are reported and can be retried')
     .meets('own.game-session.unfinished')
     .settles('readGame', none)
     .settles('loadRounds', { error: offline })
@@ -252,17 +250,17 @@ export const gameSessionJourneys = [
     .knows({ failure: null })
     .invokes('loadRounds'),
 
-  journey('A storage that cannot be read has no game')
+  journey('An unreadable storage has no game')
     .meets('own.portal.broken-part')
     .settles('readGame', { error: broken })
     .sees('searching'),
 
-  idle('A frame that cannot be heard is late')
+  idle('A frame that cannot be watched is late')
     .meets('own.portal.broken-part')
     .settles('frame', { error: broken })
     .sees('late'),
 
-  playing('An address that cannot be held: the game goes on')
+  playing('The game continues without control of the address')
     .meets('own.portal.broken-part')
     .settles('address', { error: broken })
     .sees('playing.round.open'),
@@ -271,7 +269,7 @@ export const gameSessionJourneys = [
 /** Invariants of a game in its frame. */
 export const gameSessionInvariants = [
   invariant(
-    'Once a game is in its frame nothing but a yes, here or at another launch, or a failure of the game takes the frame away',
+    'Only a confirmation, here or at another launch, or a failure of the game closes the frame',
     ({ before, snapshot, move }) =>
       !(['idle', 'open', 'asking'] as const).some((round) => before?.matches({ playing: { round } })) ||
       snapshot.hasTag('framed') ||
@@ -281,7 +279,7 @@ export const gameSessionInvariants = [
 
 export const gameSessionTemporals = [
   leadsTo(
-    'A frame that does not come is told to be late',
+    'A frame that does not load is reported as late',
     'playing.round.loading',
     ['late', 'broken', 'left', 'closed', 'playing.round.idle', 'playing.round.open'],
     { within: 3 },

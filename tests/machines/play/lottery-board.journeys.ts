@@ -29,7 +29,7 @@ const waiting = (title: string) => opened(title).sends(ends).waits(2_000);
 
 /** The oracle of a page of lotteries, from the requirements. */
 export const lotteryBoardJourneys = [
-  journey('The page reads which lotteries there are, and opens the first at its own play')
+  journey('The page loads the lotteries, and opens the first at its own play')
     .meets('own.lottery.board')
     .sees('loading', 'busy')
     .lacks('rejected')
@@ -62,7 +62,7 @@ export const lotteryBoardJourneys = [
   begun('An address without a play opens the lottery at its own', { lottery: 'LHC' })
     .meets('own.lottery.board')
     .knows({ chosen: { lottery: 'LHC', play: 'special' } }),
-  begun('An address names a lottery that the page does not have: nothing opens until another is chosen', {
+  begun('With an unknown lottery in the address, nothing opens until another is selected', {
     lottery: 'XXX',
     play: 'none-5',
   })
@@ -76,7 +76,7 @@ export const lotteryBoardJourneys = [
     .sees('opening')
     .knows({ chosen: { lottery: 'LHC', play: 'special' } })
     .invokes('loadRules', { lottery: 'LHC' }),
-  begun('An address names no play of its lottery: nothing opens until another is chosen', {
+  begun('With an unknown play in the address, nothing opens until another is selected', {
     lottery: 'SSC',
     play: 'standard',
   })
@@ -90,7 +90,7 @@ export const lotteryBoardJourneys = [
     .sends(other)
     .sees('opening')
     .invokes('loadRules', { lottery: 'LHC' }),
-  begun('A lottery under maintenance does not open, and can be tried again')
+  begun('A lottery under maintenance does not open, and can be retried')
     .meets('own.lottery.maintenance')
     .settles('loadRules', { output: closed })
     .sees('maintenance', 'instead')
@@ -101,7 +101,7 @@ export const lotteryBoardJourneys = [
     .invokes('loadRules', { lottery: 'SSC' })
     .settles('loadRules', { output: rules })
     .sees('open'),
-  begun('While one lottery is under maintenance, another can be chosen', { lottery: 'SSC', play: 'any-1' })
+  begun('While one lottery is under maintenance, another can be selected', { lottery: 'SSC', play: 'any-1' })
     .meets('own.lottery.maintenance')
     .settles('loadRules', { output: { ...rules, plays: [...known.plays, 'any-1'] } })
     .sees('maintenance')
@@ -109,7 +109,7 @@ export const lotteryBoardJourneys = [
     .sees('opening')
     .knows({ chosen: { lottery: 'LHC', play: 'special' } }),
 
-  journey('A launch of the lobby lists the lotteries, and opens one when it is chosen')
+  journey('A launch from the lobby lists the lotteries, and opens the selected one')
     .meets('own.lottery.board')
     .settles('loadLobby', { output: { games, asked: {}, view: 'lobby', backUrl: '/promotions' } })
     .sees('lobby', 'instead')
@@ -122,7 +122,7 @@ export const lotteryBoardJourneys = [
     .knows({ chosen: { lottery: 'LHC', play: 'special' }, backUrl: '/promotions' })
     .invokes('loadRules', { lottery: 'LHC' }),
 
-  journey('Where there is no lottery, that is said')
+  journey('An empty list of lotteries is reported')
     .meets('own.lottery.board')
     .settles('loadLobby', { output: { games: [], asked: {}, backUrl: '/promotions' } })
     .sees('empty')
@@ -130,7 +130,7 @@ export const lotteryBoardJourneys = [
     .knows({ games: [], backUrl: '/promotions' })
     .nothingElse(),
 
-  journey('The lotteries cannot be read: it is said, and tried again')
+  journey('Lotteries that fail to load are reported and can be retried')
     .meets('own.lottery.board')
     .settles('loadLobby', { error: offline })
     .sees('failed', 'rejected')
@@ -141,7 +141,7 @@ export const lotteryBoardJourneys = [
     .knows({ failure: null })
     .invokes('loadLobby'),
 
-  begun('A lottery does not open: it is said, and tried again')
+  begun('A lottery that fails to open is reported and can be retried')
     .meets('own.lottery.board')
     .settles('loadRules', { error: offline })
     .sees('unread', 'rejected')
@@ -151,7 +151,7 @@ export const lotteryBoardJourneys = [
     .sees('opening')
     .knows({ failure: null })
     .invokes('loadRules', { lottery: 'SSC' }),
-  begun('Another one can be chosen instead')
+  begun('Another one can be selected instead')
     .meets('own.lottery.board')
     .settles('loadRules', { error: offline })
     .sends(other)
@@ -159,14 +159,14 @@ export const lotteryBoardJourneys = [
     .knows({ chosen: { lottery: 'LHC', play: 'special' }, failure: null })
     .invokes('loadRules', { lottery: 'LHC' }),
 
-  opened('Another lottery is chosen: it opens, and the bet of the first is over')
+  opened('Another lottery opens, and the bet of the first ends')
     .meets('own.lottery.board')
     .settles('order', { output: { lottery: 'LHC' } })
     .sees('opening')
     .knows({ chosen: { lottery: 'LHC', play: 'special' } })
     .invokes('loadRules', { lottery: 'LHC' })
     .nothingElse(),
-  opened('The board of bets breaks: it is said, and tried again')
+  opened('A failure of the bet is reported and can be retried')
     .meets('own.portal.broken-part')
     .settles('order', { error: offline })
     .sees('unread', 'rejected')
@@ -174,7 +174,7 @@ export const lotteryBoardJourneys = [
     .sends(retry)
     .sees('opening'),
 
-  opened('The time until the close runs; 15 seconds before it that is announced once')
+  opened('The time until the close runs; it is announced once, 15 seconds before')
     .meets('own.lottery.countdown')
     .sends(ticks(40))
     .sees('open.counting.calm')
@@ -191,7 +191,7 @@ export const lotteryBoardJourneys = [
     .knows({ secondsLeft: 14 })
     .nothingElse(),
 
-  opened('It closes: a moment later the next one is read and opens by itself; the bet hears of it and stays')
+  opened('After the close the next draw loads and opens automatically; the bet is notified and stays')
     .meets('own.lottery.countdown')
     .sends(ticks(3))
     .sends(ends)
@@ -211,7 +211,7 @@ export const lotteryBoardJourneys = [
     .invokes('countdown', { deadline: 120_000 })
     .nothingElse(),
 
-  waiting('No other takes bets yet: it is looked for again and again')
+  waiting('Without another open draw, the page checks repeatedly')
     .meets('own.lottery.countdown')
     .settles('loadNext', { output: none })
     .sees('open.between')
@@ -222,7 +222,7 @@ export const lotteryBoardJourneys = [
     .sees('open.turning')
     .settles('loadNext', { output: next })
     .sees('open.counting'),
-  waiting('The next one cannot be read: it is looked for again')
+  waiting('A next draw that fails to load is retried')
     .meets('own.lottery.countdown')
     .settles('loadNext', { error: offline })
     .sees('open.between')
@@ -230,7 +230,7 @@ export const lotteryBoardJourneys = [
     .waits(2_000)
     .sees('open.turning'),
 
-  opened('A lottery whose next draw is not open yet shows its board, and looks for it', none)
+  opened('A lottery whose next draw is not open yet shows its board, and checks for it', none)
     .meets('own.lottery.countdown')
     .sees('open.between')
     .invokes('order', { rules: none, play: 'direct-5' })
@@ -278,28 +278,28 @@ export const lotteryBoardJourneys = [
     .tells('order', { type: 'rules.changed', rules: nextClosed })
     .nothingElse()
     .ignores(checks(nextClosed)),
-  waiting('The next draw is of a lottery that is under maintenance now: it does not open')
+  waiting('A next draw of a lottery now under maintenance does not open')
     .meets('own.lottery.maintenance')
     .settles('loadNext', { output: nextClosed })
     .sees('open.closed')
     .knows({ rules: nextClosed })
     .tells('order', { type: 'rules.changed', rules: nextClosed })
     .nothingElse(),
-  opened('The check for maintenance breaks: bets go on without it')
+  opened('After a failure of the maintenance check, bets continue without it')
     .meets('own.lottery.board')
     .settles('maintenanceCheck', { error: offline })
     .sees('open.counting.calm')
     .lacks('rejected')
     .nothingElse(),
 
-  opened('The clock breaks: the draw is read anew')
+  opened('After a failure of the clock the draw reloads')
     .meets('own.lottery.countdown')
     .settles('countdown', { error: offline })
     .sees('open.between')
     .waits(2_000)
     .invokes('loadNext', { lottery: 'SSC' }),
 
-  opened('The last results break: bets go on without them')
+  opened('After a failure of the last results, bets continue without them')
     .meets('own.lottery.board')
     .settles('results', { error: offline })
     .sees('open.counting.calm')
@@ -308,5 +308,5 @@ export const lotteryBoardJourneys = [
 ];
 
 export const lotteryBoardTemporals = [
-  leadsTo('After an issue comes the next', 'open.between', ['open.turning', 'opening', 'unread'], { within: 3 }),
+  leadsTo('The next draw follows', 'open.between', ['open.turning', 'opening', 'unread'], { within: 3 }),
 ];

@@ -29,21 +29,21 @@ const ready = (title: string) => opened(title).settles('plan', planned);
 const sending = (title: string) => ready(title).sends(confirms);
 const halted = [
   sending('Refused').settles('placeChase', { error: low }),
-  sending('Too late').settles('placeChase', { output: { kind: 'closed' } }),
-  sending('At another price').settles('placeChase', { output: { kind: 'changed' } }),
+  sending('A chase that is too late').settles('placeChase', { output: { kind: 'closed' } }),
+  sending('A chase at another price').settles('placeChase', { output: { kind: 'changed' } }),
 ];
 const leaves = [
-  begun('The draws cannot be read').settles('loadDraws', { error: offline }),
+  begun('Draws that fail to load').settles('loadDraws', { error: offline }),
   ready('A chase is planned'),
-  sending('It is refused').settles('placeChase', { error: low }),
-  sending('It is too late').settles('placeChase', { output: { kind: 'closed' } }),
-  sending('It costs something else').settles('placeChase', { output: { kind: 'changed' } }),
-  sending('It is placed').settles('placeChase', { output: { kind: 'placed', placed: { id: 'c' } } }),
+  sending('A rejected chase').settles('placeChase', { error: low }),
+  sending('A late chase').settles('placeChase', { output: { kind: 'closed' } }),
+  sending('A chase at a changed cost').settles('placeChase', { output: { kind: 'changed' } }),
+  sending('A placed chase').settles('placeChase', { output: { kind: 'placed', placed: { id: 'c' } } }),
 ];
 
 /** The oracle of a chase, from the requirements. */
 export const lotteryChaseJourneys = [
-  begun('The draws that take bets are read; it begins with five, once each, and ends with a win')
+  begun('The open draws load; a chase starts with five, once each, and ends with a win')
     .sees('loading', 'busy')
     .lacks('rejected')
     .knows({
@@ -73,7 +73,7 @@ export const lotteryChaseJourneys = [
     .knows({ plan })
     .nothingElse(),
 
-  begun('The draws cannot be read: it is said, and tried again')
+  begun('Draws that fail to load are reported and can be retried')
     .settles('loadDraws', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy')
@@ -83,13 +83,13 @@ export const lotteryChaseJourneys = [
     .knows({ failure: null })
     .invokes('loadDraws', { lottery: 'SSC' }),
 
-  ready('Maintenance of its play ends a chase that was not sent')
+  ready('Maintenance of its play ends an unsent chase')
     .meets('own.lottery.maintenance')
     .sends(closes('place'))
     .sees('editing.planning')
     .sends(closes('direct-5'))
     .sees('left'),
-  sending('Maintenance leaves a chase alone that was sent')
+  sending('Maintenance leaves a sent chase')
     .meets('own.lottery.maintenance')
     .ignores(closes('direct-5'))
     .sees('placing'),
@@ -98,7 +98,7 @@ export const lotteryChaseJourneys = [
     .settles('loadDraws', { output: { ...rules, closedPlays: rules.plays } })
     .sees('left'),
 
-  ready('How many draws is chosen, and what is held is counted anew')
+  ready('The number of draws is selected, and the held amount is calculated again')
     .sends(shape({ draws: 2 }))
     .sees('editing.planning')
     .knows({ plan })
@@ -111,7 +111,7 @@ export const lotteryChaseJourneys = [
     .invokes('plan', input(3, 6, 12))
     .sends(shape({ doubles: false }))
     .invokes('plan', input(3, 3, 3)),
-  ready('A draw has a multiple of its own, until another way is chosen')
+  ready('A draw has a multiple of its own, until another scheme is selected')
     .sends(times(1, 7))
     .sees('editing.planning')
     .invokes('plan', input(1, 7, 1, 1, 1))
@@ -122,7 +122,7 @@ export const lotteryChaseJourneys = [
     .sends(shape({ draws: 3 }))
     .invokes('plan', input(1, 1, 1)),
 
-  opened('What cannot be placed is said, and what was chosen stays')
+  opened('Invalid input is reported, and the selection stays')
     .meets('own.lottery.refused')
     .settles('plan', { output: { kind: 'refused', problem: 'multiple' } })
     .sees('editing.refused', 'rejected')
@@ -140,7 +140,7 @@ export const lotteryChaseJourneys = [
       .ignores(confirms),
   ),
 
-  ready('A draw closes while it is planned: those that follow are counted')
+  ready('A draw closes during planning: the following ones count')
     .meets('own.lottery.countdown')
     .sends(opens(second))
     .sees('editing.planning')
@@ -152,7 +152,7 @@ export const lotteryChaseJourneys = [
     .knows({ rules: { ...rules, issues: [] } })
     .invokes('plan', { ...input(1, 1, 1, 1, 1), rules: { ...rules, issues: [] } }),
 
-  ready('It is placed as it was planned, and what is held is told')
+  ready('It is placed as planned, and the held amount is shown')
     .sends(goesOn)
     .sees('editing.planned')
     .knows({ stopAfterWin: false })
@@ -171,7 +171,7 @@ export const lotteryChaseJourneys = [
     .knows({ placed: { id: 'c', stake: '10.00' } })
     .nothingElse(),
 
-  sending('Without an answer the same chase is sent again, though the next draw is open')
+  sending('Without a response the same chase is sent again, though the next draw is open')
     .meets('own.money.once')
     .settles('placeChase', { error: offline })
     .sees('refused', 'rejected')
@@ -181,7 +181,7 @@ export const lotteryChaseJourneys = [
     .sends(confirms)
     .knows({ failure: null })
     .invokes('placeChase', { rules, lines, plan, stopAfterWin: true }),
-  sending('A draw of it has closed: nothing is placed by itself')
+  sending('A closed draw places nothing automatically')
     .meets('own.lottery.late')
     .settles('placeChase', { output: { kind: 'closed' } })
     .sees('late', 'rejected')
@@ -189,7 +189,7 @@ export const lotteryChaseJourneys = [
     .knows({ placed: null })
     .nothingElse()
     .ignores(confirms),
-  sending('The price has changed: nothing is placed by itself')
+  sending('A changed price places nothing automatically')
     .meets('own.lottery.repriced')
     .settles('placeChase', { output: { kind: 'changed' } })
     .sees('repriced', 'rejected')

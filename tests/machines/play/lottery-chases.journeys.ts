@@ -21,7 +21,7 @@ export const lotteryChasesJourneys = [
     .ignores(yes)
     .ignores(no),
 
-  asking('One is ended after the question; what came back is told, and the list is read anew')
+  asking('A chase is ended with a confirmation; the returned amount is shown, and the list reloads')
     .sees('open.asking.fresh')
     .lacks('busy', 'rejected')
     .knows({ selected: 'c1' })
@@ -41,16 +41,16 @@ export const lotteryChasesJourneys = [
     .sends(all)
     .knows({ selected: null, ended: null }),
 
-  listing('All of them are ended after the question')
+  listing('All chases are ended with a confirmation')
     .sends(all)
     .sees('open.asking.fresh')
     .knows({ selected: null })
     .sends(yes)
     .invokes('endChases', { id: null }),
 
-  asking('Who keeps it ends nothing').sends(no).sees('open.listing.idle').nothingElse(),
+  asking('Cancelling ends nothing').sends(no).sees('open.listing.idle').nothingElse(),
 
-  asking('Why it was not ended is said, and it can be tried again or kept')
+  asking('A failed end shows the reason, and can be retried or cancelled')
     .sends(yes)
     .settles('endChases', { error: offline })
     .sees('open.asking.refused', 'rejected')
@@ -64,7 +64,7 @@ export const lotteryChasesJourneys = [
     .sees('open.listing.idle')
     .knows({ failure: null }),
 
-  listing('The list fails: it is said, and tried again')
+  listing('A failed list is reported and can be retried')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

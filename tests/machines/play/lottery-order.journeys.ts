@@ -66,7 +66,7 @@ const goesElsewhere = [
 
 /** The oracle of a bet on a lottery, from the requirements. */
 export const lotteryOrderJourneys = [
-  opened('A lottery opens at its first play, nothing chosen, once, in whole units, at the highest prize')
+  opened('A lottery opens at its first play, without a selection, once, in whole units, at the highest prize')
     .meets('own.lottery.board', 'own.lottery.price')
     .sees('choosing.pricing', 'choosing', 'busy')
     .lacks('rejected')
@@ -91,16 +91,16 @@ export const lotteryOrderJourneys = [
     .ignores(asks)
     .nothingElse(),
 
-  opened('It opens at the play that was asked for', 'place')
+  opened('It opens at the requested play', 'place')
     .meets('own.lottery.board')
     .invokes('price', { rules, lines: [] })
     .knows({ draft: { ...draft, play: 'place' } }),
-  opened('A play that the lottery does not have is not opened', 'niu-niu').meets('own.lottery.board').knows({ draft }),
+  opened('An unknown play does not open', 'niu-niu').meets('own.lottery.board').knows({ draft }),
   journey('A lottery without plays has nothing to open')
     .given({ rules: { ...rules, plays: [] }, play: 'place' })
     .knows({ draft: { ...draft, play: '' } }),
 
-  opened('What is chosen is priced at once, and each change anew')
+  opened('A selection is priced immediately, and again on each change')
     .meets('own.lottery.price')
     .sends(chosen)
     .sees('choosing.pricing')
@@ -117,14 +117,14 @@ export const lotteryOrderJourneys = [
     .invokes('price', { rules, lines: [{ ...filled, unit: 'fen' }] })
     .nothingElse(),
 
-  ready('Another play begins without a choice; unit and multiple stay')
+  ready('Another play starts without a selection; unit and multiple stay')
     .meets('own.lottery.price')
     .sends({ type: 'play.chosen', play: 'place' })
     .sees('choosing.pricing')
     .knows({ draft: { ...filled, play: 'place', selection: '' }, price: null })
     .invokes('price', { rules, lines: [] }),
 
-  opened('What cannot be bet is said, and stays')
+  opened('An invalid bet is reported, and stays')
     .meets('own.lottery.refused')
     .sends(chosen)
     .settles('price', { output: { kind: 'refused', problem: 'units' } })
@@ -145,21 +145,21 @@ export const lotteryOrderJourneys = [
       .ignores(asks),
   ),
 
-  ready('The next issue is priced by its own rules, what was chosen stays')
+  ready('The next issue is priced by its own rules, and the selection stays')
     .meets('own.lottery.countdown')
     .sends(changed(next))
     .sees('choosing.pricing')
     .knows({ rules: next, draft: filled })
     .invokes('price', { rules: next, lines: [filled] }),
 
-  ready('While no issue takes bets, none is placed')
+  ready('Without an issue that takes bets, none is placed')
     .meets('own.lottery.late')
     .sends(changed(none))
     .settles('price', priced)
     .sees('choosing.priced')
     .ignores(asks),
 
-  ready('While a break runs nothing is bet; what was chosen stays')
+  ready('During a break no bet is placed; the selection stays')
     .meets('own.lottery.standing')
     .sends(changed(barred))
     .settles('price', priced)
@@ -167,11 +167,11 @@ export const lotteryOrderJourneys = [
     .knows({ draft: filled, rules: barred })
     .ignores(asks)
     .ignores(chases),
-  tooLate('Nor is a bet in the next draw, once a break has begun', next)
+  tooLate('A break also blocks a bet in the next draw', next)
     .meets('own.lottery.standing')
     .sends(changed({ ...barred, issues: [second] }))
     .ignores(accepts),
-  ready('A play under maintenance takes no bet; what was chosen stays')
+  ready('A play under maintenance takes no bet; the selection stays')
     .meets('own.lottery.maintenance')
     .sends(changed({ ...rules, closedPlays: ['direct-5'] }))
     .settles('price', priced)
@@ -179,13 +179,13 @@ export const lotteryOrderJourneys = [
     .knows({ draft: filled })
     .ignores(asks)
     .ignores(chases),
-  ready('Maintenance of another play stops no bet')
+  ready('Maintenance of another play does not block bets')
     .meets('own.lottery.maintenance')
     .sends(changed({ ...rules, closedPlays: ['place'] }))
     .settles('price', priced)
     .sends(asks)
     .sees('reviewing.fresh'),
-  looked('Maintenance begins before a bet is placed: it goes back to the slip')
+  looked('Maintenance before a bet is placed returns it to the slip')
     .meets('own.lottery.maintenance')
     .sends(changed({ ...rules, closedPlays: ['direct-5', 'place'] }))
     .sees('choosing')
@@ -205,7 +205,7 @@ export const lotteryOrderJourneys = [
     .meets('own.lottery.maintenance')
     .sends(changed({ ...next, closedPlays: ['direct-5'] }))
     .ignores(accepts),
-  ready('What holds besides keeps nobody from a bet')
+  ready('Other conditions do not block bets')
     .meets('own.lottery.standing')
     .sends(changed({ ...rules, standing: { block: null, depositLeft: '5.00', realityMinutes: 30, isTrial: true } }))
     .settles('price', priced)
@@ -218,9 +218,7 @@ export const lotteryOrderJourneys = [
     ['between two', 1884, 1880],
     ['between two, nearer to the other', 1886, 1890],
   ].map(([where, group, nearest]) =>
-    ready(
-      `A prize group ${where} of a new price list becomes the nearest one, and that is known until something is changed`,
-    )
+    ready(`A prize group ${where} of a new price list becomes the nearest one, and is marked until a change`)
       .meets('own.lottery.repriced')
       .sends({ type: 'draft.changed', changes: { group } })
       .knows({ regrouped: false })
@@ -238,13 +236,13 @@ export const lotteryOrderJourneys = [
       .sends({ type: 'draft.changed', changes: { unit: 'fen' } })
       .knows({ regrouped: false }),
   ),
-  ready('A group that a new price list has stays')
+  ready('A group that a new price list contains stays')
     .meets('own.lottery.repriced')
     .sends({ type: 'draft.changed', changes: { group: 1880 } })
     .settles('price', priced)
     .sends(changed(others))
     .knows({ draft: { ...filled, group: 1880 }, regrouped: false }),
-  sending('A changed price of other groups is one of the nearest, which is known with it')
+  sending('A changed price with other groups selects the nearest one, which is marked')
     .meets('own.lottery.repriced')
     .settles('placeOrder', { output: { kind: 'changed', rules: others, price: lower } })
     .sees('repriced')
@@ -252,7 +250,7 @@ export const lotteryOrderJourneys = [
     .sends(accepts)
     .invokes('placeOrder', { rules: others, issue: second, lines: [{ ...filled, group: 1950 }], price: lower }),
 
-  ready('A bet is looked at as a whole before it is placed, and can be changed')
+  ready('A bet is reviewed as a whole before it is placed, and can be changed')
     .meets('own.lottery.confirm')
     .sends(asks)
     .sees('reviewing.fresh')
@@ -279,7 +277,7 @@ export const lotteryOrderJourneys = [
     .knows({ order })
     .nothingElse(),
 
-  sending('Why it is refused is said; what was chosen stays')
+  sending('A rejection shows its reason; the selection stays')
     .meets('own.lottery.refused')
     .settles('placeOrder', { error: low })
     .sees('reviewing.refused', 'rejected')
@@ -289,7 +287,7 @@ export const lotteryOrderJourneys = [
     .sees('choosing')
     .knows({ failure: null, draft: filled }),
 
-  sending('Without an answer it is sent again for the same issue, though the next one is open')
+  sending('Without a response it is sent again for the same issue, though the next one is open')
     .meets('own.money.once', 'own.lottery.confirm')
     .settles('placeOrder', { error: offline })
     .knows({ failure: offline })
@@ -301,14 +299,14 @@ export const lotteryOrderJourneys = [
     .knows({ failure: null })
     .invokes('placeOrder', { ...sent, rules: next }),
 
-  sending('The next issue opens while a bet is on its way: that goes on')
+  sending('The next issue opens during a submit: the submit continues')
     .meets('own.lottery.confirm')
     .sends(changed(next))
     .sees('placing')
     .knows({ rules: next, issue: first })
     .nothingElse(),
 
-  looked('The issue closes while the bet is looked at: the next one is offered')
+  looked('The issue closes during the review: the next one is offered')
     .meets('own.lottery.late')
     .sends(changed(next))
     .sees('late')
@@ -321,7 +319,7 @@ export const lotteryOrderJourneys = [
     .invokes('placeOrder', { ...sent, rules: next, issue: second })
     .nothingElse(),
 
-  tooLate('A bet that comes too late is not placed: the next issue is offered', next)
+  tooLate('A bet that is too late is not placed: the next issue is offered', next)
     .meets('own.lottery.late')
     .sees('late')
     .lacks('busy')
@@ -329,12 +327,12 @@ export const lotteryOrderJourneys = [
     .nothingElse()
     .sends(accepts)
     .invokes('placeOrder', { ...sent, rules: next, issue: second }),
-  tooLate('Who does not agree changes the bet', next)
+  tooLate('A player who declines changes the bet', next)
     .meets('own.lottery.late')
     .sends(back)
     .sees('choosing')
     .knows({ draft: filled }),
-  tooLate('Where no issue takes bets none is offered until one does', none)
+  tooLate('Without an issue that takes bets none is offered until there is one', none)
     .meets('own.lottery.late')
     .ignores(accepts)
     .sends(changed(next))
@@ -350,29 +348,29 @@ export const lotteryOrderJourneys = [
     .lacks('busy')
     .knows({ before: price, price: lower, rules: { ...next, priceVersion: 'p2' }, order: null })
     .nothingElse(),
-  dearer('It is placed by the new price only if the player agrees')
+  dearer('It is placed at the new price only with the player’s consent')
     .meets('own.lottery.repriced')
     .sends(accepts)
     .sees('placing')
     .knows({ before: null })
     .invokes('placeOrder', { rules: { ...next, priceVersion: 'p2' }, issue: second, lines: [filled], price: lower })
     .nothingElse(),
-  dearer('Who does not agree changes the bet')
+  dearer('A player who declines the new price changes the bet')
     .meets('own.lottery.repriced')
     .sends(back)
     .sees('choosing')
     .knows({ draft: filled }),
-  dearer('Nor is it placed where no issue takes bets')
+  dearer('It is not placed either where no issue takes bets')
     .meets('own.lottery.repriced')
     .sends(changed(none))
     .ignores(accepts),
-  sending('The new price is not known to the page: it must be loaded anew')
+  sending('A new price unknown to the page requires a reload')
     .meets('own.lottery.repriced')
     .settles('placeOrder', { output: { kind: 'outdated' } })
     .sees('choosing.outdated', 'rejected')
     .lacks('busy'),
 
-  ready('A line is put on the slip, and the next one is chosen; all of them are priced')
+  ready('A line is added to the slip, and the next one is selected; all of them are priced')
     .meets('own.lottery.lines')
     .sends(adds)
     .sees('choosing.pricing')
@@ -388,7 +386,7 @@ export const lotteryOrderJourneys = [
     .settles('price', pricedTwo)
     .sends(adds)
     .knows({ lines: [filled, filled] }),
-  added('All lines of the slip are placed at once')
+  added('All lines of the slip are placed together')
     .meets('own.lottery.lines')
     .sends(chosen)
     .settles('price', priced)
@@ -396,12 +394,12 @@ export const lotteryOrderJourneys = [
     .sends(confirms)
     .invokes('placeOrder', { ...sent, lines: [filled, filled] })
     .nothingElse(),
-  added('Of a slip the lines can be placed without another one')
+  added('The lines of a slip can be placed without another one')
     .meets('own.lottery.lines')
     .sends(asks)
     .sends(confirms)
     .invokes('placeOrder', sent),
-  added('A line is taken off the slip, what is being chosen stays')
+  added('A removed line leaves the selection')
     .meets('own.lottery.lines')
     .sends({ type: 'play.chosen', play: 'place' })
     .knows({ lines: [filled] })
@@ -416,7 +414,7 @@ export const lotteryOrderJourneys = [
     .invokes('price', { rules, lines: [{ ...filled, play: 'place', selection: '7' }] })
     .nothingElse(),
 
-  ready('The same slip is bet on several draws, and the bet stays as it was')
+  ready('The same slip is bet on several draws, and the bet stays unchanged')
     .meets('own.lottery.chase')
     .sends(chases)
     .sees('chasing')
@@ -428,7 +426,7 @@ export const lotteryOrderJourneys = [
     .sees('choosing.pricing')
     .knows({ draft: filled })
     .invokes('price', { rules, lines: [filled] }),
-  ready('A chase hears of the next issue, and so does the bet')
+  ready('A chase is notified of the next issue, and so is the bet')
     .meets('own.lottery.chase', 'own.lottery.countdown')
     .sends(chases)
     .sends(changed(next))
@@ -436,12 +434,12 @@ export const lotteryOrderJourneys = [
     .knows({ rules: next })
     .tells('chase', changed(next))
     .nothingElse(),
-  ready('The editor of a chase breaks: the page must be loaded anew')
+  ready('A failure of the chase editor requires a reload')
     .meets('own.portal.broken-part')
     .sends(chases)
     .settles('chase', { error: offline })
     .sees('choosing.outdated'),
-  ready('While no issue takes bets, no chase is begun')
+  ready('While no issue takes bets, no chase starts')
     .meets('own.lottery.chase')
     .sends(changed(none))
     .settles('price', priced)
@@ -464,7 +462,7 @@ export const lotteryOrderJourneys = [
     .sees('choosing.pricing')
     .knows({ draft: filled }),
 
-  stands('Why it is not cancelled is said, and it can be tried again')
+  stands('A failed cancellation shows the reason and can be retried')
     .meets('own.lottery.cancel')
     .sends(cancels)
     .settles('cancelOrder', { error: offline })
@@ -475,7 +473,7 @@ export const lotteryOrderJourneys = [
     .knows({ failure: null })
     .invokes('cancelOrder', { id: 'o-1' }),
 
-  stands('Its issue closes: it can be cancelled no more')
+  stands('After its issue has closed it can no longer be cancelled')
     .meets('own.lottery.cancel')
     .sends(changed(next))
     .sees('placed.closed')
@@ -483,21 +481,21 @@ export const lotteryOrderJourneys = [
     .ignores(cancels)
     .sends(again)
     .sees('choosing'),
-  stands('Its issue is read anew and still takes bets')
+  stands('Its issue reloads and still takes bets')
     .meets('own.lottery.cancel')
     .sends(changed({ ...rules, priceVersion: 'p2' }))
     .sees('placed.standing')
     .knows({ rules: { ...rules, priceVersion: 'p2' } })
     .sends(cancels)
     .sees('cancelling'),
-  stands('Its issue closes while it is being cancelled: the answer is waited for')
+  stands('Its issue closes during the cancellation: the response is awaited')
     .meets('own.lottery.cancel')
     .sends(cancels)
     .sends(changed(next))
     .sees('cancelling')
     .knows({ rules: next })
     .nothingElse(),
-  sending('What the gateway does not let be cancelled, is not')
+  sending('A cancellation that the gateway rejects does not happen')
     .meets('own.lottery.cancel')
     .settles('placeOrder', placed({ cancellable: false }))
     .sees('placed.standing')

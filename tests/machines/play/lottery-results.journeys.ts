@@ -10,7 +10,7 @@ const shown = (title: string) => begun(title).settles('loadResults', { output: o
 
 /** The oracle of the last results, from the requirements. */
 export const lotteryResultsJourneys = [
-  begun('The last draws of the lottery are read and shown')
+  begun('The last draws of the lottery load and are shown')
     .sees('loading', 'busy')
     .lacks('rejected')
     .knows({ lottery: 'SSC', draws: [] })
@@ -25,7 +25,7 @@ export const lotteryResultsJourneys = [
     .knows({ draws: one })
     .nothingElse(),
 
-  shown('As draws go on they are read again, and the old ones stay until then')
+  shown('As draws proceed they reload, and the old ones stay until then')
     .sends(outdated)
     .sees('shown.renewing')
     .lacks('busy')
@@ -37,7 +37,7 @@ export const lotteryResultsJourneys = [
     .sees('shown.resting')
     .knows({ draws: two })
     .nothingElse(),
-  shown('They cannot be read again: the old ones stay')
+  shown('When the reload fails the old ones stay')
     .sends(outdated)
     .settles('renewResults', { error: offline })
     .sees('shown.resting')
@@ -45,14 +45,14 @@ export const lotteryResultsJourneys = [
     .knows({ draws: one })
     .nothingElse(),
 
-  shown('Where nothing is listed any more, that is said')
+  shown('A list that became empty is reported')
     .sends(outdated)
     .settles('renewResults', { output: [] })
     .sees('empty')
     .lacks('rejected')
     .nothingElse(),
 
-  begun('Where nothing was drawn yet, that is said, and looked at again')
+  begun('Before the first draw an empty list is reported, and checked again')
     .settles('loadResults', { output: [] })
     .sees('empty')
     .lacks('busy', 'rejected')
@@ -61,7 +61,7 @@ export const lotteryResultsJourneys = [
     .sends(outdated)
     .sees('loading')
     .invokes('loadResults', { lottery: 'SSC' }),
-  begun('They cannot be read: it is said, and tried again')
+  begun('Draws that fail to load are reported and can be retried')
     .settles('loadResults', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy')
@@ -71,7 +71,7 @@ export const lotteryResultsJourneys = [
     .sees('loading')
     .lacks('rejected')
     .invokes('loadResults', { lottery: 'SSC' }),
-  shown('The watch breaks: what is shown stays')
+  shown('After a failure of the watch the list stays')
     .settles('watchDraws', { error: offline })
     .sees('shown.resting')
     .lacks('rejected')

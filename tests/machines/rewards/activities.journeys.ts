@@ -8,7 +8,7 @@ const one = (title: string) => journey(title).meets('s4.activity.statuses').send
 export const activitiesJourneys = [
   journey('They are listed').meets('s4.activity.statuses').sees('open.listing').invokes('list').lacks('rejected'),
 
-  one('One is opened and left: they are read anew')
+  one('An activity opens and closes, and the list reloads')
     .sees('open.one')
     .invokes('activityApplication', { id: 'a' })
     .settles('activityApplication', { output: {} })
@@ -22,7 +22,7 @@ export const activitiesJourneys = [
     .sees('left')
     .ends({ next }),
 
-  one('It fails: it is told, and begun anew')
+  one('A failure is reported, and the page restarts')
     .meets('own.portal.broken-part')
     .settles('activityApplication', { error: broken })
     .sees('failed', 'rejected')
@@ -32,7 +32,7 @@ export const activitiesJourneys = [
     .knows({ failure: null })
     .invokes('list'),
 
-  journey('The list fails: it is told')
+  journey('A failed list is reported')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

@@ -19,7 +19,7 @@ const applying = (title: string) => shows(title, openActivity).sends({ type: 'ap
 
 /** The oracle of an activity and its application, from the requirements. */
 export const activityApplicationJourneys = [
-  opened('It is read and shown')
+  opened('The activity is loaded and shown')
     .meets('own.activity.acts', 's4.activity.statuses')
     .sees('loading', 'busy')
     .invokes('load', { id })
@@ -29,19 +29,19 @@ export const activityApplicationJourneys = [
     .lacks('busy', 'rejected')
     .knows({ activity: openActivity }),
 
-  shows('In another language it is read again', openActivity)
+  shows('In another language it is loaded again', openActivity)
     .meets('own.activity.acts')
     .sends({ type: 'language.changed' })
     .sees('loading', 'busy')
     .invokes('load', { id })
     .nothingElse(),
-  shows('An activity whose language is not watched stays as it is', openActivity)
+  shows('An activity whose language cannot be watched stays unchanged', openActivity)
     .meets('own.activity.acts')
     .settles('watchLanguage', { error: offline })
     .sees('shown.idle')
     .nothingElse(),
 
-  opened('It is not there for this player: that is told, and it is left')
+  opened('An activity unavailable to this player is reported, and the player leaves')
     .meets('own.activity.acts', 'own.activity.barred')
     .settles('load', { output: { kind: 'gone' } })
     .sees('gone')
@@ -50,19 +50,19 @@ export const activityApplicationJourneys = [
     .sees('left')
     .ends({}),
 
-  opened('It cannot be read, and is left')
+  opened('A failed load is left')
     .meets('own.activity.acts')
     .settles('load', { error: offline })
     .sends({ type: 'activity.left' })
     .ends({}),
 
-  shows('It is looked at and left', openActivity)
+  shows('The activity opens and closes', openActivity)
     .meets('own.activity.acts')
     .sends({ type: 'activity.left' })
     .sees('left')
     .ends({}),
 
-  opened('It cannot be read: try again')
+  opened('A failed load can be retried')
     .meets('own.activity.acts')
     .settles('load', { error: offline })
     .sees('failed', 'rejected')
@@ -72,7 +72,7 @@ export const activityApplicationJourneys = [
     .knows({ failure: null })
     .invokes('load', { id }),
 
-  applying('Applied for: the comment and the pictures go together, and the success is told once')
+  applying('An application sends comment and pictures together, and its success is shown once')
     .meets('own.activity.acts')
     .sees('applying')
     .acts('lendProofs', { proofs: [] })
@@ -90,14 +90,14 @@ export const activityApplicationJourneys = [
     .settles('load', { output: { kind: 'shown', activity: appliedActivity } })
     .sees('shown.idle'),
 
-  applying('The application is left: nothing is sent, and the activity is shown without another request')
+  applying('Closing the application sends nothing, and shows the activity without another request')
     .meets('own.activity.acts')
     .settles('applicationForm', { output: { sent: false } })
     .sees('shown.idle')
     .knows({ activity: openActivity })
     .nothingElse(),
 
-  applying('In another language the open form shows the activity in it, and is left without another request')
+  applying('In another language the open form shows the activity in it, and closes without another request')
     .meets('s4.language.localised')
     .sees('applying.current')
     .sends({ type: 'language.changed' })
@@ -112,7 +112,7 @@ export const activityApplicationJourneys = [
     .knows({ activity: translated })
     .nothingElse(),
 
-  applying('The application is left while the activity is read in another language: it is read after it')
+  applying('Closing the application during a load in another language completes that load')
     .meets('s4.language.localised')
     .sends({ type: 'language.changed' })
     .settles('applicationForm', { output: { sent: false } })
@@ -124,7 +124,7 @@ export const activityApplicationJourneys = [
     .settles('applicationForm', { output: { sent: false } })
     .sees('shown.idle'),
 
-  applying('The activity cannot be read while the form is open: the form goes on, and it is read after it')
+  applying('A failed load during the form leaves the form open, and is retried after it')
     .meets('s4.language.localised')
     .sends({ type: 'language.changed' })
     .settles('load', { error: offline })
@@ -134,7 +134,7 @@ export const activityApplicationJourneys = [
     .sees('loading')
     .invokes('load', { id }),
 
-  applying('The activity has gone when it is read in another language: the form goes on, and that is shown after it')
+  applying('An activity that has gone in another language leaves the form open, and is reported after it')
     .meets('s4.language.localised', 'own.activity.barred')
     .sends({ type: 'language.changed' })
     .settles('load', { output: { kind: 'gone' } })
@@ -151,7 +151,7 @@ export const activityApplicationJourneys = [
     .sends({ type: 'activity.left' })
     .ends({}),
 
-  applying('The application is sent while the activity has gone in another language: the success is shown')
+  applying('An application sent for an activity gone in another language shows its success')
     .meets('s4.language.localised')
     .sends({ type: 'language.changed' })
     .settles('load', { output: { kind: 'gone' } })
@@ -162,7 +162,7 @@ export const activityApplicationJourneys = [
     .sees('shown.applied')
     .knows({ activity: openActivity }),
 
-  applying('The language changes twice while the form is open: the activity is read in the last one')
+  applying('Two language changes during the form load the activity in the last language')
     .meets('s4.language.localised')
     .sends({ type: 'language.changed' })
     .invokes('load', { id })
@@ -175,17 +175,14 @@ export const activityApplicationJourneys = [
     .sees('applying.rereading')
     .invokes('load', { id }),
 
-  opened('The language changes while it is read: it is read again')
+  opened('A language change during the load restarts it')
     .meets('s4.language.localised')
     .sends({ type: 'language.changed' })
     .sees('loading', 'busy')
     .invokes('load', { id })
     .nothingElse(),
 
-  shows(
-    'The language changes during an act that works: the activity is read again, and the success is shown',
-    giftActivity,
-  )
+  shows('A language change during a successful action reloads the activity, and the success is shown', giftActivity)
     .meets('s4.language.localised')
     .sends({ type: 'act.requested', act: 'claim' })
     .sends({ type: 'language.changed' })
@@ -201,10 +198,7 @@ export const activityApplicationJourneys = [
     .settles('load', { output: { kind: 'shown', activity: openActivity } })
     .sees('shown.idle'),
 
-  shows(
-    'The language changes during an act that works, and the activity has gone since: the success is shown',
-    giftActivity,
-  )
+  shows('A language change during a successful action on a removed activity shows the success', giftActivity)
     .meets('s4.language.localised', 'own.activity.acts')
     .sends({ type: 'act.requested', act: 'claim' })
     .sends({ type: 'language.changed' })
@@ -213,10 +207,7 @@ export const activityApplicationJourneys = [
     .sees('shown.done')
     .knows({ activity: { ...giftActivity, status: 'claimed' } }),
 
-  shows(
-    'The language changes during an act that fails: the activity is read again, and the reason is shown',
-    giftActivity,
-  )
+  shows('A language change during a failing action reloads the activity, and the reason is shown', giftActivity)
     .meets('s4.language.localised')
     .sends({ type: 'act.requested', act: 'claim' })
     .sends({ type: 'language.changed' })
@@ -230,7 +221,7 @@ export const activityApplicationJourneys = [
     .settles('load', { output: { kind: 'shown', activity: translated } })
     .sees('shown.idle'),
 
-  shows('After an act has failed the activity cannot be read either: only the last reason is shown', giftActivity)
+  shows('A failed action followed by a failed load shows only the last reason', giftActivity)
     .meets('own.activity.acts')
     .sends({ type: 'act.requested', act: 'claim' })
     .sends({ type: 'language.changed' })
@@ -243,14 +234,14 @@ export const activityApplicationJourneys = [
     .sees('shown.idle')
     .lacks('rejected'),
 
-  applying('The pictures fail: it goes on without more of them')
+  applying('A failure of the pictures leaves the application without more of them')
     .meets('own.activity.acts')
     .settles('pictures', { error: broken })
     .sees('applying')
     .settles('applicationForm', { output: { sent: true } })
     .sees('loading'),
 
-  applying('The form fails: it is told, and begun anew')
+  applying('A failure of the form is reported, and the form restarts')
     .meets('own.portal.broken-part')
     .settles('applicationForm', { error: broken })
     .sees('failed', 'rejected')
@@ -258,7 +249,7 @@ export const activityApplicationJourneys = [
     .sends({ type: 'retry.requested' })
     .sees('loading'),
 
-  shows('What it asks for is done by one press, and told', giftActivity)
+  shows('A single press performs the activity’s action, and its result is shown', giftActivity)
     .meets('own.activity.acts', 's4.activity.statuses')
     .sends({ type: 'act.requested', act: 'claim' })
     .sees('acting', 'busy')
@@ -269,7 +260,7 @@ export const activityApplicationJourneys = [
     .lacks('busy')
     .knows({ activity: { ...giftActivity, status: 'claimed' } }),
 
-  shows('What is refused is told, and it can be looked at again', { ...giftActivity, kind: 'raffle' })
+  shows('A rejection is shown, and the activity can be loaded again', { ...giftActivity, kind: 'raffle' })
     .meets('own.activity.acts', 'own.raffle.fair')
     .sends({ type: 'act.requested', act: 'draw' })
     .invokes('act', { id, act: 'draw' })
@@ -281,7 +272,7 @@ export const activityApplicationJourneys = [
     .knows({ failure: null }),
 
   ...(['join', 'sign'] as const).map((kind) =>
-    shows(`Of the kind ${kind} it is done by that press, and by no other`, { ...openActivity, kind })
+    shows(`An activity of kind ${kind} responds to that press only`, { ...openActivity, kind })
       .meets('s4.activity.statuses')
       .ignores({ type: 'application.requested' })
       .ignores({ type: 'act.requested', act: 'claim' })
@@ -292,33 +283,37 @@ export const activityApplicationJourneys = [
       .invokes('act', { id, act: kind }),
   ),
 
-  shows('What is claimed is neither drawn nor applied for', giftActivity)
+  shows('A claimed activity is neither drawn nor applied for', giftActivity)
     .meets('s4.activity.statuses')
     .ignores({ type: 'act.requested', act: 'draw' })
     .ignores({ type: 'act.requested', act: 'join' })
     .ignores({ type: 'application.requested' }),
 
-  shows('A raffle is drawn, and not claimed', { ...giftActivity, kind: 'raffle' })
+  shows('A raffle is drawn, not claimed', { ...giftActivity, kind: 'raffle' })
     .meets('s4.activity.statuses')
     .ignores({ type: 'act.requested', act: 'claim' }),
 
-  shows('Who was rejected applies again while it is open', { ...openActivity, status: 'rejected', again: true })
+  shows('A rejected player reapplies while the activity is open', {
+    ...openActivity,
+    status: 'rejected',
+    again: true,
+  })
     .meets('s4.activity.statuses')
     .ignores({ type: 'refresh.requested' })
     .sends({ type: 'application.requested' })
     .sees('applying'),
 
-  shows('Who was rejected after its end does not', { ...openActivity, status: 'rejected' })
+  shows('A rejected player cannot apply after the end', { ...openActivity, status: 'rejected' })
     .meets('s4.activity.statuses')
     .ignores({ type: 'application.requested' }),
 
-  shows('What is applied for asks for nothing else', openActivity)
+  shows('An activity with an application takes no other action', openActivity)
     .meets('s4.activity.statuses')
     .ignores({ type: 'act.requested', act: 'join' })
     .ignores({ type: 'rewards.requested' }),
 
   ...(['applying', 'process', 'joined', 'signed', 'issued'] as const).map((status) =>
-    shows(`While it is ${status} it can be looked at again`, { ...openActivity, status })
+    shows(`In the state ${status} it can be loaded again`, { ...openActivity, status })
       .meets('s4.activity.statuses')
       .ignores({ type: 'application.requested' })
       .sends({ type: 'refresh.requested' })
@@ -326,7 +321,7 @@ export const activityApplicationJourneys = [
   ),
 
   ...(['claimed', 'close', 'comingSoon'] as const).map((status) =>
-    shows(`While it is ${status} nothing is to be done`, { ...openActivity, status })
+    shows(`In the state ${status} there is nothing to do`, { ...openActivity, status })
       .meets('s4.activity.statuses')
       .ignores({ type: 'application.requested' })
       .ignores({ type: 'refresh.requested' })
@@ -334,7 +329,7 @@ export const activityApplicationJourneys = [
       .ignores({ type: 'act.requested', act: 'claim' }),
   ),
 
-  shows('A prize that was issued is claimed in the reward centre', issuedActivity)
+  shows('An issued prize is claimed in the reward centre', issuedActivity)
     .meets('s4.activity.statuses')
     .sends({ type: 'rewards.requested' })
     .sees('left')

@@ -27,14 +27,14 @@ export const activityLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  journey('Once it is over it is closed, even where it never was open to this player')
+  journey('Once over it is closed, even if it never opened for this player')
     .given({ ...terms, kind: 'claim', opensIn: HOUR, closesIn: 0 })
     .meets('s4.activity.statuses')
     .sees('close', 'over')
     .nothingElse()
     .ends(),
 
-  joined('Joined, reckoned ten minutes after the end, reached: the prize is in the reward centre, and claimed there')
+  joined('Joined, evaluated ten minutes after the end, reached: the prize is in the reward centre, and claimed there')
     .meets('s4.activity.statuses', 'own.activity.reckoned')
     .sees('joined')
     .lacks('over')
@@ -69,7 +69,7 @@ export const activityLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  joined('Joined, and not reached: it is told, and over')
+  joined('Joined, and not reached: the player is notified, and it is over')
     .meets('own.activity.reckoned', 's4.activity.statuses')
     .waits(48 * HOUR)
     .waits(600_000)
@@ -80,7 +80,7 @@ export const activityLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  journey('Joined late after it came: it closes at its own end')
+  journey('Joined late: it closes at its own end')
     .given({ ...terms, kind: 'join', opensIn: 24 * HOUR })
     .meets('own.activity.reckoned')
     .waits(24 * HOUR)
@@ -91,7 +91,7 @@ export const activityLifecycleJourneys = [
     .waits(1)
     .sees('process.settling'),
 
-  open('Signed in on two days: once a day, then the prize can be claimed at once', 'sign')
+  open('Signed in on two days: once a day, then the prize can be claimed immediately', 'sign')
     .meets('own.activity.sign', 's4.activity.statuses')
     .sees('open.join')
     .ignores({ type: 'player.joined', closesIn: HOUR })
@@ -127,7 +127,7 @@ export const activityLifecycleJourneys = [
     .ends(),
 
   ...(['claim', 'raffle'] as const).map((kind) =>
-    open(`Of the kind ${kind} it is claimed once, and given at once`, kind)
+    open(`An activity of kind ${kind} is claimed once, and granted immediately`, kind)
       .meets('s4.activity.statuses')
       .sees('open.claim')
       .ignores({ type: 'player.joined', closesIn: HOUR })
@@ -139,7 +139,7 @@ export const activityLifecycleJourneys = [
       .ends(),
   ),
 
-  applied('Applied and approved: told at each step, and the prize is in the reward centre')
+  applied('Applied and approved: the player is notified at each step, and the prize is in the reward centre')
     .meets('s4.activity.statuses')
     .sees('applying')
     .lacks('over')
@@ -162,7 +162,7 @@ export const activityLifecycleJourneys = [
     .acts('tellPlayer', { news: 'issued' })
     .nothingElse(),
 
-  applied('Approved at once, and not claimed in its days and an hour: over')
+  applied('Approved, and not claimed within its days and an hour: over')
     .meets('s4.activity.statuses')
     .sends({ type: 'ops.approved' })
     .sees('issued')
@@ -173,7 +173,7 @@ export const activityLifecycleJourneys = [
     .ends(),
 
   ...[true, false].map((isReviewed) => {
-    const before = applied(`Rejected ${isReviewed ? 'after a review' : 'at once'}: told why`).meets(
+    const before = applied(`Rejected ${isReviewed ? 'after a review' : 'at once'}: the player reads why`).meets(
       's4.activity.statuses',
     );
     return (isReviewed ? before.sends({ type: 'ops.reviewed' }) : before)
@@ -183,7 +183,7 @@ export const activityLifecycleJourneys = [
       .ends();
   }),
 
-  open('What is joined is not signed or applied for, and nobody else decides it', 'join')
+  open('A joined activity takes no sign-in or application, and its outcome no other decision', 'join')
     .meets('s4.activity.statuses')
     .sees('open.join')
     .ignores({ type: 'player.signed', dayLeft: HOUR })
@@ -194,7 +194,7 @@ export const activityLifecycleJourneys = [
 
 export const activityLifecycleTemporals = [
   leadsTo(
-    'What is announced opens, and is over one day',
+    'An announced activity opens, and is over one day',
     ['comingSoon', 'open'],
     ['close', 'process', 'rejected', 'claimed', 'issued'],
     {

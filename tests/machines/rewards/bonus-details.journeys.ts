@@ -14,7 +14,7 @@ const givingUp = (title: string) => asking(title).sends({ type: 'givingUp.confir
 export const bonusDetailsJourneys = [
   listing('The bonuses are listed').sees('shown.listing.idle').lacks('busy', 'rejected').invokes('list').nothingElse(),
 
-  asking('Before one is given up it is asked, and what is taken is said; no leaves all as it is')
+  asking('Forfeiting a bonus shows the loss and asks for confirmation; cancelling changes nothing')
     .meets('own.bonus.give-up')
     .sees('shown.asking')
     .lacks('busy', 'rejected')
@@ -24,7 +24,7 @@ export const bonusDetailsJourneys = [
     .sees('shown.listing.idle')
     .nothingElse(),
 
-  givingUp('It is given up, with the sum that was told; the list is read anew')
+  givingUp('A bonus is forfeited with the amount shown, and the list reloads')
     .meets('own.bonus.give-up')
     .sees('shown.givingUp', 'busy')
     .lacks('rejected')
@@ -37,7 +37,7 @@ export const bonusDetailsJourneys = [
     .sends({ type: 'givingUp.requested', chosen: { id: 'b2', left: '0.00' } })
     .knows({ chosen: { id: 'b2', left: '0.00' } }),
 
-  givingUp('It is refused: why is said, and the list is read anew')
+  givingUp('A rejection shows its reason, and the list reloads')
     .meets('own.bonus.give-up')
     .settles('giveUp', { error: offline })
     .tells('list', refresh)
@@ -47,7 +47,7 @@ export const bonusDetailsJourneys = [
     .sends({ type: 'givingUp.requested', chosen })
     .knows({ failure: null }),
 
-  listing('The list fails: it is told, and begun anew')
+  listing('A failed list is reported, and restarts')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

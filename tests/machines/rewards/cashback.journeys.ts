@@ -17,7 +17,7 @@ export const cashbackJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  claiming('All of it is claimed as it was shown; what was paid is told, and the list is read anew')
+  claiming('All cashback is claimed as shown; the paid amount is shown, and the list reloads')
     .sees('open.claiming', 'busy')
     .lacks('rejected')
     .invokes('claim', { amount: '12.50' })
@@ -30,7 +30,7 @@ export const cashbackJourneys = [
     .tells('list', { type: 'refresh.requested' })
     .nothingElse(),
 
-  claiming('Where it has changed since it was shown, it is shown again and nothing is claimed')
+  claiming('Changed cashback is shown again, and nothing is claimed')
     .settles('claim', { output: { kind: 'changed' } })
     .sees('open.listing.changed', 'rejected')
     .lacks('busy')
@@ -41,7 +41,7 @@ export const cashbackJourneys = [
     .sees('open.claiming')
     .lacks('rejected'),
 
-  claiming('Without an answer it can be tried again, and what was wrong is gone')
+  claiming('Without a response the claim can be retried, and the error is cleared')
     .settles('claim', { error: offline })
     .sees('open.listing.refused', 'rejected')
     .knows({ failure: offline, claimed: null })
@@ -53,7 +53,7 @@ export const cashbackJourneys = [
     .knows({ failure: null })
     .invokes('claim', { amount: '12.50' }),
 
-  claiming('What was paid is told until more is claimed')
+  claiming('The paid amount stays until the next claim')
     .settles('claim', { output: { kind: 'paid', amount: '12.50' } })
     .sends({ type: 'claim.requested', amount: '3.00' })
     .knows({ claimed: null })
@@ -61,7 +61,7 @@ export const cashbackJourneys = [
     .settles('claim', { output: { kind: 'paid', amount: '3.00' } })
     .knows({ claimed: '3.00' }),
 
-  listing('The list fails: it is said, and tried again')
+  listing('A failed list is reported and can be retried')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

@@ -10,13 +10,13 @@ const given = { ...reachedMission, state: 'claimed' };
 
 /** The oracle of the missions, from the requirements. */
 export const missionsJourneys = [
-  journey('They are listed')
+  journey('Missions are listed')
     .meets('own.mission.progress')
     .sees('shown.listing.idle')
     .invokes('list')
     .lacks('busy', 'rejected'),
 
-  claiming('One is claimed: what it gave is told, until another is')
+  claiming('A claim shows its reward until the next one')
     .sees('shown.claiming', 'busy')
     .invokes('claim', { asked: { id, starts } })
     .ignores({ type: 'claim.requested', id, starts })
@@ -30,7 +30,7 @@ export const missionsJourneys = [
     .knows({ claimed: null })
     .invokes('claim', { asked: { id, starts: 5 } }),
 
-  claiming('The gateway is not reached: that is told, and they are read anew')
+  claiming('An unreachable gateway is reported, and the missions reload')
     .settles('claim', { error: offline })
     .tells('list', { type: 'refresh.requested' })
     .sees('shown.listing.refused', 'rejected')
@@ -38,7 +38,7 @@ export const missionsJourneys = [
     .sends({ type: 'claim.requested', id, starts })
     .knows({ failure: null }),
 
-  journey('The list fails: it is told, and begun anew')
+  journey('A failed list is reported, and restarts')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

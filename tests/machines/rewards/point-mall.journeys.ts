@@ -15,7 +15,7 @@ const fails = (title: string) => journey(title).meets('own.portal.broken-part');
 
 /** The oracle of the point mall, from the requirements. */
 export const pointMallJourneys = [
-  fails('The things are shown; they fail, and are read anew')
+  fails('The items are shown; a failure reloads them')
     .sees('open.mall.idle')
     .lacks('rejected')
     .invokes('list')
@@ -28,7 +28,7 @@ export const pointMallJourneys = [
     .knows({ failure: null })
     .invokes('list'),
 
-  redeems('A thing is redeemed: its number is told, and points and stock are read again')
+  redeems('A redemption shows its number, and points and stock reload')
     .sees('open.redeeming')
     .invokes('redeemForm', { about: 'wallpaper' })
     .nothingElse()
@@ -41,13 +41,13 @@ export const pointMallJourneys = [
     .sees('open.history')
     .knows({ done: null }),
 
-  redeems('It is left: nothing was redeemed')
+  redeems('Leaving redeems nothing')
     .settles('redeemForm', { output: { sent: false } })
     .sees('open.mall.idle')
     .nothingElse()
     .knows({ done: null }),
 
-  redeems('Sent without a number: there is none to tell')
+  redeems('A redemption without a number shows none')
     .settles('redeemForm', { output: { sent: true } })
     .sees('open.mall.told')
     .knows({ done: null }),
@@ -64,13 +64,13 @@ export const pointMallJourneys = [
     .tells('list', refreshed)
     .nothingElse(),
 
-  delivers('A delivered item is cancelled: nothing was redeemed')
+  delivers('A cancelled delivery redeems nothing')
     .settles('deliveryForm', { output: { sent: false } })
     .sees('open.mall.idle')
     .nothingElse()
     .knows({ done: null }),
 
-  converts('Points become money: it is told, and how the player stands is read again')
+  converts('Converted points are reported, and the balance reloads')
     .sees('open.converting')
     .invokes('convertForm', { about: null })
     .nothingElse()
@@ -83,12 +83,12 @@ export const pointMallJourneys = [
     .sees('open.converting')
     .knows({ done: null }),
 
-  converts('It is left: nothing was converted')
+  converts('Leaving converts nothing')
     .settles('convertForm', { output: { sent: false } })
     .sees('open.mall.idle')
     .nothingElse(),
 
-  journey('What was redeemed, what has changed the points, and back')
+  journey('The redemptions, the record of points, and back')
     .meets('own.points.redeemed')
     .sends({ type: 'history.requested' })
     .sees('open.history')
@@ -107,17 +107,17 @@ export const pointMallJourneys = [
     .sends({ type: 'mall.requested' })
     .sees('open.mall'),
 
-  redeems('The form of a redemption fails')
+  redeems('The redemption form fails')
     .meets('own.portal.broken-part')
     .settles('redeemForm', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),
-  delivers('The form with the address fails')
+  delivers('The address form fails')
     .meets('own.portal.broken-part')
     .settles('deliveryForm', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),
-  converts('The form to convert fails')
+  converts('The conversion form fails')
     .meets('own.portal.broken-part')
     .settles('convertForm', { error: broken })
     .sees('failed')

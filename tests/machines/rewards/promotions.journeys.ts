@@ -24,7 +24,7 @@ const taking = (title: string) => reading(title).sends(take);
 
 /** The oracle of the promotions, from the requirements. */
 export const promotionsJourneys = [
-  journey('The promotions are read and shown; a filter in the address reads others, and nothing that fits is said')
+  journey('Promotions are loaded and shown; a filter in the address loads others, and an empty result is reported')
     .meets('own.promotions.address')
     .sees('loading', 'busy')
     .knows({ outcome: null })
@@ -49,14 +49,14 @@ export const promotionsJourneys = [
     .settles('load', { output: found })
     .sees('found'),
 
-  reading('One is opened, with its terms')
+  reading('A promotion opens, with its terms')
     .meets('own.promotions.terms')
     .sees('reading.idle')
     .lacks('busy', 'rejected')
     .knows({ outcome: one })
     .ignores(retry),
 
-  taking('It is taken, and where it is now is said')
+  taking('A claim reports where the reward is')
     .meets('own.promotions.take')
     .sees('reading.taking', 'busy')
     .invokes('take', { code: 'SHAPLAFIRST', word: 'PALKI50' })
@@ -67,7 +67,7 @@ export const promotionsJourneys = [
     .knows({ outcome: { kind: 'one', promotion: waiting } })
     .ignores(take),
 
-  taking('It is refused: why is said, and another try goes')
+  taking('A rejection shows its reason, and can be retried')
     .meets('own.promotions.take')
     .settles('take', { error: offline })
     .sees('reading.refused', 'rejected')
@@ -79,13 +79,13 @@ export const promotionsJourneys = [
     .knows({ failure: null, word: 'OTHER' })
     .invokes('take', { code: 'SHAPLAFIRST', word: 'OTHER' }),
 
-  taking('A refusal of a promotion that has no code is no word about a field')
+  taking('A rejection of a promotion without a code is no field error')
     .meets('own.promotions.take')
     .settles('take', { error: wrongCode })
     .sees('reading.refused', 'rejected')
     .knows({ failure: wrongCode }),
 
-  coded('The code is wrong: it is said under its field, until another is typed')
+  coded('An invalid code is reported below its field, until another is typed')
     .meets('own.promotions.take', 'own.form.mended')
     .ignores(edited)
     .sends(take)
@@ -101,7 +101,7 @@ export const promotionsJourneys = [
     .sends({ ...take, word: 'OTHER' })
     .invokes('take', { code: 'PALKIAPP', word: 'OTHER' }),
 
-  coded('A wrong code is sent again as it is')
+  coded('An invalid code can be sent again unchanged')
     .meets('own.promotions.take')
     .sends(take)
     .settles('take', { error: wrongCode })
@@ -116,13 +116,13 @@ export const promotionsJourneys = [
     .sees('reading.refused', 'rejected')
     .knows({ failure: offline }),
 
-  reading('In another language it is read again, wherever one is')
+  reading('In another language the current page is loaded again')
     .sends({ type: 'promotions.outdated' })
     .sees('loading', 'busy')
     .settles('load', { output: one })
     .sees('reading.idle'),
 
-  journey('One that is not there is said to be gone, and a link leads on')
+  journey('A removed promotion is reported as gone, and a link leads on')
     .settles('load', { output: { kind: 'gone' } })
     .sees('gone')
     .lacks('busy', 'rejected')
@@ -131,7 +131,7 @@ export const promotionsJourneys = [
     .settles('load', { output: found })
     .sees('found'),
 
-  journey('What cannot be read is told, and tried again')
+  journey('A failed load is reported and can be retried')
     .settles('load', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy')
@@ -143,7 +143,7 @@ export const promotionsJourneys = [
     .settles('load', { output: found })
     .sees('found'),
 
-  journey('An address that cannot be followed takes nothing away')
+  journey('Without control of the address the content stays')
     .settles('load', { output: found })
     .settles('address', { error: offline })
     .sees('found'),
@@ -152,7 +152,7 @@ export const promotionsJourneys = [
 /** Invariants of the promotions. */
 export const promotionsInvariants = [
   invariant(
-    'What was read is known where it is shown, and only there',
+    'Data is held exactly where it is shown',
     ({ snapshot }) =>
       (snapshot.matches('loading') || snapshot.matches('failed')) === (snapshot.context.outcome === null),
   ),

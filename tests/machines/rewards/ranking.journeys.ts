@@ -7,13 +7,13 @@ const choosing = (title: string) =>
 
 /** The oracle of the ranking, from the requirements. */
 export const rankingJourneys = [
-  journey('It is listed')
+  journey('The ranking is listed')
     .meets('own.ranking.order')
     .sees('shown.listing.idle')
     .invokes('list')
     .lacks('busy', 'rejected'),
 
-  choosing('The player hides: it is kept and told, and the ranking is read anew')
+  choosing('Hiding is stored and confirmed, and the ranking reloads')
     .sees('shown.choosing', 'busy')
     .invokes('choose', { isHidden: true })
     .ignores({ type: 'hiding.chosen', isHidden: false })
@@ -24,14 +24,14 @@ export const rankingJourneys = [
     .sends({ type: 'hiding.chosen', isHidden: false })
     .invokes('choose', { isHidden: false }),
 
-  choosing('The gateway is not reached: that is told')
+  choosing('An unreachable gateway is reported')
     .settles('choose', { error: offline })
     .sees('shown.listing.refused', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'hiding.chosen', isHidden: true })
     .knows({ failure: null }),
 
-  journey('The list fails: it is told, and begun anew')
+  journey('A failed list is reported, and restarts')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

@@ -4,7 +4,7 @@ const applied = (title: string) => journey(title).meets('s4.status.redeem', 'own
 
 /** The oracle of the life of a redemption, from the requirements. */
 export const redemptionLifecycleJourneys = [
-  applied('In process, then approved: the points are spent before it is told')
+  applied('In process, then approved: the points are spent before the notification')
     .sees('inProcess', 'open')
     .nothingElse()
     .sends({ type: 'ops.approved' })
@@ -15,7 +15,7 @@ export const redemptionLifecycleJourneys = [
     .nothingElse()
     .ends(),
 
-  applied('Rejected: the points are back before it is told')
+  applied('Rejected: the points are back before the notification')
     .sends({ type: 'ops.rejected' })
     .sees('rejected')
     .lacks('open')

@@ -14,7 +14,7 @@ const claiming = (title: string) => listing(title).sends(claim);
 export const rewardCentreJourneys = [
   listing('The rewards are listed').sees('shown.listing.idle').lacks('busy', 'rejected').invokes('list').nothingElse(),
 
-  claiming('One is claimed; that is said, and the list is read anew')
+  claiming('A claim is confirmed, and the list reloads')
     .meets('own.rewards.claim')
     .sees('shown.claiming', 'busy')
     .lacks('rejected')
@@ -27,7 +27,7 @@ export const rewardCentreJourneys = [
     .sends({ type: 'claim.requested', id: 'r2' })
     .invokes('claim', { id: 'r2' }),
 
-  claiming('It is not paid: why is said, the list is read anew, and it can be tried again')
+  claiming('A failed claim shows its reason, reloads the list, and can be retried')
     .meets('own.rewards.claim')
     .settles('claim', { error: offline })
     .tells('list', refresh)
@@ -38,7 +38,7 @@ export const rewardCentreJourneys = [
     .knows({ failure: null })
     .invokes('claim', { id: 'r1' }),
 
-  listing('The list fails: it is told, and begun anew')
+  listing('A failed list is reported, and restarts')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

@@ -20,7 +20,7 @@ const many = Array.from({ length: 201 }, (_, i) => line(String(i + 1)));
 
 /** The oracle of the chats, from the requirements. */
 export const chatJourneys = [
-  journey('The chat opens with what was said, and what comes is shown')
+  journey('The chat opens with its history, and new messages are shown')
     .meets('own.chat.room')
     .sees('open.line.connecting', 'open.hand.writing.idle')
     .lacks('busy', 'rejected')
@@ -34,7 +34,7 @@ export const chatJourneys = [
     .sees('open.line.live')
     .knows({ shown: [line('1'), line('2')], last: '2' }),
 
-  live('The stream ends: it is opened again after the last line, and what was missed is added, nothing twice')
+  live('A stream that ends reopens after the last line, and missed lines are added once')
     .meets('own.chat.resume')
     .sends({ type: 'stream.ended' })
     .sees('open.line.lost')
@@ -48,7 +48,7 @@ export const chatJourneys = [
     .settles('connect', beginning(false, line('2', 'me'), line('3')))
     .knows({ shown: [line('1'), line('2', 'me'), line('3')], last: '3', tries: 0 }),
 
-  live('The stream fails: the same')
+  live('A stream that fails reopens as well')
     .meets('own.chat.resume')
     .settles('listen', { error: offline })
     .sees('open.line.lost')
@@ -56,7 +56,7 @@ export const chatJourneys = [
     .sees('open.line.connecting')
     .invokes('connect', { after: '2' }),
 
-  journey('It cannot be reached: it is tried again, later each time, up to half a minute')
+  journey('An unreachable chat is retried with growing delays, up to half a minute')
     .meets('own.chat.resume')
     .settles('connect', { error: offline })
     .sees('open.line.lost')
@@ -79,14 +79,14 @@ export const chatJourneys = [
     .knows({ tries: 3 })
     .sees('open.line.connecting'),
 
-  live('Who was away for long begins anew')
+  live('After a long absence the chat starts over')
     .meets('own.chat.resume')
     .sends({ type: 'stream.ended' })
     .sends({ type: 'retry.requested' })
     .settles('connect', beginning(true, line('400')))
     .knows({ shown: [line('400')], last: '400' }),
 
-  journey('Nothing is left of what was seen, where it begins anew with nothing')
+  journey('A chat that starts over empty keeps nothing')
     .meets('own.chat.resume')
     .settles('connect', beginning(true, line('1')))
     .sends({ type: 'stream.ended' })
@@ -94,17 +94,17 @@ export const chatJourneys = [
     .settles('connect', beginning(true))
     .knows({ shown: [], last: null }),
 
-  journey('No more than two hundred are kept')
+  journey('At most two hundred lines are kept')
     .meets('own.chat.room')
     .settles('connect', beginning(true, ...many))
     .knows({ shown: many.slice(1), last: '201' }),
 
-  live('An operator takes a text away: it is gone at once')
+  live('A text removed by an operator disappears immediately')
     .meets('own.chat.moderated')
     .sends({ type: 'lines.came', lines: [{ kind: 'removed', seq: '3', id: 'id-1' }] })
     .knows({ shown: [line('2', 'me')], last: '3' }),
 
-  journey('Who is banned is told so, and may look again')
+  journey('A banned player reads that, and can check again')
     .meets('own.chat.moderated')
     .settles('connect', { error: banned })
     .sees('refused', 'rejected')
@@ -125,7 +125,7 @@ export const chatJourneys = [
       last: '3',
     }),
 
-  sending('A text is sent, and the field is empty again')
+  sending('A text is sent, and the field is cleared')
     .sees('open.hand.sending', 'busy')
     .invokes('say', { text: 'hello' })
     .settles('say', { output: { kind: 'said', id: 'id-9' } })
@@ -133,7 +133,7 @@ export const chatJourneys = [
     .lacks('busy', 'rejected')
     .knows({ said: 'id-9' }),
 
-  sending('It is too long: that is said, and the text stays')
+  sending('A text that is too long is reported, and stays')
     .settles('say', { output: { kind: 'wrong', code: 'length' } })
     .sees('open.hand.writing.wrong', 'rejected')
     .knows({ said: null, wrong: 'length' })
@@ -142,7 +142,7 @@ export const chatJourneys = [
     .settles('say', { output: { kind: 'wrong', code: 'empty' } })
     .knows({ wrong: 'empty' }),
 
-  sending('It is refused: that is said, and goes with the next text')
+  sending('A rejection is shown until the next text')
     .meets('own.chat.moderated')
     .settles('say', { error: banned })
     .sees('open.hand.writing.refused', 'rejected')
@@ -152,13 +152,13 @@ export const chatJourneys = [
     .knows({ failure: null })
     .invokes('say', { text: 'once more' }),
 
-  journey('A text is sent while there is no connection')
+  journey('A text is sent without a connection')
     .meets('own.chat.resume')
     .settles('connect', { error: offline })
     .sends({ type: 'text.sent', text: 'hello' })
     .sees('open.hand.sending', 'open.line.lost'),
 
-  asking('The text of another player is reported, after a question')
+  asking('Another player’s text is reported after a confirmation')
     .sees('open.hand.asking')
     .knows({ about: 'id-1' })
     .sends({ type: 'report.confirmed' })
@@ -168,15 +168,15 @@ export const chatJourneys = [
     .sees('open.hand.writing.reported')
     .lacks('busy', 'rejected'),
 
-  asking('It is not reported after all').sends({ type: 'report.cancelled' }).sees('open.hand.writing.idle'),
+  asking('The report is cancelled').sends({ type: 'report.cancelled' }).sees('open.hand.writing.idle'),
 
-  asking('It could not be reported: that is said')
+  asking('A failed report is shown')
     .sends({ type: 'report.confirmed' })
     .settles('report', { error: offline })
     .sees('open.hand.writing.refused', 'rejected')
     .knows({ failure: offline }),
 
-  live('Nobody reports what they said themselves, what is not there, or support')
+  live('Players cannot report their own texts, missing ones, or support')
     .meets('own.chat.report')
     .sends({ type: 'lines.came', lines: [line('3', 'support'), { kind: 'closed', seq: '4', id: 'id-4', at: 2 }] })
     .ignores({ type: 'report.requested', id: 'id-2' })
@@ -186,5 +186,5 @@ export const chatJourneys = [
 ];
 
 export const chatTemporals = [
-  leadsTo('A line that is lost is made again', 'open.line.lost', ['open.line.connecting', 'refused'], { within: 2 }),
+  leadsTo('A lost connection is restored', 'open.line.lost', ['open.line.connecting', 'refused'], { within: 2 }),
 ];

@@ -8,7 +8,7 @@ const opening = (title: string) => chat(title).sends(open);
 
 /** The oracle of customer service, from the requirements. */
 export const customerServiceJourneys = [
-  journey('Beyond rank level 4 it is the VIP contact')
+  journey('Above rank level 4 support is the VIP contact')
     .meets('s4.customer-service.vip')
     .sees('loading', 'busy')
     .invokes('loadService')
@@ -18,7 +18,7 @@ export const customerServiceJourneys = [
     .sends(open)
     .invokes('openContact', { type: '1' }),
 
-  chat('At rank level 4 it is live chat, by the address that is encrypted')
+  chat('At rank level 4 support is live chat, by its encrypted address')
     .meets('s4.customer-service.live-chat', 's4.customer-service.type-3', 's4.customer-service.window')
     .sees('offered.liveChat', 'offered')
     .sends(open)
@@ -30,20 +30,20 @@ export const customerServiceJourneys = [
     .sends(open)
     .invokes('openContact', { type: '3' }),
 
-  journey('Without one that is encrypted it is the plain one')
+  journey('Without an encrypted address the plain one is used')
     .meets('s4.customer-service.live-chat')
     .settles('loadService', found(0, '1', '2'))
     .sees('offered.liveChat')
     .sends(open)
     .invokes('openContact', { type: '2' }),
 
-  journey('A VIP for whom there is no contact has live chat')
+  journey('A VIP without a contact has live chat')
     .meets('s4.customer-service.vip')
     .settles('loadService', found(5, '3'))
     .sees('offered.liveChat')
     .knows({ rankLevel: 5, member: true, types: ['3'], type: '3' }),
 
-  journey('Where there is no live chat the player writes')
+  journey('Without live chat the player writes')
     .meets('s4.customer-service.live-chat')
     .settles('loadService', found(0, '1'))
     .sees('unavailable')
@@ -52,7 +52,7 @@ export const customerServiceJourneys = [
     .sees('over')
     .ends({ next: { to: 'feedback' } }),
 
-  journey('Where no live chat of a provider is set up, a member has that of the portal')
+  journey('Without a provider’s live chat, a member has that of the portal')
     .meets('s4.customer-service.live-chat', 'own.chat.desk')
     .settles('loadService', found(4, '1'))
     .sees('desk')
@@ -61,14 +61,14 @@ export const customerServiceJourneys = [
     .sees('over')
     .ends({ next: { to: 'liveChat' } }),
 
-  journey('A VIP for whom there is no contact has it too, and may write instead')
+  journey('A VIP without a contact has it too, and may write instead')
     .meets('s4.customer-service.vip', 'own.chat.desk')
     .settles('loadService', found(5))
     .sees('desk')
     .sends({ type: 'feedback.requested' })
     .ends({ next: { to: 'feedback' } }),
 
-  opening('The browser lets no window open: that is said, and it is tried again')
+  opening('A blocked window is reported and can be retried')
     .meets('s4.customer-service.window')
     .settles('openContact', { output: { kind: 'blocked' } })
     .sees('offered.blocked', 'offered', 'rejected')
@@ -76,19 +76,19 @@ export const customerServiceJourneys = [
     .sees('opening')
     .lacks('rejected'),
 
-  opening('What was to be opened is none of ours: that is said, and it is tried again')
+  opening('A foreign address is reported and can be retried')
     .meets('s4.customer-service.failure')
     .settles('openContact', { output: { kind: 'address' } })
     .sees('offered.refused', 'rejected')
     .sends(open)
     .invokes('openContact', { type: '3' }),
 
-  opening('The window fails: that is said')
+  opening('A failed window is reported')
     .meets('s4.customer-service.failure')
     .settles('openContact', { error: offline })
     .sees('offered.refused'),
 
-  journey('It could not be read: it is tried again')
+  journey('A failed load can be retried')
     .meets('s4.customer-service.live-chat')
     .settles('loadService', { error: offline })
     .sees('failed', 'rejected')

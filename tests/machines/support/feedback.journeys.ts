@@ -9,32 +9,32 @@ const sent = (title: string) => writing(title).settles('feedbackForm', { output:
 
 /** The oracle of feedback, from the requirements. */
 export const feedbackJourneys = [
-  writing('It is sent: the number of its ticket is told')
+  writing('Sent feedback shows its ticket number')
     .invokes('feedbackForm', { about: null })
     .settles('feedbackForm', { output: { sent: true, word: 'F00000007' } })
     .sees('sent')
     .lacks('rejected')
     .knows({ ticket: 'F00000007' }),
 
-  sent('Another one is written').sends({ type: 'another.requested' }).sees('writing').invokes('feedbackForm'),
+  sent('Further feedback is written').sends({ type: 'another.requested' }).sees('writing').invokes('feedbackForm'),
 
-  sent('The player goes on to the messages, where the answer will be')
+  sent('The player goes on to the messages, where the response will be')
     .sends({ type: 'messages.requested' })
     .sees('left')
     .ends({ next: { to: 'messageV2', centre: 'memberCentre' } }),
 
-  writing('The form is left: nothing is sent')
+  writing('Leaving the form sends nothing')
     .sees('writing')
     .settles('feedbackForm', { output: { sent: false } })
     .sees('left')
     .ends({}),
 
-  writing('It was sent without a number: that is no number')
+  writing('Feedback without a ticket number shows none')
     .settles('feedbackForm', { output: { sent: true } })
     .sees('sent')
     .knows({ ticket: null }),
 
-  writing('The form fails: it is told, and begun anew')
+  writing('A failure of the form is reported, and the form restarts')
     .meets('own.portal.broken-part')
     .settles('feedbackForm', { error: broken })
     .sees('failed', 'rejected')

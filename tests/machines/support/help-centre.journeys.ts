@@ -28,7 +28,7 @@ const outdated = { type: 'help.outdated' };
 
 /** The oracle of the help centre, from the requirements. */
 export const helpCentreJourneys = [
-  journey('The articles are read and shown; a link leads to one of them, the way back to the list')
+  journey('Articles are loaded and shown; a link opens one, and back leads to the list')
     .sees('loading', 'busy')
     .knows({ outcome: null })
     .invokes('load', undefined)
@@ -51,7 +51,7 @@ export const helpCentreJourneys = [
     .settles('load', { output: found })
     .sees('found'),
 
-  journey('What is searched for is named in the address, which says when it has changed; nothing found is said')
+  journey('A search is stored in the address, which reports changes; an empty result is reported')
     .meets('own.help.search')
     .settles('load', { output: found })
     .sends({ type: 'search.submitted', q: 'xyz' })
@@ -64,14 +64,14 @@ export const helpCentreJourneys = [
     .knows({ outcome: none })
     .ignores(retry),
 
-  journey('In another language it is read again, wherever one is')
+  journey('In another language the current page is loaded again')
     .settles('load', { output: article })
     .sends(outdated)
     .sees('loading', 'busy')
     .settles('load', { output: article })
     .sees('reading'),
 
-  journey('An article that is not there is said to be gone, and a link leads on')
+  journey('A removed article is reported as gone, and a link leads on')
     .settles('load', { output: gone })
     .sees('gone')
     .lacks('busy', 'rejected')
@@ -80,7 +80,7 @@ export const helpCentreJourneys = [
     .settles('load', { output: found })
     .sees('found'),
 
-  journey('What cannot be read is told, and tried again')
+  journey('A failed load is reported and can be retried')
     .settles('load', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy')
@@ -92,7 +92,7 @@ export const helpCentreJourneys = [
     .settles('load', { output: found })
     .sees('found'),
 
-  journey('An address that cannot be followed takes nothing away')
+  journey('Without control of the address the content stays')
     .settles('load', { output: found })
     .settles('address', { error: offline })
     .sees('found'),
@@ -101,7 +101,7 @@ export const helpCentreJourneys = [
 /** Invariants of the help centre. */
 export const helpCentreInvariants = [
   invariant(
-    'What was read is known where it is shown, and only there',
+    'Data is held exactly where it is shown',
     ({ snapshot }) =>
       (snapshot.matches('loading') || snapshot.matches('failed')) === (snapshot.context.outcome === null),
   ),

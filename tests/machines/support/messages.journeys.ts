@@ -17,7 +17,7 @@ export const messagesJourneys = [
     .invokes('list')
     .nothingElse(),
 
-  opened('One is opened: it is marked as read, and the player goes back')
+  opened('An opened message is marked as read, and the player goes back')
     .meets('own.messages.read')
     .sees('shown.reading.marking', 'open')
     .lacks('busy')
@@ -30,7 +30,7 @@ export const messagesJourneys = [
     .sends({ type: 'message.opened', id: 'm2' })
     .knows({ selected: 'm2', opened: ['m1', 'm2'] }),
 
-  opened('It could not be marked: nothing is said, and it is read all the same')
+  opened('A message that cannot be marked reports nothing, and is read all the same')
     .meets('own.messages.read')
     .settles('markRead', { error: offline })
     .sees('shown.reading.still')
@@ -41,7 +41,7 @@ export const messagesJourneys = [
     .sees('shown.listing.idle')
     .lacks('open'),
 
-  listing('All are marked as read; then the list is read anew')
+  listing('All are marked as read, and the list reloads')
     .meets('own.messages.read')
     .sends({ type: 'readAll.requested' })
     .sees('shown.markingAll', 'busy')
@@ -51,7 +51,7 @@ export const messagesJourneys = [
     .sees('shown.listing.allRead')
     .lacks('busy'),
 
-  listing('They could not be marked: that is said, and goes with the next act')
+  listing('A failure to mark them is shown until the next action')
     .meets('own.messages.read')
     .sends({ type: 'readAll.requested' })
     .settles('markAllRead', { error: offline })
@@ -60,7 +60,7 @@ export const messagesJourneys = [
     .sends({ type: 'readAll.requested' })
     .knows({ failure: null }),
 
-  opened('One is taken away while it is being marked, after a question')
+  opened('A message being marked is deleted after a confirmation')
     .meets('own.messages.remove')
     .sends({ type: 'removal.requested' })
     .sees('shown.reading.asking', 'open')
@@ -72,13 +72,13 @@ export const messagesJourneys = [
     .sees('shown.listing.removed')
     .lacks('open'),
 
-  asking('The question is answered with no: it stays')
+  asking('Cancelling the deletion keeps it')
     .meets('own.messages.remove')
     .sees('shown.reading.asking')
     .sends({ type: 'removal.cancelled' })
     .sees('shown.reading.still'),
 
-  asking('It could not be taken away: that is said, and the list is read anew')
+  asking('A failed deletion is reported, and the list reloads')
     .meets('own.messages.remove')
     .sends({ type: 'removal.confirmed' })
     .settles('removeMessage', { error: offline })
@@ -86,7 +86,7 @@ export const messagesJourneys = [
     .sees('shown.listing.refused', 'rejected')
     .knows({ failure: offline }),
 
-  listing('The list fails: it is told, and begun anew')
+  listing('A failed list is reported, and restarts')
     .meets('own.portal.broken-part')
     .settles('list', { error: broken })
     .sees('failed', 'rejected')

@@ -7,7 +7,7 @@ const asked = (title: string) => journey(title).sends(loggedIn);
 
 /** The oracle of the news after a login, from the requirements. */
 export const newsJourneys = [
-  journey('After a login something is new: the dialog that shows it is asked for, once')
+  journey('With news after a login, its dialog is requested once')
     .meets('s4.login.after-login')
     .sees('idle')
     .lacks('busy')
@@ -23,14 +23,14 @@ export const newsJourneys = [
     .lacks('busy'),
 
   ...[{ output: [] }, { error: { kind: 'offline', code: 'client.offline' } }].map((ending) =>
-    asked(`After a login nothing is new (${'error' in ending ? 'it cannot be read' : 'read'}): no dialog opens`)
+    asked(`Without news after a login (${'error' in ending ? 'it cannot be read' : 'read'}) no dialog opens`)
       .meets('s4.login.after-login')
       .settles('loadNews', ending)
       .sees('idle')
       .nothingElse(),
   ),
 
-  asked('Meanwhile another dialog has opened, for what the login was needed for: the news do not take its place')
+  asked('News do not replace a dialog that the login was required for')
     .meets('s4.modal.by-name', 's6.protected.no-token')
     .sends({ type: 'news.dropped' })
     .sees('idle')

@@ -18,7 +18,7 @@ const opened = (title: string) => journey(title).given({ id });
 
 /** The oracle of a notice, from the requirements. */
 export const noticeJourneys = [
-  opened('A notice that was selected is read, and shown with its title, its content and its day')
+  opened('A selected notice is loaded, and shown with title, content and date')
     .meets('s2.notice-page.select')
     .sees('loading', 'busy')
     .knows({ notice: null })
@@ -33,7 +33,7 @@ export const noticeJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  opened('In another language the notice is read again')
+  opened('In another language the notice is loaded again')
     .meets('s4.language.localised')
     .settles('loadNotice', shown)
     .sends({ type: 'language.changed' })
@@ -41,13 +41,13 @@ export const noticeJourneys = [
     .knows({ notice: null })
     .invokes('loadNotice', { id })
     .nothingElse(),
-  opened('A notice whose language is not watched stays as it is')
+  opened('A notice whose language cannot be watched stays unchanged')
     .settles('loadNotice', shown)
     .settles('watchLanguage', { error: offline })
     .sees('shown')
     .nothingElse(),
 
-  opened('A notice that is over is said to be gone')
+  opened('An expired notice is reported as gone')
     .settles('loadNotice', gone)
     .sees('gone')
     .lacks('busy', 'rejected')
@@ -55,13 +55,13 @@ export const noticeJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  journey('A link that names no notice is asked about like any other')
+  journey('A link without a notice is loaded like any other')
     .given({})
     .invokes('loadNotice', { id: '' })
     .settles('loadNotice', gone)
     .sees('gone'),
 
-  opened('A notice that cannot be read is told, and tried again')
+  opened('A notice that fails to load is reported and can be retried')
     .settles('loadNotice', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy')
@@ -77,7 +77,7 @@ export const noticeJourneys = [
     .sees('shown')
     .knows({ notice }),
 
-  opened('Tried again, it is gone by then')
+  opened('A retried notice is gone')
     .settles('loadNotice', { error: offline })
     .sends(retry)
     .settles('loadNotice', gone)
@@ -87,7 +87,7 @@ export const noticeJourneys = [
 /** Invariants of a notice. */
 export const noticeInvariants = [
   invariant(
-    'A notice is known where one is shown, and only there',
+    'A notice is held exactly where it is shown',
     ({ snapshot }) => snapshot.matches('shown') === (snapshot.context.notice !== null),
   ),
 ];

@@ -13,7 +13,7 @@ const shown = (title: string) => begun(title).sends(entered).settles('readBar', 
 
 /** Journeys of the promotion bar over home, derived from the requirements. */
 export const promoBarJourneys = [
-  begun('It appears on home as soon as it is read: its delay is nothing')
+  begun('The bar appears on home once loaded, with no delay')
     .meets('s9.const.promo-bar-delay')
     .sees('away')
     .invokes('watchHome')
@@ -26,7 +26,7 @@ export const promoBarJourneys = [
     .sees('shown', 'told')
     .knows({ bar }),
 
-  begun('A site that wants it later has it later', 5_000)
+  begun('A site with a delay shows it later', 5_000)
     .meets('s9.const.promo-bar-delay')
     .sends(entered)
     .settles('readBar', some)
@@ -36,19 +36,19 @@ export const promoBarJourneys = [
     .waits(1)
     .sees('shown', 'told'),
 
-  begun('Where there is none nothing is shown')
+  begun('Without a bar nothing is shown')
     .sends(entered)
     .settles('readBar', { output: { kind: 'none' } })
     .sees('quiet')
     .lacks('told')
     .knows({ bar: null }),
-  begun('What was closed lately is not shown again')
+  begun('A bar closed recently is not shown again')
     .sends(entered)
     .settles('readBar', { output: { kind: 'closed' } })
     .sees('quiet')
     .waits(DAY)
     .sees('quiet'),
-  begun('What does not come is not missed')
+  begun('A bar that fails to load shows nothing')
     .sends(entered)
     .settles('readBar', { error: failure })
     .sees('quiet')
@@ -57,7 +57,7 @@ export const promoBarJourneys = [
     .sends(entered)
     .invokes('readBar'),
 
-  shown('It goes with home, and comes back with it')
+  shown('It leaves with home, and returns with it')
     .sends(left)
     .sees('away')
     .lacks('told')
@@ -68,14 +68,14 @@ export const promoBarJourneys = [
     .settles('readBar', some)
     .waits(0)
     .sees('shown'),
-  shown('Another reader, or another language: what was shown is not shown any more, and theirs is read')
+  shown('Another player or language hides the bar and loads theirs')
     .sends(entered)
     .sees('reading')
     .lacks('told')
     .knows({ bar: null })
     .invokes('readBar'),
 
-  shown('Closed, it stays so for a day, which is written down')
+  shown('A closed bar stays closed for a day, which is stored')
     .sends(closed)
     .sees('closed')
     .lacks('told')
@@ -87,18 +87,18 @@ export const promoBarJourneys = [
     .waits(1)
     .sees('reading')
     .invokes('readBar'),
-  shown('A browser that keeps nothing has it closed as long as the page is open')
+  shown('Without storage the bar stays closed as long as the page is open')
     .sends(closed)
     .settles('keepClosed', { error: failure })
     .sees('closed')
     .ignores(closed),
-  begun('Where the player is cannot be told: nothing is shown')
+  begun('When the location cannot be watched nothing is shown')
     .settles('watchHome', { error: failure })
     .sees('away')
     .lacks('told'),
 ];
 
 export const promoBarTemporals = [
-  leadsTo('A bar that is to be seen is', 'waiting', 'shown', { within: 3 }),
-  leadsTo('What was closed is asked about again one day', 'closed', 'reading', { within: 3 }),
+  leadsTo('A visible bar stays visible', 'waiting', 'shown', { within: 3 }),
+  leadsTo('A closed bar is loaded again one day', 'closed', 'reading', { within: 3 }),
 ];

@@ -20,7 +20,7 @@ const known = (title: string) =>
 
 /** The oracle of the counts of unread messages and of missions, from the requirements. */
 export const unreadJourneys = [
-  journey('It is looked at, and until it comes nothing is said')
+  journey('Counts are loaded, and nothing is shown until then')
     .meets('own.messages.read')
     .sees('looking')
     .knows(waiting(0))
@@ -30,7 +30,7 @@ export const unreadJourneys = [
     .sees('known')
     .knows(waiting(2)),
 
-  known('It follows by itself every half minute')
+  known('Counts refresh every half minute')
     .waits(29_999)
     .sees('known')
     .waits(1)
@@ -41,7 +41,7 @@ export const unreadJourneys = [
     .sees('known')
     .knows(waiting(0)),
 
-  journey('A pause is known with its end, and over when it is told no more')
+  journey('A break is shown with its end, and ends once it is no longer reported')
     .meets('own.home.pause')
     .settles('lookUnread', { output: { ...waiting(0), pause: { by: 'exclusion', until: 1_800_000_000_000 } } })
     .knows({ pause: { by: 'exclusion', until: 1_800_000_000_000 } })
@@ -49,15 +49,15 @@ export const unreadJourneys = [
     .settles('lookUnread', { output: waiting(0) })
     .knows({ pause: null }),
 
-  known('A rank that has changed is known with the next look')
+  known('A changed rank arrives with the next refresh')
     .knows({ clubLabel: null })
     .waits(30_000)
     .settles('lookUnread', { output: { ...waiting(2), clubLabel: gold } })
     .knows({ ...waiting(2), clubLabel: gold }),
 
-  known('A message was read here: it is looked at at once').sends(changed).sees('looking').invokes('lookUnread'),
+  known('A message read here refreshes the counts immediately').sends(changed).sees('looking').invokes('lookUnread'),
 
-  known('One was read while it was looked at: it is looked at once more')
+  known('A message read during a refresh triggers another one')
     .sends(changed)
     .invokes('lookUnread')
     .sends(changed)
@@ -66,7 +66,7 @@ export const unreadJourneys = [
     .settles('lookUnread', { output: waiting(1) })
     .knows(waiting(1)),
 
-  known('A look that fails says nothing and changes nothing')
+  known('A failed refresh is silent and changes nothing')
     .sends(changed)
     .settles('lookUnread', { error: offline })
     .sees('known')
@@ -74,7 +74,7 @@ export const unreadJourneys = [
     .waits(30_000)
     .sees('looking'),
 
-  known('What is read here cannot be heard: it follows all the same')
+  known('When reads here cannot be watched, the refresh continues')
     .settles('watchMessages', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('known')
     .waits(30_000)
