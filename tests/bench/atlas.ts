@@ -4,15 +4,21 @@ import { type AnySamples, type Exploration, explore, paths } from '../../src/atl
 import { type Chart, load } from '../../src/atlas/cli/load';
 import { draw } from '../../src/atlas/draw';
 
-/** `limit`: more is a failure. */
+/** A measurement; a value above `limit` fails. */
 export type Measured = { name: string; value: number; limit: number; unit: string };
 
 const SIZES = [10, 100, 1_000] as const;
-/** Ten times the states may take this much longer: more than in proportion, since a walk looks at all that is declared in each place, and far less than the square. */
+/**
+ * Limit for the growth with ten times the states: more than linear, because a path search inspects all declarations in
+ * each state, and far below quadratic.
+ */
 const GROWTH = 40;
 const GROUP = 10;
 
-/** A chart of groups of ten states, as people draw large ones: work within a group, on to the next, back to the first. */
+/**
+ * A chart of groups of ten states, as people draw large ones: work within a group, then the next one, then back to the
+ * first.
+ */
 function grown(size: number): AnyStateMachine {
   const inside = Array.from({ length: GROUP - 1 }, (_, at) => [`s${at}`, { on: { go: `s${(at + 1) % (GROUP - 1)}` } }]);
   const groups = Array.from({ length: size / GROUP }, (_, at) => [
@@ -30,7 +36,7 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - began;
 }
 
-/** How exploring and drawing grow with the chart. */
+/** Measures how exploration and drawing grow with the chart. */
 async function growth(): Promise<Measured[]> {
   await draw(grown(100)); // What runs first is compiled first.
   const times: { size: number; explored: number; drawn: number }[] = [];
@@ -64,7 +70,7 @@ function ours(exploration: Exploration): Size {
   return { paths: found.length, steps: found.reduce((all, { steps }) => all + steps.length, 0) };
 }
 
-/** The shortest way to each transition, each a path of its own. */
+/** Shortest path to each transition, counted separately. */
 function onePathATransition({ starts, edges }: Exploration): Size {
   const depths = new Map(starts.map(({ at }) => [at, 0]));
   const steps = new Map<string, number>();
@@ -72,7 +78,7 @@ function onePathATransition({ starts, edges }: Exploration): Size {
     for (const id of transitions) steps.set(id, Math.min(depth, steps.get(id) ?? depth));
   };
   for (const { seen } of starts) for (const { transitions } of seen) see(transitions, 0);
-  // Edges stand in the order in which their places were left, the nearest first.
+  // Edges are in the order in which their states were left, the nearest first.
   for (const { from, to, seen } of edges) {
     const depth = (depths.get(from) ?? 0) + 1;
     if (!depths.has(to)) depths.set(to, depth);
@@ -81,14 +87,14 @@ function onePathATransition({ starts, edges }: Exploration): Size {
   return { paths: steps.size, steps: [...steps.values()].reduce((all, count) => all + count, 0) };
 }
 
-/** What `xstate/graph` gives for the same machine: a path a place. */
+/** Size of the result of `xstate/graph` for the same machine: one path per state. */
 function shortestPaths({ machine, edges, starts: [start] }: Exploration): Size {
   const events = [...new Map(edges.map(({ move }) => [JSON.stringify(move.event), move.event])).values()];
   const found = getShortestPaths(machine, { events, input: start?.given });
   return { paths: found.length, steps: found.reduce((all, { steps }) => all + steps.length, 0) };
 }
 
-/** Paths and steps of our covering sets against what else there is. */
+/** Compares paths and steps of our covering sets with the alternatives. */
 function savings(charts: readonly Chart[], small: Chart): Measured[] {
   const explorations = charts.map(({ machine, samples }) => explore(machine, samples));
   const [set, single] = [sum(explorations.map(ours)), sum(explorations.map(onePathATransition))];
@@ -112,7 +118,9 @@ function savings(charts: readonly Chart[], small: Chart): Measured[] {
   ];
 }
 
-/** Every measure of the atlas: of all charts of these files, and of one of them by `getShortestPaths` too. */
+/**
+ * Runs every measurement of the atlas: on all charts of these files, and on one of them with `getShortestPaths` too.
+ */
 export async function measureAtlas(patterns: readonly string[], small: string): Promise<Measured[]> {
   const charts = await load(patterns);
   const one = charts.find(({ id }) => id === small);

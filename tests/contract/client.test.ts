@@ -39,8 +39,8 @@ const failureOf = (call: Promise<unknown>): Promise<Failure> =>
     (failure: Failure) => failure,
   );
 
-describe('what is sent', () => {
-  test('s7.client.default-language: every call names its language and merchant, and the token only where it is needed', async () => {
+describe('requests', () => {
+  test('requests carry language and merchant, the token only if needed [s7.client.default-language]', async () => {
     const fetch = vi.fn(answer(200, envelope({ list: [] })));
     await setUp(fetch).client.countries();
     expect(fetch).toHaveBeenCalledWith(
@@ -49,7 +49,7 @@ describe('what is sent', () => {
     );
   });
 
-  test('s7.client.token-flag: an endpoint that needs a token sends it as a header, never in the address', async () => {
+  test('a token is sent as a header, never in the address [s7.client.token-flag]', async () => {
     const fetch = vi.fn(answer(200, envelope(memberInfo)));
     await setUp(fetch).client.memberInfo();
     const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
@@ -57,7 +57,7 @@ describe('what is sent', () => {
     expect(init.headers).toMatchObject({ Authorization: 'Bearer a-token' });
   });
 
-  test('s7.client.encrypted-calls: what the specification names is sealed, in base64 alone', () => {
+  test('sealed payloads are base64 only [s7.client.encrypted-calls]', () => {
     const { logIn, register, registerMobile, changePassword, setPasswordByPhone } = endpoints;
     expect(
       [logIn, register, registerMobile, changePassword, setPasswordByPhone].map(({ encrypted }) => encrypted),
@@ -67,7 +67,7 @@ describe('what is sent', () => {
       expect(v.is(sealed, { ...sealedAs, [part]: 'not base64!' })).toBe(false);
   });
 
-  test('s7.client.encrypted-calls: a login leaves sealed, without a word of what was typed', async () => {
+  test('a login is sent sealed, without any typed text in the clear [s7.client.encrypted-calls]', async () => {
     const fetch = vi.fn(answer(401, { success: false, message: 'No', value: null, code: 'auth.wrongCredentials' }));
     const { client, seal } = setUp(fetch);
     await failureOf(client.logIn({ username: ' player ', password: ' as typed ' }));
@@ -76,7 +76,7 @@ describe('what is sent', () => {
     expect(JSON.parse(String(init.body))).toEqual(sealedAs);
   });
 
-  test('s7.call.session-freeplay: os and platform go in clear, the rest sealed in value, and the gateway version as a header', async () => {
+  test('os and platform are sent in the clear, the rest sealed [s7.call.session-freeplay]', async () => {
     const fetch = vi.fn(answer(403, { success: false, message: 'No', value: null, code: 'trial.closed' }));
     const { client, seal } = setUp(fetch);
     await failureOf(client.freePlay({ os: 'android', platform: 'web', captcha: 'abcd' }));
@@ -86,14 +86,14 @@ describe('what is sent', () => {
     expect(init.headers).toMatchObject({ 'Gateway-Version': '1' });
   });
 
-  test('a request that does not match the contract is not sent at all', async () => {
+  test('a request that violates the contract is not sent', async () => {
     const fetch = vi.fn(answer(200, envelope(null)));
     const failure = await failureOf(setUp(fetch).client.logIn({ username: '', password: '' }));
     expect(failure).toEqual({ kind: 'rejected', code: 'request.invalid' });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('a query is validated too, and what is not given is not sent', async () => {
+  test('a query is validated too, and undefined fields are not sent', async () => {
     const fetch = vi.fn(answer(404, { success: false, message: '', value: null, code: 'x' }));
     const { client } = setUp(fetch);
     await failureOf(client.systemStatus({ url: undefined }));
@@ -103,20 +103,20 @@ describe('what is sent', () => {
   });
 });
 
-describe('s7.client.response-handling: every failure is one of five kinds, and is reported', () => {
-  test('offline: no reply came', async () => {
+describe('every failure is one of five kinds, and is reported [s7.client.response-handling]', () => {
+  test('offline: no response', async () => {
     const { client, onFailure } = setUp(async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(client.countries())).toEqual({ kind: 'offline', code: 'client.offline' });
     expect(onFailure).toHaveBeenCalledWith({ kind: 'offline', code: 'client.offline' }, 'countries', 'a-token');
   });
 
-  test('timeout: none came in time', async () => {
+  test('timeout: no response in time', async () => {
     const never: ClientDependencies['fetch'] = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     expect(await failureOf(setUp(never).client.countries())).toEqual({ kind: 'timeout', code: 'client.timeout' });
   });
 
-  test("a call that has ended leaves no listener on its caller's signal", async () => {
+  test('a completed request leaves no listener on the signal of its caller', async () => {
     const { signal } = new AbortController();
     const ended: ClientDependencies['fetch'][] = [
       answer(200, envelope({ list: [] })),
@@ -126,7 +126,7 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  test('unauthorised: the session of a call that needs one is not valid', async () => {
+  test('unauthorised: the session of an authenticated request is invalid', async () => {
     const { client } = setUp(
       answer(401, { success: false, message: 'Log in', value: null, code: 'session.ended', requestId: 'r1' }),
     );
@@ -165,17 +165,17 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
   });
 });
 
-describe('own.balance.live: what moves money', () => {
+describe('money-moving requests [own.balance.live]', () => {
   const wallets = { isSingle: false, main: '1.00', locked: '0.00', wallets: [] };
 
-  test('is told once it is done', async () => {
+  test('notify once they are done', async () => {
     const onMoved = vi.fn();
     const { client } = setUp(answer(200, envelope({ returned: '1.00', wallets })), { onMoved });
     await client.returnAll();
     expect(onMoved).toHaveBeenCalledOnce();
   });
 
-  test('is not told when it was refused, nor is a read', async () => {
+  test('do not notify when rejected, and reads never notify', async () => {
     const onMoved = vi.fn();
     await failureOf(
       setUp(answer(422, { success: false, message: 'No', value: null, code: 'x.y' }), { onMoved }).client.returnAll(),
@@ -185,7 +185,7 @@ describe('own.balance.live: what moves money', () => {
   });
 });
 
-test('own.balance.live: what the page asks by itself fails without a word to the portal', async () => {
+test('background requests fail without notifying the portal [own.balance.live]', async () => {
   const { client, onFailure } = setUp(
     answer(401, { success: false, message: 'No', value: null, code: 'session.ended' }),
   );

@@ -5,8 +5,9 @@ import { advisories, releases } from './registry';
 import { FILE, type Row, written } from './table';
 
 /**
- * `npm run packages`: asks the registry about what package.json names, and keeps the answers in dependencies.tsv; prints what is to
- * be looked at: advisories, licences that are not allowed, and what has had no release for two years.
+ * `npm run packages`: queries the registry about the dependencies of package.json and stores the result in
+ * dependencies.tsv. Prints what needs a review: advisories, licences that are not allowed, and packages without a
+ * release for two years.
  */
 const asked = new Date().toISOString().slice(0, 10);
 const OLD = new Date(Date.now() - 2 * 365 * 86_400_000).toISOString().slice(0, 10);

@@ -9,12 +9,12 @@ import { kept } from './table';
 const all = allLocked();
 const rows = kept();
 
-test('the table is about what is locked: after a change, npm run packages', () => {
+test('the table matches the lock file; after a change run npm run packages', () => {
   const inTable = rows.map(({ name, version, use, licence }) => `${name} ${version} ${use} ${licence}`);
   expect(inTable).toEqual(direct(all).map((one) => `${one.name} ${one.version} ${one.use} ${licenceOf(one)}`));
 });
 
-test('of each it is known when it and the newest version came out, when that was asked, and what advisories there were', () => {
+test('each row has its release dates, the date of the query, and its advisories', () => {
   for (const row of rows) {
     for (const day of [row.released, row.since, row.asked])
       expect([row.name, day]).toEqual([row.name, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)]);
@@ -23,11 +23,11 @@ test('of each it is known when it and the newest version came out, when that was
   }
 });
 
-test('every package, direct or not, may be used and passed on', () => {
+test('every package, direct or transitive, has an allowed licence', () => {
   expect(all.filter((one) => !isAllowed(one)).map((one) => `${one.name} ${licenceOf(one)}`)).toEqual([]);
 });
 
-/** The linter for machines that nobody here has: the registry that we can reach does not have these versions, so their hashes are not known. */
+/** Biome binaries for other platforms: our registry mirror lacks these versions, so their hashes are unknown. */
 const WITHOUT = [
   'android-arm64',
   'android-x64',
@@ -39,7 +39,7 @@ const WITHOUT = [
   'win32-x64',
 ];
 
-test('every package has a hash, which npm holds it against, but for eight that only lint elsewhere', () => {
+test('every package has an integrity hash, except eight Biome binaries for other platforms', () => {
   const without = all.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
   expect(without.map(({ path }) => path)).toEqual(WITHOUT.map((platform) => `node_modules/@biomejs/cli-${platform}`));
 });
@@ -56,7 +56,7 @@ test('every package runs on the oldest Node that package.json allows', () => {
   expect(others.map(({ path, engines }) => `${path} ${JSON.stringify(engines)}`)).toEqual([]);
 });
 
-test('a first start installs whatever src imports, and runs no script of ours meanwhile', () => {
+test('a first start installs every import of src, and runs no script of ours', () => {
   const { devDependencies, scripts } = ownManifest();
   const files = globSync(['src/**/*.{ts,tsx,mjs}', 'vite.config.ts', 'lingui.config.ts']);
   const imported = files.flatMap((file) => [
@@ -64,16 +64,16 @@ test('a first start installs whatever src imports, and runs no script of ours me
   ]);
   const names = imported.map(([, name = '']) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
   expect(names.filter((name) => Object.hasOwn(devDependencies, name))).toEqual([]);
-  // npm runs these by itself when it has installed something; `dependencies` once asked the registry about each package.
+  // npm runs these hooks after an install; `dependencies` once queried the registry about each package.
   const hooks = Object.keys(scripts).filter((name) =>
     /^(pre|post)?(dependencies|install|prepare|prepublish)$/.test(name),
   );
   expect(hooks).toEqual([]);
 });
 
-describe('a licence', () => {
+describe('isAllowed', () => {
   const may = (license: string, name = 'one') => isAllowed({ name, license });
-  test('is enough as one of several, and needed as each of all', () => {
+  test('requires one of several alternative licences, and each of combined ones', () => {
     expect(['MIT', '(GPL-2.0 OR BSD-3-Clause)', 'Apache-2.0 AND MIT'].map((one) => may(one))).toEqual([
       true,
       true,
@@ -86,8 +86,8 @@ describe('a licence', () => {
       false,
     ]);
   });
-  test('of a library that is linked may be the LGPL where it can be exchanged, and nowhere else', () => {
+  test('allows the LGPL only for a linked library that can be exchanged', () => {
     expect([may('LGPL-3.0-or-later', '@img/sharp-libvips-linux-x64'), may('LGPL-3.0-or-later')]).toEqual([true, false]);
   });
-  test('is looked for where none is named', () => expect(isAllowed({ name: 'one', license: undefined })).toBe(false));
+  test('rejects a package without a licence', () => expect(isAllowed({ name: 'one', license: undefined })).toBe(false));
 });

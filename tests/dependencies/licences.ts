@@ -1,6 +1,9 @@
 import type { Locked } from './lock';
 
-/** What we may use and pass on: permissive; and MPL and EPL, which ask for the source of their own files alone, which we do not change. */
+/**
+ * Licences that we may use and redistribute: permissive ones, and MPL and EPL, which cover only their own, unmodified
+ * files.
+ */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -18,16 +21,19 @@ const ALLOWED = new Set([
   'EPL-2.0',
   'Zlib',
 ]);
-/** libvips is a library of its own, loaded by sharp, and can be exchanged: that is what the LGPL asks for. */
+/** libvips is a separate, exchangeable library loaded by sharp, as the LGPL requires. */
 const LINKED = /^@img\/sharp-/;
-/** Named by their text, not by a field. */
+/** Packages whose licence is only in their text, not in a field. */
 const NAMED: Record<string, string> = { 'cli-table': 'MIT' };
 
-/** What a package is licensed under, as its lock entry or its text says. */
+/** Returns a package's licence from its lock entry or its text. */
 export const licenceOf = ({ name, license }: Pick<Locked, 'name' | 'license'>): string =>
   license ?? NAMED[name] ?? 'none';
 
-/** Whether a package may be used: of alternatives (`OR`) one is enough, of several at once (`AND`) all are needed. */
+/**
+ * Returns whether a package may be used: one of alternatives (`OR`) suffices, and all of a combination (`AND`) are
+ * required.
+ */
 export function isAllowed(one: Pick<Locked, 'name' | 'license'>): boolean {
   const alternatives = licenceOf(one).replace(/[()]/g, '').split(' OR ');
   const may = (id: string) => ALLOWED.has(id) || (id === 'LGPL-3.0-or-later' && LINKED.test(one.name));

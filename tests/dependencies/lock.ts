@@ -13,7 +13,7 @@ const locked = v.object({
   optionalDependencies: names,
   peerDependencies: names,
 });
-/** A package of the lock file; `path`: where it is installed, `name`: what it is called there. */
+/** A package of the lock file; `path`: its install path, `name`: its name there. */
 export type Locked = v.InferOutput<typeof locked> & { path: string; name: string };
 
 const manifest = v.object({ dependencies: names, devDependencies: names, scripts: names, engines: names });
@@ -24,7 +24,7 @@ const INTO = 'node_modules/';
 /** Our own package.json. */
 export const ownManifest = () => v.parse(manifest, json('package.json'));
 
-/** Every package of the lock file but our own. */
+/** Returns every package of the lock file except our own. */
 export function allLocked(): Locked[] {
   const { packages } = v.parse(lockFile, json('package-lock.json'));
   return Object.entries(packages).flatMap(([path, one]) =>
@@ -32,7 +32,7 @@ export function allLocked(): Locked[] {
   );
 }
 
-/** What package.json names, with what is locked of it; `of`: what the registry calls it. */
+/** Returns the direct dependencies with their locked versions; `of`: name in the registry. */
 export function direct(all = allLocked()): (Locked & { of: string; use: 'runs' | 'develops' })[] {
   const { dependencies, devDependencies } = ownManifest();
   const read = (asked: Record<string, string>, use: 'runs' | 'develops') =>
@@ -45,7 +45,7 @@ export function direct(all = allLocked()): (Locked & { of: string; use: 'runs' |
   );
 }
 
-/** Number of packages that one brings along, itself excluded. */
+/** Returns the number of transitive dependencies of a package. */
 export function brought({ path }: Locked, all: Locked[]): number {
   const at = new Map(all.map((one) => [one.path, one]));
   const found = (from: string, name: string): Locked | undefined => {

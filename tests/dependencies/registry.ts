@@ -18,7 +18,10 @@ const findings = v.object({
 });
 const day = (time = ''): string => time.slice(0, 10);
 
-/** When the locked version and the latest one came out, by the registry; a mirror says when it got them. Throws where it has another one than is locked. */
+/**
+ * Release dates of the locked and the latest version; a mirror reports its own dates. Throws if it has other contents
+ * than the locked ones.
+ */
 export async function releases({
   of,
   version,
@@ -35,9 +38,9 @@ export async function releases({
   return { released: day(time[version]), latest, since: day(time[latest]) };
 }
 
-/** Known advisories by package, direct or not; null where the registry does not answer that question. */
+/** Known advisories by package, direct or transitive; null if the registry does not support the query. */
 export async function advisories(): Promise<Map<string, string[]> | null> {
-  // It fails where there are any, too: what it printed says which.
+  // npm exits non-zero if there are any, too; its output lists them.
   const stdout = await npm('audit').then(
     (done) => done.stdout,
     (failed: { stdout?: string }) => failed.stdout ?? '',

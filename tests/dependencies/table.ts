@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What the registry said of what package.json names: `released` is of the locked version, `since` of the latest; `brings` counts packages. */
+/**
+ * Registry data of the direct dependencies: `released` is the date of the locked version, `since` of the latest;
+ * `brings` counts transitive packages.
+ */
 export const FILE = 'tests/dependencies/dependencies.tsv';
 const COLUMNS = [
   'name',
@@ -19,7 +22,7 @@ export type Row = Record<(typeof COLUMNS)[number], string>;
 export const written = (rows: Row[]): string =>
   [COLUMNS.join('\t'), ...rows.map((row) => COLUMNS.map((column) => row[column]).join('\t'))].join('\n').concat('\n');
 
-/** The table as it is kept. */
+/** Reads the stored table. */
 export function kept(): Row[] {
   const [, ...lines] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {

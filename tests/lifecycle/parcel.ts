@@ -12,7 +12,7 @@ const parcelSetup = setup({
   delays: { patience: ({ context }) => context.days * 86_400_000 },
 });
 
-/** A parcel is late some days after it was sent, and arrives in the end. `transit`: name of the state between. */
+/** A parcel that is late some days after dispatch, and arrives in the end. `transit`: name of the state in between. */
 export const parcelMachineWith = (transit: string) =>
   parcelSetup.createMachine({
     id: 'parcel',

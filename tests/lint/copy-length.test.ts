@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { asRead, languages, portalTexts, views } from './copy';
 
-/** What fits at 360 px: on a button in one line, in a title of a row, in a hint of two lines, and in a text that is still read. */
+/**
+ * Characters that fit at 360 px: a one-line button, a row title, a two-line hint, and a body text that people still
+ * read.
+ */
 const BUDGET = { button: 24, title: 28, hint: 90, body: 120 };
 
-/** Longer all the same, and why. */
+/** Longer texts, each with its reason. */
 const LONGER: Record<string, string> = {
   'security.bankAccounts': 'The name of both, and of the page that it opens; the row gives it a second line.',
 };
@@ -36,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
     expect(tooLong(BUDGET[place], places[place])).toEqual([]);
   });
 
-  test('an exception that is short enough by now is taken out', () => {
+  test('an exception that is short enough is obsolete', () => {
     const ids = Object.keys(LONGER).filter((id) =>
       languages.every((one) =>
         portalTexts(one).every(({ where, text }) => where !== id || text.length <= BUDGET.title),
@@ -45,5 +48,5 @@ describe.each(languages)('in %s', (language) => {
     expect(ids).toEqual([]);
   });
 
-  test('no text is longer than what is read', () => expect(tooLong(BUDGET.body)).toEqual([]));
+  test('no text is longer than the body budget', () => expect(tooLong(BUDGET.body)).toEqual([]));
 });

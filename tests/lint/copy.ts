@@ -5,10 +5,10 @@ import { PORTAL, sourcesIn } from '../harness/source-files';
 export const languages = ['bn', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The views of the portal, as they are written. */
+/** Source text of the portal's views. */
 export const views = () => sourcesIn(PORTAL, /\.tsx$/).map(({ text }) => text);
 
-/** A text that people read, and where it is kept. */
+/** A user-visible text, and where it is defined. */
 export type Text = { where: string; text: string };
 
 const ENTRY = /^msgid "(.+)"\nmsgstr ((?:"(?:\\.|[^"\\])*"\n?)+)/gm;
@@ -24,13 +24,13 @@ export const portalTexts = (language: Language): Text[] =>
     [...catalogue.matchAll(ENTRY)].map(([, id = '', lines = '']) => ({ where: id, text: unquoted(lines) })),
   );
 
-/** What the gateway says in a language, by its codes. */
+/** The gateway's messages in a language, by code. */
 export const gatewayTexts = (language: Language): Text[] =>
   Object.entries({ bn, en }[language]).map(([code, text]) => ({ where: `gateway ${code}`, text }));
 
 const LITERAL = /\b(en|bn):\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)")(?=\s*[,}\n])/g;
 
-/** What QA reads of the charts in a language. */
+/** Descriptions of the charts for QA in a language. */
 export const chartTexts = (language: Language): Text[] =>
   sourcesIn(['machines'], /(samples|means)\.ts$/).flatMap(({ file, text: source }) =>
     [...source.matchAll(LITERAL)]
@@ -38,6 +38,6 @@ export const chartTexts = (language: Language): Text[] =>
       .map(([, , single, double]) => ({ where: file, text: (single ?? double ?? '').replaceAll("\\'", "'") })),
   );
 
-/** A message as it is read: the longest form of a plural, without tags. */
+/** A message as displayed: the longest form of a plural, without tags. */
 export const asRead = (text: string): string =>
   text.replace(/\{\w+, plural,.*?other \{([^}]*)\}\}/g, '$1').replace(/<\/?\d+\/?>/g, '');

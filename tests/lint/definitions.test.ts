@@ -17,7 +17,7 @@ const nameOf = (path: string) => path.replace(/^.*\/|\.sql$/g, '');
 const defined = (text: string) => [...text.matchAll(DEFINES)].map(([, name]) => name);
 const functions = Object.entries(files).filter(([path]) => !path.endsWith('.triggers.sql'));
 
-test('each file of a function defines that function alone, and none is defined in a module', () => {
+test('each function file defines exactly that function, and no module defines functions', () => {
   expect(functions.length).toBeGreaterThan(100);
   for (const [path, text] of functions) expect([path, defined(text)]).toEqual([path, [nameOf(path)]]);
   const triggers = Object.entries(files).filter(([path]) => path.endsWith('.triggers.sql'));
@@ -38,7 +38,7 @@ test('each code that a function raises has one meaning, and one module that maps
   expect(mapped.filter((code, at) => mapped.indexOf(code) !== at || !meanings.has(code))).toEqual([]);
 });
 
-/** Functions that stay for one version, for the gateways that still run while a new one starts. */
+/** Functions that stay for one more version, for gateways that run while a new one starts. */
 const isRetired = (text: string) => text.startsWith('-- Called by gateways of the previous version only.\n');
 
 test('each function is used by a module, a table, a trigger or another function', () => {
@@ -56,7 +56,7 @@ test('each definition begins with a comment and has lines of 120 characters at m
   }
 });
 
-test('rows of the gateway’s statements are parsed: none is given a type without a schema', () => {
+test('rows of the gateway’s statements are parsed: none has a type without a schema', () => {
   const gateway = Object.entries(modules).filter(([path]) => path.includes('/gateway/'));
   const casts = ([path, text]: [string, string]) => (/\.execute</.test(text) ? [path] : []);
   expect(gateway.flatMap(casts)).toEqual([]);

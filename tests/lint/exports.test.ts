@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sourcesIn } from '../harness/source-files';
 
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|type|interface|enum) (\w+)/gm;
-/** Files whose exports are found by their kind: tables by drizzle, fixtures and samples by their folders. */
+/** Files whose exports are found by kind: tables by drizzle, fixtures and samples by folder. */
 const FOUND_BY_KIND = /(^|\/)tables\.ts$|^src\/gateway\/demo\/fixtures\/|\.(samples|means|machine)\.ts$/;
 
 const files = sourcesIn(['src', 'machines', 'tests', 'e2e'], /(?<!\.d)\.(ts|tsx|mts|mjs)$/);
@@ -12,7 +12,7 @@ const readers = new Map<string, number>();
 for (const text of [...files.map((one) => one.text), readFileSync('vite.config.ts', 'utf8')])
   for (const name of namesIn(text)) readers.set(name, (readers.get(name) ?? 0) + 1);
 
-test('each exported name is read in another file', () => {
+test('each exported name is used in another file', () => {
   expect(files.length).toBeGreaterThan(3_000);
   const unread = files
     .filter(({ file }) => /^(src|machines)\//.test(file) && !FOUND_BY_KIND.test(file))

@@ -97,7 +97,7 @@ test('a cycle through three units is found', () => {
   expect(cycleIn(graph)).toEqual(['b', 'd', 'e', 'b']);
 });
 
-test('Markdown and HTML that people write are read by one module each', () => {
+test('one module each reads user-written Markdown and HTML', () => {
   const readers = sourcesIn(['src']).filter(({ text }) =>
     /from '(mdast|micromark|hast|parse5|remark|rehype)-/.test(text),
   );
@@ -107,7 +107,7 @@ test('Markdown and HTML that people write are read by one module each', () => {
   ]);
 });
 
-test('what apps share imports machines, the contract and itself alone', () => {
+test('shared UI imports only machines, the contract and itself', () => {
   const outside = sourcesIn(['src/ui']).flatMap(({ file, text }) =>
     [...text.matchAll(IMPORT)]
       .map(([, spec = '']) => ({ from: file, to: join(dirname(file), spec) }))

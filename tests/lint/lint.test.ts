@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 type Diagnostic = { severity: string; message: string; category: string; location: { path: string } };
 
-/** A tree that has our rules and nothing else; all samples are written first, as a run of Biome takes a second. */
+/** A tree with our rules only; all samples are written first, because a Biome run takes a second. */
 const tree = mkdtempSync(join(tmpdir(), 'maidan-lint-'));
 for (const part of ['.biome.json', '.gitignore', 'tests/lint']) cpSync(part, join(tree, part), { recursive: true });
 let diagnostics: Diagnostic[] = [];
@@ -254,12 +254,12 @@ const wrong: [string, string, string][] = [
   ['any', 'src/contract/wrong.ts', 'export const wrong = (value: any) => value;\n'],
 ];
 
-/** Samples share folders, so each file has a name of its own. */
+/** Samples share folders, so each file has a unique name. */
 const written = wrong.map(
   ([title, path, source], nth) => [title, write(path.replace('wrong', `wrong-${nth}`), source)] as const,
 );
 
-test.each(written)('lint is red on %s', (_, path) => {
+test.each(written)('lint reports %s', (_, path) => {
   const expected = /noRestrictedImports|noRestrictedGlobals|noExplicitAny|imports nothing for value/;
   expect(errorsIn(path)).toContainEqual(expect.stringMatching(expected));
 });
@@ -268,21 +268,21 @@ const types = write(
   'machines/identity/login/right.machine.ts',
   "import type { Failure } from '../../../src/contract';\nimport type { Errand } from '../session/session.machine';\n\nexport type Right = Failure | Errand;\n",
 );
-test('lint lets types pass from the contract and from other charts into a chart', () =>
+test('lint allows type imports from the contract and from other charts into a chart', () =>
   expect(errorsIn(types)).toEqual([]));
 
 const wire = write(
   'src/studio/wire/right.ts',
   "export { studioPaths } from '../../contract/play/studio';\nexport { frameMessage } from '../../contract/play/studio-frame';\nexport { crashRoundMachine } from '../../../machines/play/crash-round/crash-round.machine';\n",
 );
-test('lint lets the studio import its wire, the messages of its frame and charts of rounds', () =>
+test('lint allows the studio to import its wire format, the messages of its frame and charts of rounds', () =>
   expect(errorsIn(wire)).not.toContainEqual(expect.stringContaining('noRestrictedImports')));
 
 const runner = write(
   'src/lifecycle/right.ts',
   "import { transition } from 'xstate';\nimport { nextStep } from './chart';\nexport const right = [transition, nextStep];\n",
 );
-test('lint lets the runner of lifecycles import xstate and its own files', () =>
+test('lint allows the lifecycle runner to import xstate and its own files', () =>
   expect(errorsIn(runner)).not.toContainEqual(expect.stringContaining('noRestrictedImports')));
 
 const eachOther = (other: string, own: string) =>
@@ -291,11 +291,11 @@ const eachOther = (other: string, own: string) =>
     `import type { ${other} } from '../${other.toLowerCase()}/wrong.machine';\nexport type ${own} = ${other} | 1;\n`,
   );
 const cycle = [eachOther('Logout', 'Session'), eachOther('Session', 'Logout')];
-test.each(cycle)('lint is red on two modules that know one another by their types alone: %s', (path) =>
+test.each(cycle)('lint reports two modules that import each other’s types: %s', (path) =>
   expect(errorsIn(path)).toContainEqual(expect.stringContaining('noImportCycles')),
 );
 
-test('nothing is left out of it: no part of the tree may have cycles, of types neither, and no rule is off but for all', () => {
+test('no part of the tree is exempt from the cycle rule, and no rule is disabled per folder', () => {
   const { linter, overrides }: { linter: object; overrides: object[] } = JSON.parse(
     readFileSync('.biome.json', 'utf8'),
   );

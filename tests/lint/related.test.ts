@@ -9,7 +9,7 @@ const walks = (changed: string) => {
   return { flows, walked };
 };
 
-test('what changes in a chart is walked in each tier, and no other chart for its sake', () => {
+test('a changed chart selects its tests in each tier, and no other chart’s', () => {
   const { flows, files } = related(['machines/support/notice/notice.machine.ts']);
   expect(flows).toEqual(['notice']);
   expect(files?.model).toContain('tests/machines/model.test.ts');
@@ -19,7 +19,7 @@ test('what changes in a chart is walked in each tier, and no other chart for its
   expect(files?.gateway).toEqual([]);
 });
 
-test('what changes in a feature is walked by the charts that it shows', () => {
+test('a changed feature selects the tests of its charts', () => {
   expect(walks('src/portal/features/money/withdrawal/index.ts').flows).toEqual(
     expect.arrayContaining(['withdrawal', 'withdrawal-confirmation', 'withdrawal-report', 'withdrawals']),
   );
@@ -28,29 +28,29 @@ test('what changes in a feature is walked by the charts that it shows', () => {
   );
 });
 
-test('words that change are looked at where they are said', () => {
+test('changed messages select the tests where they are shown', () => {
   expect(walks('src/portal/locales/bn/login.po').flows).toContain('login');
   expect(walks('src/portal/locales/bn/login.po').walked).not.toContain('e2e/money/deposit.test.ts');
 });
 
-test('what all views share is walked by all that show it', () => {
+test('changed shared UI selects the tests of all its users', () => {
   const { walked } = walks('src/ui/button.tsx');
   expect(walked).toEqual(
     expect.arrayContaining(['tests/rendered/identity/login.test.tsx', 'e2e/money/deposit.test.ts']),
   );
 });
 
-test('a change of the gateway is tried by all of its tests and in the browser', () => {
+test('a changed gateway selects its tests and the browser tests', () => {
   const { files } = related(['src/gateway/money/wallet/ledger.ts']);
   expect(files?.gateway).toContain('tests/gateway/money/wallet/ledger.test.ts');
   expect(files?.browser).toContain('e2e/money/deposit.test.ts');
   expect(files?.rendered).toEqual([]);
 });
 
-test('what a test of all charts lies upon is tried with all of them', () => {
+test('a changed dependency of all charts’ tests selects all of them', () => {
   expect(walks('src/atlas/explore.ts').flows.length).toBeGreaterThan(40);
 });
 
-test('what everything is built with touches everything', () => {
+test('a changed build dependency selects everything', () => {
   expect(related(['src/ui/button.tsx', 'package.json']).files).toBeUndefined();
 });

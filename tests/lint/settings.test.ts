@@ -14,7 +14,7 @@ const groups: [title: string, settings: Record<string, v.GenericSchema>][] = [
   ['A studio by itself', studioSettings.entries],
 ];
 
-/** The value of a setting that is left out, as it would be typed. */
+/** Default of a setting, as it would be typed. */
 function otherwise(schema: v.GenericSchema): string {
   const [optional = schema] = 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe : [];
   const value = v.is(v.object({ default: v.string() }), optional) ? optional.default : '';

@@ -1,12 +1,15 @@
 import type { Language } from './copy';
 
-/** A spelling or name that is not ours, and the one that is. `where` it may stand all the same: a part of a message id, or of a file's path. */
+/**
+ * A rejected spelling or name, and the accepted one. `except`: message ids or file paths where it may occur all the
+ * same.
+ */
 export type Spelling = { not: RegExp; use: string; except?: string[] };
 
-/** A Bengali word that begins so; \b knows the Latin letters only. */
+/** A Bengali word with this prefix; \b supports Latin letters only. */
 const word = (stem: string) => new RegExp(`(?<![\\u0980-\\u09ff])${stem}`);
 
-/** One name a thing, in both languages: what is found here is called something else throughout. */
+/** One name per concept in each language; a match must be renamed throughout. */
 export const SPELLINGS: Record<Language, Spelling[]> = {
   bn: [
     { not: /লগইন/, use: 'লগ ইন' },

@@ -6,18 +6,18 @@ import { filesIn, PORTAL } from '../harness/source-files';
 
 const SHEETS = filesIn(PORTAL, /\.css$/);
 const MODULES = filesIn(PORTAL, /\.tsx?$/);
-/** They come with every page, before all others. */
+/** Style sheets that every page loads first. */
 const FIRST = [...readFileSync('src/ui/styles/index.ts', 'utf8').matchAll(/'\.\/(.+\.css)'/g)].map(([, name = '']) =>
   sheet(name),
 );
-/** The pages of a centre stand in it, and nowhere else: what they have in common comes with the centre. */
+/** Pages of a centre are shown only inside it, so the centre loads what they have in common. */
 const CENTRE = sheet('centre-page.css');
 
 function sheet(name: string) {
   return join('src/ui/styles', name);
 }
 
-/** The selectors of a sheet, media queries taken apart. */
+/** Selectors of a sheet, including those in media queries. */
 const selectorsOf = (path: string): string[] =>
   [
     ...readFileSync(path, 'utf8')
@@ -29,7 +29,7 @@ const selectorsOf = (path: string): string[] =>
     .flatMap((prelude) => prelude.split(',').map((selector) => selector.trim()));
 const classesIn = (text: string) => [...text.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
 
-/** Of each class: the sheets whose rules begin with it, or where none does, those that name it. */
+/** Per class: the sheets whose rules start with it, or else those that mention it. */
 function sheetsOfClasses() {
   const [begins, names] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   const note = (map: typeof begins, name: string, path: string) =>
@@ -45,7 +45,7 @@ function sheetsOfClasses() {
 
 const KNOWN = new Set([...SHEETS, ...MODULES]);
 
-/** What a module imports for value, statically, as paths; packages are left out. */
+/** Static value imports of a module, as paths, without packages. */
 function importsIn(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(
     /^(?:import|export)\b(?! type\b)(?:[^;'"]*?\bfrom )?\s*'(\.[^']+)';/gm,
@@ -67,7 +67,7 @@ function* loadedBy(path: string, seen = new Set<string>()): Generator<string> {
   if (!path.endsWith('.css')) for (const to of importsOf(path)) yield* loadedBy(to, seen);
 }
 
-/** The classes that a module writes down for what it renders. */
+/** Classes that a module renders. */
 function classesOf(path: string): string[] {
   const tree = parseSync(readFileSync(path, 'utf8'), {
     babelrc: false,
@@ -90,7 +90,7 @@ function classesOf(path: string): string[] {
 
 const owners = sheetsOfClasses();
 
-test('no two style sheets begin rules with one class: it would look as the sheets happened to come', () => {
+test('no two style sheets start rules with the same class, because load order would decide', () => {
   const twice = SHEETS.flatMap((path) =>
     selectorsOf(path).flatMap((selector) => {
       const [first = ''] = classesIn(selector);
@@ -103,7 +103,7 @@ test('no two style sheets begin rules with one class: it would look as the sheet
   expect(twice).toEqual([]);
 });
 
-test('a module loads the style sheets of the classes that it renders, itself or by what it imports', () => {
+test('a module loads the style sheets of its classes, directly or through its imports', () => {
   const missing = MODULES.filter((path) => path.endsWith('.tsx')).flatMap((path) => {
     const loaded = new Set([...FIRST, CENTRE, ...loadedBy(path)]);
     const wanted = classesOf(path).filter((name) => owners.get(name)?.every((one) => !loaded.has(one)));
@@ -112,12 +112,12 @@ test('a module loads the style sheets of the classes that it renders, itself or 
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('nothing is cut off with dots: what is long breaks, and is read whole; but for the beginning of a notice, which opens', () => {
+test('text wraps instead of being cut off, except for the preview of a notice', () => {
   const cut = SHEETS.filter((path) => /text-overflow|line-clamp/.test(readFileSync(path, 'utf8')));
   expect(cut).toEqual([join('src/portal', 'features/support/notice/notice.css')]);
 });
 
-test('what stands in a cell is never held in one line, or hidden', () => {
+test('cells never hide their text or keep it on one line', () => {
   const cells = readFileSync(sheet('table.css'), 'utf8');
   expect(cells).toContain('overflow-wrap: break-word');
   expect(cells).not.toMatch(/nowrap|overflow(-[xy])?: (hidden|clip)/);

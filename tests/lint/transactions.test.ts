@@ -6,13 +6,13 @@ const sources = import.meta.glob<string>('../../src/gateway/**/*.ts', {
   import: 'default',
   eager: true,
 });
-/** Parts of a context that query nothing. */
+/** Members of a context that do not query. */
 const HARMLESS = ['config', 'ports', 'log', 'listening'];
 const OPENERS = ['transact', 'readAtOnce'];
 
 const nameOf = (node: types.Node | undefined) => (node?.type === 'Identifier' ? node.name : null);
 
-/** Lines that use the outer context within a transaction: what it queries takes a second connection. */
+/** Lines that use the outer context within a transaction, whose queries would take a second connection. */
 function outerUses(text: string): string[] {
   const tree = parseSync(text, { configFile: false, babelrc: false, parserOpts: { plugins: ['typescript'] } });
   const found: string[] = [];
@@ -36,7 +36,7 @@ function outerUses(text: string): string[] {
   return found;
 }
 
-test('work in a transaction queries over its own connection alone', () => {
+test('a transaction queries only through its own connection', () => {
   expect(outerUses('transact(ctx, async (tx, within) => read(await ctx.now(), ctx.config, within.now()))')).toEqual([
     '1: ctx',
   ]);

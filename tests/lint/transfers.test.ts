@@ -16,7 +16,7 @@ const statements = [...functions, ...modules];
 
 const literals = (list: string): string[] => [...list.matchAll(/'([\w-]+)'/g)].map(([, value = '']) => value);
 
-/** Tables of kinds that only statements name, by the checks of the baseline. */
+/** Tables whose kinds only statements name, by the check constraints of the baseline. */
 const CHECKS = /constraint (\w+)_kind_check check \(\(kind = any \(array\[([^\]]+)\]/g;
 const checked = [...baseline.sql.matchAll(CHECKS)].map(([, table = '', list = '']) => [table, literals(list)] as const);
 /** Values of the column `kind` of each table and view that has one. */
@@ -34,7 +34,9 @@ const kindsOf = new Map<string, readonly string[]>([
 const LIST = String.raw`'[\w-]+'|\((?:'[\w-]+'(?:, )?)+\)`;
 const COMPARED = new RegExp(String.raw`\bkind'?(?: =| <>| in| not in| when) (${LIST})`, 'g');
 
-/** Kinds that a text compares with, each with those of the tables that it names; of a text without tables, of all. */
+/**
+ * Kinds that a text compares with, each with the valid kinds of the tables it names, or of all tables if it names none.
+ */
 function comparedIn([name, text]: [string, string]) {
   const named = [...kindsOf].flatMap(([table, kinds]) => (new RegExp(`\\b${table}\\b`).test(text) ? kinds : []));
   const known = named.length > 0 ? named : [...kindsOf.values()].flat();
@@ -47,7 +49,7 @@ test('functions and statements compare kinds with values of the tables that they
   expect(compared.flatMap(({ name, kind, known }) => (known.includes(kind) ? [] : [`${name}: ${kind}`]))).toEqual([]);
 });
 
-/** Arguments of functions, fields and rows that become the kind of a transfer. */
+/** Arguments, fields and rows of functions that become the kind of a transfer. */
 const WRITTEN = [
   /ledger_transfer\(jsonb_build_object\([^;]*?'kind',\s+'(\w+)'/g,
   /studio_moved\(p, a, '(\w+)'/g,
@@ -62,7 +64,7 @@ const found = (patterns: readonly RegExp[], text: string) =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, value = '']) => value));
 const written = functions.flatMap(([, text]) => found(WRITTEN, text));
 
-test('functions post transfers of kinds that the code knows, and each kind is posted by a function or a module', () => {
+test('functions post only known kinds of transfers, and each kind is posted by a function or module', () => {
   const known: readonly string[] = TRANSFER_KINDS;
   expect(written.length).toBeGreaterThan(10);
   expect(written.filter((kind) => !known.includes(kind))).toEqual([]);
@@ -70,9 +72,9 @@ test('functions post transfers of kinds that the code knows, and each kind is po
   expect(known.filter((kind) => !written.includes(kind) && !posted.includes(kind))).toEqual([]);
 });
 
-/** Literals with a first part: of keys, of purposes, of events. */
+/** Literals with a prefix: keys, purposes, events. */
 const PREFIXED = /'\^?(\w+):[^'\s]*'/g;
-/** Other literals with a colon: purposes of accounts whose first part no key has, and events of bets. */
+/** Prefixes of other literals with a colon: purposes of accounts without a key prefix, and events of bets. */
 const OTHERS = ['vendor', 'run'];
 const KEYS = [
   /'key',\s+'(\w+):/g,
@@ -81,7 +83,7 @@ const KEYS = [
   /\(row\(\w+(?:\.\w+)?, '(\w+):/g,
 ];
 
-test('functions and statements name prefixes of idempotency keys that the code knows', () => {
+test('functions and statements use only known prefixes of idempotency keys', () => {
   const known: readonly string[] = KEY_PREFIXES;
   const keys = statements.flatMap(([name, text]) => found(KEYS, text).map((prefix) => ({ name, prefix })));
   expect(keys.length).toBeGreaterThan(10);

@@ -6,16 +6,13 @@ import { SPELLINGS, type Spelling } from './spellings';
 const misspelt = ({ where, text }: Text, { not, use, except = [] }: Spelling) =>
   not.test(text) && !except.includes(where) ? [`${where}: “${text}” (write: ${use})`] : [];
 
-test.each(languages)(
-  '%s: one name a thing, spelt one way, in the portal, in the gateway and in what QA reads',
-  (language) => {
-    const texts = [...portalTexts(language), ...gatewayTexts(language), ...chartTexts(language)];
-    expect(texts.length).toBeGreaterThan(1_500);
-    expect(texts.flatMap((text) => SPELLINGS[language].flatMap((spelling) => misspelt(text, spelling)))).toEqual([]);
-  },
-);
+test.each(languages)('%s: one name per concept, spelt one way, in portal, gateway and QA descriptions', (language) => {
+  const texts = [...portalTexts(language), ...gatewayTexts(language), ...chartTexts(language)];
+  expect(texts.length).toBeGreaterThan(1_500);
+  expect(texts.flatMap((text) => SPELLINGS[language].flatMap((spelling) => misspelt(text, spelling)))).toEqual([]);
+});
 
-test.each(languages)('%s: an exception that no message needs any more is taken out', (language) => {
+test.each(languages)('%s: an exception without a message is obsolete', (language) => {
   const texts = portalTexts(language);
   const needless = SPELLINGS[language].flatMap(({ not, except = [] }) =>
     except.filter((id) => !texts.some(({ where, text }) => where === id && not.test(text))),
@@ -23,13 +20,13 @@ test.each(languages)('%s: an exception that no message needs any more is taken o
   expect(needless).toEqual([]);
 });
 
-test('Bengali is written in Bengali digits: no message has others, outside the names of its values', () => {
+test('Bengali messages use Bengali digits, except in the names of placeholders', () => {
   const bare = (text: string) => text.replace(/\{\w+[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|<\/?\d+\/?>/g, '');
   const latin = [...portalTexts('bn'), ...gatewayTexts('bn')].filter(({ text }) => /\d/.test(bare(text)));
   expect(latin).toEqual([]);
 });
 
-/** The values of a message, and how each is written; a plural is a number. */
+/** Placeholders of a message with their format; a plural is a number. */
 const valuesOf = (text: string) =>
   [
     ...new Set(
@@ -37,7 +34,7 @@ const valuesOf = (text: string) =>
     ),
   ].sort();
 
-test('a value that is a number in one language is one in the other: a text that is formatted as a number is shown as NaN', () => {
+test('number placeholders are the same in both languages, because text formatted as a number shows as NaN', () => {
   const english = new Map(portalTexts('en').map(({ where, text }) => [where, valuesOf(text)]));
   const differing = portalTexts('bn').filter(
     ({ where, text }) => String(valuesOf(text)) !== String(english.get(where)),
@@ -45,7 +42,7 @@ test('a value that is a number in one language is one in the other: a text that 
   expect(differing).toEqual([]);
 });
 
-/** The messages of a language as patterns: a value may be anything, tags are not read. */
+/** Messages of a language as patterns, with placeholders as wildcards and without tags. */
 function labels(language: (typeof languages)[number]) {
   const patterns = portalTexts(language).map(({ text }) => {
     const parts = text.replace(/<\/?\d+\/?>/g, '').split(/\{[^{}]*\}/);
@@ -54,7 +51,7 @@ function labels(language: (typeof languages)[number]) {
   return patterns.filter(({ source }) => /[\p{L}\p{M}]/u.test(source));
 }
 
-test.each(languages)('%s: a label that QA is told to press is one that the portal shows', (language) => {
+test.each(languages)('%s: every label in QA steps exists in the portal', (language) => {
   const known = labels(language);
   const quotes = chartTexts(language).flatMap(({ where, text }) =>
     [...text.matchAll(/["“]([^"“”]+)["”]/g)].map(([, quote = '']) => ({ where, quote })),

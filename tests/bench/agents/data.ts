@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../src/gateway/platform/context';
 
-/** Levels: ten at the top, ten below each of them, and lines of equal length below those; twenty in all. */
+/** Tree of twenty levels: ten agents at the top, ten below each of them, and lines of equal length below those. */
 const [TOPS, SECOND, DEEP] = [10, 100, 18];
-/** An account by its number in the tree, from 1. */
+/** Returns the id of an account by its number in the tree, from 1. */
 export const idOf = (number: number) => `00000000-0000-7000-8000-${100_000_000_000 + number}`;
 const idSql = (number: string) => sql.raw(`('00000000-0000-7000-8000-' || 100000000000 + ${number})::uuid`);
 export const [TOP, ASIDE, BRANCH] = [1, 2, TOPS + 1];
 const perLevel = (members: number) => Math.floor((members - TOPS - SECOND) / DEEP);
-/** The last of the last level. */
+/** Number of the last account of the last level. */
 export const lowest = (members: number) => TOPS + SECOND + DEEP * perLevel(members);
-/** Whole five minutes of an hour that is not ending, two hours ago. */
+/** A five-minute window two hours ago, so that its hour is complete. */
 export const WINDOW = 300_000;
 const windowStart = (now: number) => Math.floor(now / 3_600_000) * 3_600_000 - 7_200_000;
 
-/** So many members, each of whom has bet once in a month; a contract of every hundredth. Written without triggers; that it is sound is verified after. */
+/**
+ * Inserts the members, one bet each within a month, and an agreement for every hundredth. Written without triggers and
+ * verified afterwards.
+ */
 export async function seedTree(db: Db, members: number): Promise<void> {
   const now = Date.now();
   await db.transaction(async (tx) => {
@@ -37,7 +40,7 @@ async function accounts(tx: Tx, members: number) {
     insert into ledger_accounts (id, owner_id, purpose, shard, may_be_negative) select gen_random_uuid(), id, 'main', 0, false from accounts`);
 }
 
-/** Level by level: those of one are spread evenly below those of the level above. */
+/** Inserts the tree level by level, each spread evenly below the level above. */
 async function places(tx: Tx, members: number) {
   const each = perLevel(members);
   const levels = [TOPS, SECOND, ...Array.from({ length: DEEP }, () => each)];
@@ -52,7 +55,7 @@ async function places(tx: Tx, members: number) {
   }
 }
 
-/** Facts, and hours of all who have bet and of the two uppermost levels above them. */
+/** Inserts the bet ledger, and the hours of all players with bets and of the two top levels above them. */
 async function facts(tx: Tx, now: number) {
   await tx.execute(sql`
     insert into bet_facts (id, account_id, path, studio, bet_id, version, event, kind, round_id, vendor, game, category, stake, valid_bet, result, bonus_part,
@@ -68,7 +71,7 @@ async function facts(tx: Tx, now: number) {
     group by 1, 2, 3, 4`);
 }
 
-/** Real-time contracts of the uppermost, and in the five minutes that are to be settled a bet for each of them. */
+/** Inserts real-time agreements of the top agents, and one bet for each in the five minutes to settle. */
 async function contracts(tx: Tx, count: number, now: number) {
   const start = new Date(windowStart(now));
   await tx.execute(sql`

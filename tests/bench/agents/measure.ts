@@ -20,20 +20,23 @@ import { admin, named } from '../../gateway/harness/postgres';
 import type { Measured } from '../ledger/measure';
 import { ASIDE, BRANCH, idOf, lowest, seedTree, TOP } from './data';
 
-/** What is per row costs at most so much more of a row in ten times as many; a page so many times one read by an index. */
+/** Limits as ratios: time per row with ten times the rows; a page against one indexed read. */
 const GOALS = { grown: 1.2, page: 20 };
 const [WARMING, ROUNDS, READS, ASKED] = [2, 7, 300, 100];
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** What its bets lack: their facts were written at once, and book neither money nor points. */
+/** Findings that the seeded bets cause: their ledger rows were inserted directly, and book neither money nor points. */
 const OF_FACTS = ['factDiffers', 'pointsNotReckoned'];
 
 type Tree = { ctx: ModuleContext; members: number; close(): Promise<void> };
-/** ms, and rows that were worked on. */
+/** Time in ms, and number of processed rows. */
 type Took = { ms: number; rows: number };
 const UNDONE = new Error('undone');
 
-/** A tree of so many members, at most twenty deep, against one of a tenth; all in turns, so that whatever else the machine does falls on both. */
+/**
+ * Compares a tree of this size, at most twenty levels deep, with one of a tenth, in turns, so that other load affects
+ * both.
+ */
 export async function measureAgents(members: number): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
   const keeper = await keepPostgres(folder, () => undefined);
@@ -78,7 +81,7 @@ async function planted(server: string, members: number): Promise<Tree> {
 
 type Trees = Record<'small' | 'large', Tree>;
 
-/** Time for each row in the large tree as a ratio to the small one. */
+/** Returns the time per row in the large tree as a ratio to the small one. */
 async function grown(trees: Trees, name: string, does: (tree: Tree) => Promise<number>, times = 1): Promise<Measured> {
   const took: Record<keyof Trees, Took[]> = { small: [], large: [] };
   for (let round = 0; round < WARMING + ROUNDS; round++)
@@ -99,7 +102,7 @@ async function timed(tree: Tree, does: (tree: Tree) => Promise<number>, times: n
   return { ms: performance.now() - began, rows };
 }
 
-/** What all below one of ten at the top have staked, member by member. */
+/** Sums the stakes of the downlines of a top agent, member by member. */
 async function teamSum({ ctx }: Tree): Promise<number> {
   const { rows } = await ctx.db.execute<{ members: string }>(sql`
     select count(distinct t.account_id) as members, sum(h.stake) from team_at(${idOf(TOP)}, app_now()) t
@@ -107,14 +110,16 @@ async function teamSum({ ctx }: Tree): Promise<number> {
   return Number(rows[0]?.members);
 }
 
-/** Of as many in both trees, whose pages are at hand: how deep they are costs, and not how many there are. */
+/**
+ * Loads the ancestors of the same number of members in both trees, with warm pages: cost depends on depth, not on size.
+ */
 async function ancestors({ ctx, members }: Tree): Promise<number> {
   const all = await uplinesAt(ctx.db, idOf(lowest(members) - Math.floor(Math.random() * ASKED)), new Date());
   if (all.length !== 19) throw new Error('not as deep as it should be');
   return 1;
 }
 
-/** One more at the end of a line. */
+/** Adds a member at the end of a line. */
 async function leaf({ ctx, members }: Tree): Promise<number> {
   const [id, upline] = [v7(), idOf(lowest(members) - Math.floor(Math.random() * (members / 20)))];
   await ctx.db.transaction(async (tx) => {
@@ -125,7 +130,7 @@ async function leaf({ ctx, members }: Tree): Promise<number> {
   return 1;
 }
 
-/** A branch of a hundredth of all is moved to another top; then it is undone. */
+/** Moves a branch with a hundredth of all members to another top agent, and rolls back. */
 async function moved({ ctx }: Tree): Promise<number> {
   let moved = 0;
   await transact(ctx, async (_, within) => {
@@ -137,7 +142,7 @@ async function moved({ ctx }: Tree): Promise<number> {
   return moved;
 }
 
-/** The overview of an agent with a tenth of all below, against a read of one row by its key. */
+/** Compares the overview of an agent with a tenth of all members with one indexed read. */
 async function page({ ctx, members }: Tree): Promise<Measured> {
   const [pages, reads]: [number[], number[]] = [[], []];
   for (let round = 0; round < WARMING + ROUNDS * 5; round++) {
@@ -155,7 +160,10 @@ async function page({ ctx, members }: Tree): Promise<Measured> {
   return { name: 'overview of a tenth', value: median(pages) / median(reads), most: GOALS.page, unit };
 }
 
-/** Settles and pays five minutes of real-time contracts, a hundredth of all; once in each, that nothing is left to do a second time. */
+/**
+ * Settles and pays five minutes of real-time agreements of a hundredth of all, once in each tree, because a second run
+ * has nothing to do.
+ */
 async function fiveMinutes({ small, large }: Trees): Promise<Measured[]> {
   const [few, many] = [await settled(small), await settled(large)];
   const each = ({ ms, rows }: Took) => ms / rows;

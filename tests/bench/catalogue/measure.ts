@@ -15,24 +15,27 @@ import { admin, named } from '../../gateway/harness/postgres';
 
 export type Measured = { name: string; value: number; most: number; unit: string };
 
-/** Ten times the games: a search costs at most so much of what it costs in 2,400. */
+/** Limit for ten times the games: cost of a search as a ratio to 2,400 games. */
 const MOST = 1.2;
 const [SMALL, LARGE] = [1, 10];
 const [WARMING, ROUNDS] = [2, 9];
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Words that are in many names: a page of them is full at either size, so that as many games are shown and only the search is longer. */
+/** Words that occur in many names, so that a page of results is full at either size and only the search is longer. */
 const begun = [...new Set(inventGames().flatMap(({ nameBn, nameEn }) => wordsOf(`${nameBn} ${nameEn}`)))].filter(
   (word) => word.length > 4,
 );
-/** What is typed, by what the measure is called. */
+/** Search texts, by name of the measurement. */
 const SEARCHES: Record<string, readonly string[]> = {
   'search, three letters': begun.map((word) => word.slice(0, 3)),
   'search, whole words': begun,
   'search, a letter too few': begun.map((word) => word.slice(0, 2) + word.slice(3)),
 };
 
-/** A page of what is found, its total too, among 24,000 games as a ratio to 2,400 (the same words in ten times the names): medians of all searches, in turns. */
+/**
+ * Compares a page of results, with total, among 24,000 games with 2,400 (the same words in ten times the names):
+ * medians of all searches, in turns.
+ */
 export async function measureCatalogue(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
   const keeper = await keepPostgres(folder, () => undefined);
@@ -54,7 +57,7 @@ async function filled(server: string, copies: number): Promise<Database> {
   const database = openDatabase(named(server, `bench_games_${copies}`), { patience: null });
   await migrate(database.pool);
   await database.db.transaction((tx) => seedCatalogue({ db: tx, now: async () => new Date() }, copies));
-  // As it is once the database has looked after itself.
+  // As after the database's own maintenance.
   await database.pool.query('vacuum analyze');
   return database;
 }
@@ -86,7 +89,7 @@ async function compared(name: string, typed: readonly string[], small: Database,
   };
 }
 
-/** ms for a search, of all of them: the median, that one which the machine interrupted does not count for many. */
+/** Returns the median time of a search in ms, so that one interruption does not distort it. */
 async function timed({ db }: Database, typed: readonly string[]): Promise<number> {
   const catalogue = () => readCatalogue({ db });
   const took: number[] = [];

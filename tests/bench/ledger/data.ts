@@ -5,19 +5,19 @@ import type { Db } from '../../../src/gateway/platform/context';
 import { digest } from '../../../src/gateway/platform/secrets/secrets';
 import { addKey } from '../../../src/gateway/play/studio/keys';
 
-/** Players, and transfers of each between two accounts of theirs, that are there before anything is measured. */
+/** Players, and transfers of each between two of their accounts, that exist before the measurements. */
 export type Size = { players: number; transfers: number };
 
-/** Players have numbers of twelve digits, so that their ids need no padding. */
+/** Player numbers have twelve digits, so that ids need no padding. */
 export const FIRST = 100_000_000_001;
 export const ownerOf = (player: number) => `00000000-0000-7000-8000-${player}`;
 export const tokenOf = (player: number) => `bench-${player}`;
-/** Players who have a session. */
+/** Number of players with a session. */
 export const SESSIONS = 200;
 
 /**
- * A ledger that has been used: all players funded by one transfer, then each transfer a unit from main to a vendor. Written without
- * triggers, a row of which would be an hour; that it is sound is verified after.
+ * A used ledger: all players funded by one transfer, then unit transfers from main to a vendor. Written without
+ * triggers, which would take an hour, and verified afterwards.
  */
 export async function seed(db: Db, { players, transfers }: Size): Promise<void> {
   await db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function seed(db: Db, { players, transfers }: Size): Promise<void> 
   await db.execute(sql`vacuum analyze`);
 }
 
-/** Accounts and sessions for calls over HTTP. */
+/** Inserts accounts and sessions for requests over HTTP. */
 export async function seedSessions(db: Db): Promise<void> {
   for (let player = FIRST; player < FIRST + SESSIONS; player++) {
     const [owner, name] = [ownerOf(player), `p${player}`];
@@ -60,12 +60,12 @@ export async function seedSessions(db: Db): Promise<void> {
   }
 }
 
-/** What a studio signs with. */
+/** Signing key of the studio. */
 export const STUDIO = { key: 'bench', secret: 'the-secret-of-the-bench' };
-/** The session of a player at it. */
+/** Returns the id of a player's game session at the studio. */
 export const gameSessionOf = (player: number) => `00000000-0000-7000-9000-${player}`;
 
-/** A studio, and a session at it of each player who has one here. */
+/** Inserts a studio, and a session at it for each player with an account. */
 export async function seedStudio(db: Db): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
   const ctx = createContext({ config, db });
@@ -81,7 +81,8 @@ export async function seedStudio(db: Db): Promise<void> {
 }
 
 /**
- * A player's past of so many bets and wins, a unit each, one a second until now; written without triggers too. The wallet is there, and empty.
+ * Inserts a history of bets and wins, a unit each, one per second until now; without triggers too. The vendor wallet
+ * ends empty.
  */
 export async function seedPast(db: Db, owner: string, entries: number): Promise<void> {
   await db.transaction(async (tx) => {

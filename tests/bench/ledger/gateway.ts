@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The built gateway on a database, in a process of its own, outside of the demo and with no limit that bites. */
+/**
+ * Starts the built gateway on a database, in a process of its own, without the demo and without effective rate limits.
+ */
 export async function startGateway(
   bundle: string,
   databaseUrl: string,

@@ -8,16 +8,16 @@ import type { Db } from '../../../src/gateway/platform/context';
 import { signCall } from '../../../src/studio/conformance/wire';
 import { FIRST, gameSessionOf, ownerOf, SESSIONS, STUDIO, tokenOf } from './data';
 
-/** `spread`: from main to a vendor of any player. `busy`: from any player to one account of the house. */
+/** `spread`: from main to a vendor of any player. `busy`: from any player to one house account. */
 export type Pattern = 'spread' | 'busy';
-/** Who call at once, and how long each measure takes, s. */
+/** Number of concurrent clients, and duration of each measurement in s. */
 const CLIENTS = 16;
 export const SECONDS = 4;
 
 const UNIT = 100n;
 const any = (players: number) => FIRST + Math.floor(Math.random() * players);
 
-/** Has so many clients do it one after the other until the time is over; gives how often in a second. */
+/** Runs the clients in loops until the time is over, and returns the rate per second. */
 async function rate(once: () => Promise<unknown>): Promise<number> {
   let done = 0;
   const began = performance.now();
@@ -28,7 +28,7 @@ async function rate(once: () => Promise<unknown>): Promise<number> {
   return (done * 1_000) / (performance.now() - began);
 }
 
-/** Posted transfers a second through the gateway's own service. */
+/** Posts transfers through the gateway's own service, and returns the rate per second. */
 export function throughService(db: Db, players: number, pattern: Pattern): Promise<number> {
   return rate(() => {
     const owner = ownerOf(any(players));
@@ -45,10 +45,10 @@ export function throughService(db: Db, players: number, pattern: Pattern): Promi
   });
 }
 
-/** Players come from addresses of their own. */
+/** Each player has an address of their own. */
 const addressOf = (player: number) => `198.51.100.${player - FIRST}`;
 
-/** Calls of players with a session, so many in a second. */
+/** Sends requests of players with a session, and returns the rate per second. */
 export async function calls(origin: string, path: string, body: () => string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const once = () =>
@@ -75,11 +75,11 @@ export async function calls(origin: string, path: string, body: () => string): P
   return measured;
 }
 
-/** The same over HTTP: a player's call that moves money to a vendor. */
+/** As above over HTTP: a player's request that moves money to a vendor. */
 export const overHttp = (origin: string): Promise<number> =>
   calls(origin, '/wps/relay/GCS_walletTransfer', () => JSON.stringify({ from: 'main', to: 'moyur', amount: '1.00' }));
 
-/** Bets of the same players by the signed wire, each of a round of its own. */
+/** Bets of the same players over the signed wire, each in a round of its own. */
 export async function bets(origin: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const portal = { url: origin, ...STUDIO };
@@ -108,7 +108,7 @@ export async function bets(origin: string): Promise<number> {
   return measured;
 }
 
-/** What the database is sent, with the numbers of pgbench in it. */
+/** Statements sent to the database, with pgbench's variables. */
 function script(players: number, pattern: Pattern): string {
   const owner = '00000000-0000-7000-8000-:player';
   const side = (purpose: string, amount: bigint, house = false) =>
@@ -127,7 +127,7 @@ function script(players: number, pattern: Pattern): string {
 }
 
 let runs = 1_000;
-/** The same transaction a second, as pgbench runs it raw. */
+/** Runs the same transaction with pgbench, and returns the rate per second. */
 export async function raw(url: string, folder: string, players: number, pattern: Pattern): Promise<number> {
   const file = join(folder, `${pattern}.sql`);
   writeFileSync(file, script(players, pattern));

@@ -12,22 +12,22 @@ import { startGateway } from './gateway';
 import { bets, overHttp, type Pattern, raw, throughService } from './load';
 import { measureRecords } from './records';
 
-/** `least`: less is a failure; `most`: more is. */
+/** A measurement: below `least` or above `most` it fails. */
 export type Measured = { name: string; value: number; unit: string } & ({ least: number } | { most: number });
-/** Transfers a second. */
+/** Transfers per second. */
 type Rates = { raw: Record<Pattern, number>; service: Record<Pattern, number>; http: number; bets: number };
 
 const SMALL: Size = { players: 1_000, transfers: 20 };
 const LARGE: Size = { players: 10_000, transfers: 20 };
-/** By HTTP a call asks the database twice where a transfer asks once, and shares two cores with who calls. */
+/** Over HTTP a request queries the database twice where a transfer does once, and shares two cores with the clients. */
 const GOALS = { spread: 0.8, busy: 0.7, http: 0.3, bets: 0.7, grown: 0.8 };
-/** A call that is made for the first thousands of times costs twice what it does after: the first rounds warm up, and do not count. */
+/** The first thousands of requests cost twice as much, so the first rounds warm up and do not count. */
 const [WARMING, ROUNDS] = [3, 5];
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Posted transfers a second through the gateway's service, as a ratio to the same transaction run raw by pgbench, on the embedded
- * PostgreSQL as the gateway starts it; by HTTP; and with ten times the accounts and entries.
+ * Compares posted transfers per second through the gateway's service with the same transaction run by pgbench, on the
+ * embedded PostgreSQL as the gateway starts it; over HTTP; and with ten times the accounts and entries.
  */
 export async function measureLedger(bundle: string): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
@@ -68,7 +68,7 @@ function told(size: string, { raw, service, http, bets: signed }: Rates): Measur
   ];
 }
 
-/** In turns, so that whatever else the machine does falls on all alike; medians. The ledger must add up before and after. */
+/** Medians, in turns, so that other load affects all alike. The ledger must balance before and after. */
 async function measure(bundle: string, server: string, folder: string, size: Size): Promise<Rates> {
   const name = `bench_${size.players}`;
   await admin(server, `create database ${name}`);

@@ -12,7 +12,7 @@ import { seedPast } from './data';
 
 type Asked = Parameters<typeof recordsOf>[2];
 
-/** A page costs at most so many times what it costs in the past of a thousand. */
+/** Limit for a page, as a ratio to that of a thousand entries. */
 const MOST = 1.5;
 const [SMALL, LARGE] = [1_000, 1_000_000];
 const [ROUNDS, TIMES] = [7, 40];
@@ -24,7 +24,9 @@ const PAGES: Record<string, Asked> = {
   'record of bets, first page': { pageNo: 1, pageSize: 10, kind: 'bet' },
 };
 
-/** Pages of the account record of one who has 1,000,000 entries, as ratios to those of one who has 1,000: medians, in turns. */
+/**
+ * Compares pages of the transaction history of a player with 1,000,000 entries with one of 1,000: medians, in turns.
+ */
 export async function measureRecords(
   server: string,
 ): Promise<{ name: string; value: number; most: number; unit: string }[]> {
@@ -39,7 +41,7 @@ export async function measureRecords(
     for (let round = 0; round <= ROUNDS; round++)
       for (const size of ['small', 'large'] as const) {
         const took = await timed(ctx, owners[size], asked);
-        // The first round is to warm up, and does not count.
+        // The first round warms up and does not count.
         if (round > 0) times[size].push(took);
       }
     const value = median(times.large) / median(times.small);
@@ -62,7 +64,7 @@ async function past({ db }: Database, entries: number): Promise<string> {
   return id;
 }
 
-/** ms for a page, of many. */
+/** Returns the time of a page in ms, averaged over many. */
 async function timed(ctx: Pick<ModuleContext, 'db' | 'ports'>, owner: string, asked: Asked): Promise<number> {
   const began = performance.now();
   for (let time = 0; time < TIMES; time++) await recordsOf(ctx, owner, asked, 'en');

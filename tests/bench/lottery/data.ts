@@ -5,10 +5,10 @@ import { FIRST } from '../ledger/data';
 
 const { rulesVersion, priceVersion, prices } = LOTTERIES.SSC;
 export const GROUP = prices.at(-1)?.groups.most ?? 0;
-/** Ten numbers of SSC's last two digits, 0.20 each: one of ten orders wins. */
+/** Stake of ten numbers of SSC's last two digits at 0.20 each; one of ten orders wins. */
 export const STAKE = 200;
 
-/** An issue that takes bets for a day, or has closed; so many orders of a player each are held for it. */
+/** Inserts an issue, open for a day or closed, with this many orders of a player each and their holds. */
 export async function issueWith(db: Db, nth: number, orders: number): Promise<string> {
   const id = `00000000-0000-7000-a000-${FIRST + nth}`;
   const closes = orders > 0 ? '-1 minute' : '1 day';
@@ -20,14 +20,14 @@ export async function issueWith(db: Db, nth: number, orders: number): Promise<st
   return id;
 }
 
-/** Players of the ledger's data have accounts. */
+/** Inserts accounts for the players of the ledger's data. */
 export const seedAccounts = (db: Db, players: number) =>
   db.execute(sql`
     insert into accounts (id, user_name, type, nickname, password_hash, created_at)
     select ('00000000-0000-7000-8000-' || n)::uuid, 'p' || n, 0, 'p', 'none', now()
     from generate_series(${FIRST}::bigint, ${FIRST + players - 1}::bigint) n on conflict do nothing`);
 
-/** Orders as they are placed, with their holds; written without triggers, and verified after. */
+/** Inserts orders as placed, with their holds; without triggers, and verified afterwards. */
 const held = (db: Db, { id, nth, orders }: { id: string; nth: number; orders: number }) =>
   db.transaction(async (tx) => {
     const line = sql`jsonb_build_array(jsonb_build_object('play', 'direct-2-last', 'selection', (i % 10) || '|0,1,2,3,4,5,6,7,8,9', 'unit', 'jiao',
@@ -59,7 +59,7 @@ const held = (db: Db, { id, nth, orders }: { id: string; nth: number; orders: nu
       from ${each}`);
   });
 
-/** The issue has a result by which one of ten wins. */
+/** Sets a result by which one of ten orders wins. */
 export const drawn = (db: Db, id: string) =>
   db.execute(
     sql`update lottery_issues set state = 'drawn', result = '[0, 0, 0, 1, 2]', settlement = 1, drawn_at = now() where id = ${id}`,

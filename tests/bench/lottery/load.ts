@@ -5,7 +5,7 @@ import { GROUP } from './data';
 const { rulesVersion, priceVersion } = LOTTERIES.SSC;
 const digit = () => Math.floor(Math.random() * 10);
 
-/** Orders of one line over HTTP, each of any number. */
+/** Places orders of one line over HTTP, with any number. */
 export function ordersOverHttp(origin: string, issue: string): Promise<number> {
   const line = () => ({
     play: 'direct-2-last',

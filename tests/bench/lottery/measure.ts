@@ -25,8 +25,9 @@ const [WARMING, ROUNDS] = [2, 5];
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Settling all orders of an issue, from the stakes that are taken in to the facts, against one `insert … select` of the same entries and their transfers
- * (see `inserting`), and as it grows; and an order by HTTP against a transfer by HTTP.
+ * Compares the settlement of all orders of an issue, from captured stakes to the bet ledger, with one `insert … select`
+ * of the same entries and their transfers (see `inserting`), and its growth; and an order over HTTP with a transfer
+ * over HTTP.
  */
 export async function measureLottery(bundle: string): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
@@ -40,7 +41,7 @@ export async function measureLottery(bundle: string): Promise<Measured[]> {
     await seed(db, { players: LARGE, transfers: 0 });
     await seedSessions(db);
     await seedAccounts(db, LARGE);
-    // The first of each is not counted: what is planned once, and pages that are cold.
+    // The first run of each is not counted: query plans and cold pages.
     await settling(db, 1, SMALL);
     const small = median([await settling(db, 2, SMALL), await settling(db, 3, SMALL)].map(({ settled }) => settled));
     const large = await settling(db, 4, LARGE);
@@ -75,7 +76,7 @@ export async function measureLottery(bundle: string): Promise<Measured[]> {
   }
 }
 
-/** Seconds that both take. */
+/** Returns the seconds that both take. */
 async function settling(db: Db, nth: number, orders: number): Promise<{ settled: number } & Inserted> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
   const ctx = createContext({ config, db });
@@ -89,13 +90,14 @@ async function settling(db: Db, nth: number, orders: number): Promise<{ settled:
   return { settled, ...(await inserting(db, issue)) };
 }
 
-/** `entries`: without the time that their transfers take. */
+/** `entries`: excluding the time of their transfers. */
 type Inserted = { inserted: number; entries: number };
 
 /**
- * The same entries again, to the same accounts and of the same sums, with the transfers that they are of, as posts of the same holds and as wins: one
- * `insert … select` for each of the two tables, in the order that is best for it, under the same triggers and with all that is checked at a commit. Then
- * all is undone. Orders, facts and pages are what settlement has besides. The holds that are posted anew are made before, and not counted.
+ * Inserts the same entries again, to the same accounts and with the same amounts, with their transfers as captures of
+ * the same holds and as wins: one `insert … select` for each of the two tables, in its best order, under the same
+ * triggers and with all commit checks, then rolls back. Settlement does orders, bet ledger and pages in addition. The
+ * new holds to capture are created before and not counted.
  */
 async function inserting(db: Db, issue: string): Promise<Inserted> {
   let taken: Inserted = { inserted: 0, entries: 0 };
@@ -134,7 +136,7 @@ async function inserting(db: Db, issue: string): Promise<Inserted> {
   return taken;
 }
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** In turns, so that other load affects both. */
 async function byHttp(db: Db, bundle: string, url: string, folder: string) {
   const issue = 'bench-5';
   await issueWith(db, 5, 0);

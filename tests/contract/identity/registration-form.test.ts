@@ -13,12 +13,12 @@ const withRule = (field: RuledField, rule: Partial<Rule>): RegistrationRules => 
 const good = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' };
 const wrong = (typed: Record<string, unknown>, asked = rules, way: 'username' | 'mobile' = 'username') =>
   Object.fromEntries(issuesOf(asked, way, { ...good, ...typed }).map(({ field, code }) => [field, code]));
-/** The e-mail's field under another pattern. */
+/** The e-mail field with another pattern. */
 const under = (patternId: string, acceptedPattern: string) => (email: string) =>
   wrong({ email }, withRule('email', { patternId, acceptedPattern, minLength: 1, maxLength: 20 })).email;
 
-describe('what is asked for', () => {
-  test('s5.registration.other-fields: what is not enabled is hidden and not looked at; what is enabled is required only if the server says so', () => {
+describe('visible and required fields', () => {
+  test('fields are hidden unless enabled, and optional unless required [s5.registration.other-fields]', () => {
     expect(shownFields(rules, 'username')).toEqual([
       'username',
       'password',
@@ -32,7 +32,7 @@ describe('what is asked for', () => {
     expect(wrong({ line: ' ' }, withRule('line', { enabled: true, required: true }))).toEqual({ line: 'empty' });
   });
 
-  test('s5.registration.username-password s5.message.empty: user name and password are required whatever their rules say', () => {
+  test('user name and password are always required [s5.registration.username-password s5.message.empty]', () => {
     const lax = withRule('username', { required: false, enabled: false });
     expect(wrong({ username: ' ', password: '', confirmPassword: '' }, lax)).toEqual({
       username: 'empty',
@@ -41,13 +41,13 @@ describe('what is asked for', () => {
     });
   });
 
-  test('s5.registration.mobile: by number the number is required, and no user name', () => {
+  test('by phone the number is required instead of a user name [s5.registration.mobile]', () => {
     const hidden = withRule('mobileNum', { enabled: false });
     expect(shownFields(hidden, 'mobile')).toEqual(['password', 'payeeName', 'email', 'mobileNum', 'affiliateCode']);
     expect(wrong({ username: undefined }, hidden, 'mobile')).toEqual({ mobileNum: 'empty' });
   });
 
-  test('s5.registration.payment-password: it is required where it is shown', () => {
+  test('the payment password is required where it is visible [s5.registration.payment-password]', () => {
     const shown = withRule('paymentPassword', { enabled: true, required: false });
     expect([isRequired(shown, 'username', 'paymentPassword'), wrong({}, shown)]).toEqual([
       true,
@@ -56,12 +56,12 @@ describe('what is asked for', () => {
   });
 });
 
-describe('what a pattern wants', () => {
-  test('s5.registration.any-text: the pattern * means any text', () => {
+describe('patterns', () => {
+  test('the pattern * accepts any text [s5.registration.any-text]', () => {
     expect(under('any_text', '*')('ঢাকা, 7 — ok')).toBeUndefined();
   });
 
-  test('s5.pattern.length s5.registration.message-by-pattern: too short or too long names the pattern, with its bounds', () => {
+  test('a length error names the pattern and its bounds [s5.pattern.length s5.registration.message-by-pattern]', () => {
     expect(issuesOf(rules, 'username', { ...good, username: 'abc' })).toEqual([
       { field: 'username', code: 'letter_first', min: 4, max: 32 },
     ]);
@@ -70,7 +70,7 @@ describe('what a pattern wants', () => {
     ]);
   });
 
-  test('asvs 6.2.9: what is typed is counted in characters, not in what a computer makes of them', () => {
+  test('counts characters, not code units [asvs 6.2.9]', () => {
     const four = withRule('password', { minLength: 4, maxLength: 4, acceptedPattern: '*' });
     const found = (password: string) => wrong({ password, confirmPassword: password }, four).password;
     expect([found('🪷🪷🪷🪷'), found('🪷🪷')]).toEqual([undefined, 'passwordLength']);
@@ -96,20 +96,20 @@ describe('what a pattern wants', () => {
   });
 });
 
-describe('fields with words of their own', () => {
-  test('s5.message.password-length: a password has its length told; it is looked at exactly as typed', () => {
+describe('fields with messages of their own', () => {
+  test('a password has a length message, and is validated exactly as typed [s5.message.password-length]', () => {
     expect(wrong({ password: 'short', confirmPassword: 'short' })).toEqual({ password: 'passwordLength' });
     expect(wrong({ password: ' spaces ', confirmPassword: ' spaces ' })).toEqual({});
   });
 
-  test('s5.registration.mismatch s5.message.confirmation-input: the second time must be there, and the same', () => {
+  test('the confirmation is required and must match [s5.registration.mismatch s5.message.confirmation-input]', () => {
     expect([wrong({ confirmPassword: 'river-boat-77' }), wrong({ confirmPassword: '' })]).toEqual([
       { confirmPassword: 'mismatch' },
       { confirmPassword: 'confirmationInput' },
     ]);
   });
 
-  test('s5.message.mobile-number s5.message.phone-digits: a number is wrong, or has not the one number of digits that is asked for', () => {
+  test('a phone number is invalid or has wrong length [s5.message.mobile-number s5.message.phone-digits]', () => {
     expect(wrong({ mobileNum: 'no number' })).toEqual({ mobileNum: 'mobileNumber' });
     const eleven = withRule('mobileNum', { minLength: 11, maxLength: 11 });
     expect(issuesOf(eleven, 'username', { ...good, mobileNum: '017' })).toEqual([
@@ -118,7 +118,7 @@ describe('fields with words of their own', () => {
     expect(wrong({ mobileNum: '০১৭১২৩৪৫৬৭৮' })).toEqual({});
   });
 
-  test('s5.message.real-name s5.message.phone-format s5.message.invitation-code: formats that have names', () => {
+  test('formats with names [s5.message.real-name s5.message.phone-format s5.message.invitation-code]', () => {
     const english = { patternId: 'english_letters', acceptedPattern: '^[A-Za-z ]+$' };
     expect(wrong({ payeeName: '77' }, withRule('payeeName', english))).toEqual({ payeeName: 'realName' });
     for (const payeeName of ['12345 …evil', 'R']) expect(wrong({ payeeName })).toEqual({ payeeName: 'realName' });
@@ -134,7 +134,7 @@ describe('fields with words of their own', () => {
     expect(wrong({ affiliateCode: 'MAATH-0' })).toEqual({ affiliateCode: 'invitationCode' });
   });
 
-  test('s5.registration.message-by-pattern: a length that is wrong is told with its bounds, also where the format has words without', () => {
+  test('a length error includes the bounds, whatever the format [s5.registration.message-by-pattern]', () => {
     const bounds = { enabled: true, minLength: 6, maxLength: 9 };
     const told = (field: RuledField, typed: string) =>
       issuesOf(withRule(field, bounds), 'username', { ...good, [field]: typed });
@@ -147,7 +147,7 @@ describe('fields with words of their own', () => {
       expect(told(field, typed)).toEqual([{ field, code, min: 6, max: 9 }]);
   });
 
-  test('s5.registration.fields s5.registration.server-rules: what was read off the captcha is held against its rule, in digits of either script', () => {
+  test('the captcha is validated by its rule [s5.registration.fields s5.registration.server-rules]', () => {
     expect(captchaIssue(rules, 'AB1')).toEqual({ field: 'captcha', code: 'alphanumeric', min: 4, max: 4 });
     expect(captchaIssue(rules, ' ')).toEqual({ field: 'captcha', code: 'captcha', min: 0, max: 0 });
     expect([captchaIssue(rules, ' AB12 '), captchaIssue(rules, '১২৩৪')]).toEqual([undefined, undefined]);

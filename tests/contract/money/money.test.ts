@@ -3,33 +3,33 @@ import { amountProblem, largestOf } from '../../../src/contract/money/money';
 
 const bounds = { min: '100.00', max: '5000.00' };
 
-describe('own.money.number: what is wrong with an amount is the bound that holds now', () => {
+describe('an invalid amount names the bound that applies now [own.money.number]', () => {
   test.each([
     ['99.99', '9000.00', 'min'],
     ['100', '9000.00', null],
     ['5000', '9000.00', null],
     ['5000.01', '9000.00', 'max'],
-    // What there is, where that is less, however far above the maximum it is.
+    // The available amount, where that is less, however far above the maximum the amount is.
     ['5000.01', '2000.00', 'available'],
     ['2000.01', '2000.00', 'available'],
     ['2000', '2000.00', null],
     ['5000.01', '5000.00', 'max'],
-    // With less than the minimum no amount goes through, and none is named that would not.
+    // Below the minimum no amount is valid, so the error suggests none.
     ['50', '99.99', 'short'],
     ['100', '99.99', 'short'],
     ['9000', '0.00', 'short'],
     ['100', '100.00', null],
-    // Without a limit only the bounds count.
+    // Without a limit only the bounds apply.
     ['5000.01', null, 'max'],
     ['5000', null, null],
     ['0', '0.00', 'none'],
     ['', '0.00', 'none'],
     ['a lot', '0.00', 'unclear'],
-  ])('%s where %s is there: %s', (typed, available, problem) => {
+  ])('%s with %s available: %s', (typed, available, problem) => {
     expect(amountProblem(typed, { ...bounds, available })).toBe(problem);
   });
 
-  test('between wallets nothing counts but what there is', () => {
+  test('between wallets only the available amount limits', () => {
     const between = (typed: string, available: string) => amountProblem(typed, { available });
     expect([between('0.01', '0.00'), between('0.01', '0.01'), between('7', '6.99')]).toEqual([
       'available',
@@ -38,7 +38,7 @@ describe('own.money.number: what is wrong with an amount is the bound that holds
     ]);
   });
 
-  test('the largest that goes through is the lesser of both', () => {
+  test('the largest valid amount is the smaller of maximum and available amount', () => {
     expect(largestOf({ max: '5000.00', available: '9000.00' })).toEqual({ by: 'max', amount: '5000.00' });
     expect(largestOf({ max: '5000.00', available: '4999.99' })).toEqual({ by: 'available', amount: '4999.99' });
     expect(largestOf({ max: '5000.00', available: null })).toEqual({ by: 'max', amount: '5000.00' });

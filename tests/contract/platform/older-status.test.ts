@@ -13,7 +13,7 @@ import { activityDetail } from '../../../src/contract/rewards/activities';
 import { bonus, offers } from '../../../src/contract/rewards/offers';
 import { pointGood, redemption } from '../../../src/contract/rewards/points';
 
-/** Status as a gateway sends it that knows none of the fields that were added since; nothing is added to it. */
+/** Status as sent by a gateway that lacks all fields added since. Never extend it. */
 const older = {
   maintenance: false,
   regionRestriction: false,
@@ -37,7 +37,7 @@ const older = {
   },
 };
 
-test('a portal reads the status of an older gateway: what it lacks is as it was before', () => {
+test('a portal reads an older gateway’s status with the previous defaults', () => {
   expect(v.parse(status, older).info).toMatchObject({
     newcomerBonus: null,
     phoneFailure: 'field',
@@ -59,7 +59,7 @@ const figures = {
 
 const { verification: _verification, ...withoutVerification } = round;
 
-/** Other replies of a gateway of the same age, with the fallbacks of what they lack. */
+/** Other responses of a gateway of the same age, with the defaults of the missing fields. */
 const replies = {
   "a session's time": {
     schema: sessionTime,
@@ -151,7 +151,7 @@ test.each(Object.entries(replies))(
   },
 );
 
-test('a portal reads a game whose rules a newer gateway has added', () => {
+test('a portal reads a game with rules that a newer gateway has added', () => {
   const detail = { ...game, rules: 'labTomorrow', houseEdge: null, maxWin: null, fairness: 'provablyFair', since: AT };
   expect(v.parse(gameDetail, { ...detail, recommended: [] })).toMatchObject({ gameId: game.gameId, rules: null });
 });

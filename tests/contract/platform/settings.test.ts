@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../../src/contract';
 
-test('s1.brand.values s3.brand-config.fields: the brand, its device, lottery, merchant and chat colour, and its languages', () => {
+test('the settings name brand, merchant, chat colour and languages [s1.brand.values s3.brand-config.fields]', () => {
   expect(SETTINGS.brand).toMatchObject({ platform: 'web', device: 'WEB', lotteryType: 'SEA' });
   expect(SETTINGS.brand.merchant).not.toBe('');
   expect(SETTINGS.brand.chatHeaderColour).toMatch(/^#[0-9a-f]{6}$/);
