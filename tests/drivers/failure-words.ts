@@ -1,6 +1,6 @@
 import type { Failure } from '../../src/contract';
 
-/** What must be said of a failed call: the gateway's words where it spoke, else a message by its kind. */
+/** Message of a failed request: the gateway's own if it responded, otherwise one by kind of failure. */
 export function failureWords(failure: Failure | null): string {
   if (failure?.message) return failure.message;
   if (failure?.kind === 'offline') return 'failure.offline';

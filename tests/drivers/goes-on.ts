@@ -1,4 +1,4 @@
 import type { Screen } from '../../src/atlas';
 
-/** A state that shows nothing of its own: the page goes on. */
+/** A state without a view of its own: the page continues. */
 export const goesOn = (screen: Screen) => screen.hides('alert', 'load-failed.title');

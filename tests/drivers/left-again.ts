@@ -1,6 +1,6 @@
 import type { OutcomeSetup } from '../../src/atlas';
 
-/** How an entry ends without anybody: the account that has just come in cannot be read, and is left. */
+/** Makes the after-login steps end without a session: the account fails to load, and the player leaves. */
 export const leftAgain: OutcomeSetup = async (gateway, screen) => {
   await gateway.cut();
   await screen.press('entry.infoUnread.leave');

@@ -1,4 +1,4 @@
 import type { Gateway } from '../../src/atlas';
 
-/** For the gateway the time for an answer, of which five minutes were left, is over; the clock of the page has not moved. */
+/** Moves the gateway's clock past a deadline of five minutes; the clock of the page stays. */
 export const passesDeadline = (gateway: Gateway) => gateway.ops('clock', '+6m');

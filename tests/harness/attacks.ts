@@ -1,6 +1,9 @@
 import { NOTICE_HTML, NOTICE_LINK } from '../../src/contract/support/notice-html';
 
-/** HTML that does harm where it is shown as it is: scripts by every way known, and what takes over the page, its form or its addresses. */
+/**
+ * HTML that is harmful if shown as it is: scripts in every known form, and markup that hijacks the page, its form or
+ * its links.
+ */
 export const ATTACKS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
@@ -77,10 +80,10 @@ export const ATTACKS: readonly string[] = [
 ];
 
 type Shown = { localName: string; attributes: [name: string, value: string][] };
-/** Added by the page itself to links that lead elsewhere; only with these values are they ours. */
+/** Attributes that the page itself adds to external links; only these values are ours. */
 const OURS: Record<string, string> = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Returns the parts of an element that a notice may not have; empty where it is harmless. */
+/** Returns the forbidden parts of an element of a notice; empty if it is harmless. */
 export function harmIn({ localName, attributes }: Shown): string[] {
   if (!Object.hasOwn(NOTICE_HTML, localName)) return [`<${localName}>`];
   return attributes.flatMap(([name, value]) => {

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import { type Path, stable } from '../../src/atlas';
 
-/** A page is opened for each path: about as dear as so many steps. */
+/** Cost of opening a page for a path, in steps. */
 const OPENING = 3;
 
 /** Keys of everything that a path shows: one list for its start and one for each step. */
@@ -13,11 +13,11 @@ const valuesAndEvents: Shows = ({ start, steps }) => [
   ...steps.map(({ kind, event, after }) => [stable(after.value), ...(kind === 'event' ? [event.type] : [])]),
 ];
 
-/** States: each part of a value, whatever it is combined with. */
+/** Visits to states: each part of a value, whatever it is combined with. */
 export const visitedStates: Shows = ({ start, steps }) =>
   [start, ...steps.map(({ after }) => after)].map(({ value }) => statesOf(value));
 
-/** The states that a value is made of, by their paths. */
+/** Returns the paths of the states that a value consists of. */
 export const statesOf = (value: StateValue, parent = ''): string[] =>
   typeof value === 'string'
     ? [`${parent}${value}`]
@@ -27,8 +27,8 @@ export const statesOf = (value: StateValue, parent = ''): string[] =>
       ]);
 
 /**
- * Prefixes of paths that together show everything that the paths show (by default each value of the state and each event), every path only
- * as far as it shows something new; with its number among the paths, from 1 on. The same paths give the same beginnings.
+ * Returns prefixes of paths that together show everything that the paths show (by default each value of the state and
+ * each event), each only as far as it shows something new, with its path's number from 1 on. Deterministic.
  */
 export function beginnings(paths: readonly Path[], shows: Shows = valuesAndEvents): { number: number; path: Path }[] {
   const seen = new Set<string>();
@@ -43,7 +43,7 @@ export function beginnings(paths: readonly Path[], shows: Shows = valuesAndEvent
   return begun.sort((one, other) => one.number - other.number);
 }
 
-/** The path, and how far to go on it, that shows most for its price; none where nothing is new. */
+/** Returns the path and length that show most for their cost, or none if nothing is new. */
 function worthiest(
   shown: readonly string[][][],
   seen: ReadonlySet<string>,

@@ -12,7 +12,10 @@ import { Invariant } from './invariant';
 import { Journey } from './journey';
 import { Temporal } from './temporal';
 
-/** A flow with all that belongs to it; what is not there is what the model tier complains of. Its invariants are its own and everybody's. */
+/**
+ * A flow with all that belongs to it; the model tier reports missing parts. Its invariants include those of every
+ * chart.
+ */
 export type Chart = {
   area: string;
   flow: string;
@@ -41,13 +44,13 @@ const isInvariants = (value: unknown): value is Invariant[] =>
 const isTemporals = (value: unknown): value is Temporal[] =>
   Array.isArray(value) && value.every((one) => one instanceof Temporal);
 
-/** The first export of that kind of the file of a flow. */
+/** Returns the first matching export of a flow's file. */
 function pick<T>(files: Record<string, Module>, flow: string, is: (value: unknown) => value is T): T | undefined {
   const file = Object.entries(files).find(([path]) => path.split('/').at(-1)?.startsWith(`${flow}.`))?.[1];
   return Object.values(file ?? {}).find(is);
 }
 
-/** Every chart of machines/, in order of its flow's name. */
+/** Every chart of machines/, sorted by flow. */
 export const charts: Chart[] = Object.keys(machines)
   .map((path) => path.split('/').slice(-3, -1))
   .sort(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
@@ -69,7 +72,7 @@ export const charts: Chart[] = Object.keys(machines)
   });
 
 const asked = process.env.MAIDAN_FLOWS?.split(',');
-/** The charts that what was changed can touch (`npm test -- --changed`); else every one. */
+/** Charts that a change can affect (`npm test -- --changed`), by default all. */
 export const touchedCharts = charts.filter(({ flow }) => !asked || asked.includes(flow));
 
 const explorations = new WeakMap<AnyStateMachine, Exploration>();

@@ -8,8 +8,8 @@ import { quickStyles } from './quick-style';
 import './dom';
 
 /**
- * The files of a worker share one window and their modules, so that neither is made anew a hundred times. What a file may leave behind
- * is taken away before the next one: the page, storage, cookies, timers, and the language with its words.
+ * The files of a worker share one window and their modules, because creating them costs too much per file. This removes
+ * what a file may leave behind: the page, storage, cookies, timers, and the language with its messages.
  */
 vi.useRealTimers();
 vi.unstubAllGlobals();
@@ -22,11 +22,11 @@ for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 document.head.replaceChildren();
 document.body.replaceChildren();
-// There is no way to unload words, and those of the shell would be there for whoever does not load them.
+// Lingui cannot unload messages, and those of the shell would remain for files that do not load them.
 Reflect.set(i18n, '_messages', {});
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-// Flows that read the system status set the zone of the site.
+// Flows that load the system status set the site's time zone.
 learnSiteZone(undefined);
 toasts.release();
 for (const { id } of toasts.list()) toasts.dismiss(id);

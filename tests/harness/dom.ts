@@ -1,6 +1,6 @@
 /**
- * Fills gaps of jsdom: a `<dialog>` that opens over the page, takes the focus and gives it back, and what is
- * known of the screen (of which every question is answered with no).
+ * Fills gaps of jsdom: a `<dialog>` that opens over the page, takes the focus and returns it, and media queries, all of
+ * which are false.
  */
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
 

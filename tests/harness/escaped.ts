@@ -1,2 +1,2 @@
-/** A text as a pattern that fits it alone. */
+/** Returns a pattern that matches exactly this text. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -4,11 +4,11 @@ import { type AnySamples, type Exploration, explore, stable } from '../../src/at
 const SEPARATOR = ': ';
 const faceOf = (name: string) => (name.includes(SEPARATOR) ? name.split(SEPARATOR)[0] : undefined);
 
-/** The samples of one face of a chart that several pages show: the common ones, and those whose names begin with its word. */
+/** Samples of one variant of a chart that several pages show: the common ones, and those with its prefix. */
 export const samplesOf = (samples: AnySamples, face: string) =>
   narrow(samples, (name) => [undefined, face].includes(faceOf(name)));
 
-/** The samples but those of these names. */
+/** Returns the samples except those with these names. */
 export const samplesBut = (samples: AnySamples, names: readonly string[]) =>
   narrow(samples, (name) => !names.includes(name));
 
@@ -23,7 +23,7 @@ function narrow(samples: AnySamples, keeps: (name: string) => boolean): AnySampl
   return { ...samples, events: narrowed(samples.events), outcomes: narrowed(samples.outcomes) };
 }
 
-/** Explores a chart face by face, so that what belongs to one is not mixed with another; a chart of one face as it is. */
+/** Explores a chart variant by variant, so that their samples do not mix; a chart without variants as it is. */
 export function exploreFaces(machine: AnyStateMachine, samples: AnySamples): Exploration {
   const names = Object.values({ ...samples.events, ...samples.outcomes }).flatMap((classes) => Object.keys(classes));
   const faces = [...new Set(names.flatMap((name) => faceOf(name) ?? []))];
@@ -31,7 +31,7 @@ export function exploreFaces(machine: AnyStateMachine, samples: AnySamples): Exp
   return first ? others.reduce(joined, first) : explore(machine, samples);
 }
 
-/** Two explorations that begin alike: what one finds where the other has been too, is found once. */
+/** Joins two explorations with the same start; states and transitions that both contain are kept once. */
 function joined(one: Exploration, other: Exploration): Exploration {
   const places = [...one.places];
   const keyOf = ({ value, context, ended }: Exploration['places'][number]) =>

@@ -2,10 +2,10 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Effect, Move } from '../../src/atlas';
 import { activeNames } from './journey-checks';
 
-/** A chart at rest, and what was done on the way there; `before` and `move` are missing where it begins. */
+/** A chart at rest, and the effects on the way there; `before` and `move` are missing at the start. */
 export type Moment = { snapshot: AnyMachineSnapshot; effects: Effect[]; before?: AnyMachineSnapshot; move?: Move };
 
-/** An invariant of a chart at every moment; from the requirements, not from the chart. */
+/** An invariant of a chart, derived from the requirements and not from the chart. */
 export class Invariant {
   readonly requirements: string[] = [];
 
@@ -14,7 +14,7 @@ export class Invariant {
     readonly holds: (moment: Moment) => boolean,
   ) {}
 
-  /** The requirements that would not be met without it. */
+  /** Adds the requirements that depend on the invariant. */
   meets(...ids: string[]): this {
     this.requirements.push(...ids);
     return this;

@@ -9,7 +9,7 @@ export function expectSame(what: string, actual: string, expected: string): void
   if (actual !== expected) fail(`${what} is ${actual}, not ${expected}`);
 }
 
-/** The first of these that is, or whose part is, as expected. */
+/** Expects one of these to be, or to contain, the expected value. */
 export function expectIncludes<T>(
   what: string,
   actual: readonly T[],
@@ -20,16 +20,16 @@ export function expectIncludes<T>(
   return found ?? fail(`${what} is ${stable(actual.map(part))}, without ${stable(expected)}`);
 }
 
-/** A chart breaks when an action or a guard throws, or an actor fails and nobody handles it. */
+/** A chart is broken when an action or a guard throws, or an actor fails without a handler. */
 export function expectWhole({ status, error }: AnyMachineSnapshot): void {
   if (status === 'error') fail(`the chart broke: ${error instanceof Error ? error.message : stable(error)}`);
 }
 
-/** The states (dotted paths) that a chart is in, and its tags. */
+/** States (dotted paths) and tags that are active in a chart. */
 export const activeNames = ({ _nodes, tags }: AnyMachineSnapshot): Set<string> =>
   new Set([..._nodes.map(({ path }) => path.join('.')), ...tags]);
 
-/** All states and tags that a chart has, so that a misspelt one is told from one that is not active. */
+/** All states and tags that a chart declares, which tells a misspelt name from an inactive one. */
 export function declaredNames({ machine }: AnyMachineSnapshot): ReadonlySet<string> {
   const known = names.get(machine);
   if (known) return known;

@@ -3,13 +3,13 @@ import { type Ending, live, type Seen, stable } from '../../src/atlas';
 import { activeNames, declaredNames, expectIncludes, expectSame, expectWhole, fail, story } from './journey-checks';
 
 type Live = ReturnType<typeof live>;
-/** `seen` holds what was looked at of all that was done, for `nothingElse`. */
+/** `seen` holds the effects that were checked so far, for `nothingElse`. */
 type Step = { words: string; check: (chart: Live, seen: Set<unknown>) => void };
 
 /**
- * A journey: what must happen, written by hand from the requirements and not from the chart. It runs on a real actor whose
- * actors wait to be settled and whose clock waits to be moved. `invokes`, `emits`, `acts` and `tells` look at what the last thing done
- * (the start, `settles`, `sends`, `waits`) brought about.
+ * A journey: expected behaviour, written by hand from the requirements and not from the chart. It runs on a real actor
+ * whose child actors settle and whose clock advances only on request. `invokes`, `emits`, `acts` and `tells` check the
+ * effects of the last step (the start, `settles`, `sends`, `waits`).
  */
 export class Journey {
   readonly requirements: string[] = [];
@@ -18,19 +18,19 @@ export class Journey {
 
   constructor(readonly title: string) {}
 
-  /** The requirements that it shows to be met. */
+  /** Adds the requirements that the journey shows. */
   meets(...ids: string[]): this {
     this.requirements.push(...ids);
     return this;
   }
 
-  /** The input that the chart begins with. */
+  /** Sets the input of the chart. */
   given(input: unknown): this {
     this.input = input;
     return this;
   }
 
-  /** An event comes, and the chart expects it. */
+  /** Sends an event that the chart must accept. */
   sends(event: AnyEventObject): this {
     return this.step(`sends ${stable(event)}`, (chart) => {
       if (!chart.snapshot().can(event)) fail(`it does not expect ${event.type} here`);
@@ -38,7 +38,7 @@ export class Journey {
     });
   }
 
-  /** An event comes too early, too late or twice: it changes nothing. */
+  /** Sends an event that must change nothing, because it is too early, too late or repeated. */
   ignores(event: AnyEventObject): this {
     return this.step(`ignores ${stable(event)}`, (chart) => {
       const { value, context } = chart.snapshot();
@@ -52,19 +52,19 @@ export class Journey {
     });
   }
 
-  /** A running actor, named as in `setup` or by its id, ends. */
+  /** Settles a running actor, named as in `setup` or by its id. */
   settles(actor: string, ending: Ending): this {
     return this.step(`settles ${actor} with ${stable(ending)}`, (chart) =>
       chart.act(({ settle }) => settle(actor, ending)),
     );
   }
 
-  /** Time passes, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   waits(ms: number): this {
     return this.step(`waits ${ms} ms`, (chart) => chart.act(({ clock }) => clock.advance(ms)));
   }
 
-  /** It is in each of these states (dotted paths), or has each of these tags. */
+  /** Expects each of these states (dotted paths) or tags to be active. */
   sees(...names: string[]): this {
     return this.step(`sees ${names.join(', ')}`, (chart) => {
       for (const name of names) {
@@ -74,14 +74,14 @@ export class Journey {
     });
   }
 
-  /** It is in none of these states, and has none of these tags. */
+  /** Expects none of these states and tags to be active. */
   lacks(...names: string[]): this {
     return this.step(`lacks ${names.join(', ')}`, (chart) => {
       for (const name of names) if (activeNames(chart.snapshot()).has(name)) fail(`it is ${name}`);
     });
   }
 
-  /** Its context holds these values. */
+  /** Expects these values in the context. */
   knows(values: Record<string, unknown>): this {
     return this.step(`knows ${stable(values)}`, (chart) => {
       const context: Record<string, unknown> = chart.snapshot().context;
@@ -89,7 +89,7 @@ export class Journey {
     });
   }
 
-  /** It started an actor, with this input where one is named. */
+  /** Expects that an actor was started, with this input if given. */
   invokes(actor: string, ...input: unknown[]): this {
     return this.step(`invokes ${actor}${input.length > 0 ? ` with ${stable(input[0])}` : ''}`, (chart, seen) => {
       const started = chart.doings().invoked.filter(({ src, id }) => src === actor || id === actor);
@@ -100,21 +100,21 @@ export class Journey {
     });
   }
 
-  /** It emitted this event. */
+  /** Expects that this event was emitted. */
   emits(event: AnyEventObject): this {
     return this.step(`emits ${stable(event)}`, (chart, seen) =>
       seen.add(expectIncludes('what it emitted', chart.doings().emitted, event)),
     );
   }
 
-  /** It asked whoever runs it for this named action, with these params. */
+  /** Expects that this named action was requested, with these params. */
   acts(name: string, params?: unknown): this {
     return this.step(`acts ${name} with ${stable(params)}`, (chart, seen) =>
       seen.add(expectIncludes('what it asked for', chart.doings().acted, { name, params })),
     );
   }
 
-  /** It sent this event to `parent`, or to a child named as in `setup` or by its id. */
+  /** Expects that this event was sent to `parent`, or to a child named as in `setup` or by its id. */
   tells(target: string, event: AnyEventObject): this {
     return this.step(`tells ${target} ${stable(event)}`, (chart, seen) => {
       const told = chart.doings().told.filter(({ to }) => to.includes(target));
@@ -122,7 +122,7 @@ export class Journey {
     });
   }
 
-  /** The last thing done brought about what was looked at since (`invokes`, `emits`, `acts`, `tells`), and nothing more. */
+  /** Expects that the last step had no effects except those checked since (`invokes`, `emits`, `acts`, `tells`). */
   nothingElse(): this {
     return this.step('does nothing else', (chart, seen) => {
       const more = Object.values(chart.doings())
@@ -132,7 +132,7 @@ export class Journey {
     });
   }
 
-  /** It is over, with this output where one is named. */
+  /** Expects that the chart is done, with this output if given. */
   ends(...output: unknown[]): this {
     return this.step(`ends${output.length > 0 ? ` with ${stable(output[0])}` : ''}`, (chart) => {
       const { status, output: given } = chart.snapshot();
@@ -141,7 +141,7 @@ export class Journey {
     });
   }
 
-  /** Runs it on a chart. Throws with all steps in plain words and the one that failed. */
+  /** Runs the journey on a chart. Throws with all steps in plain words and the one that failed. */
   run(machine: AnyStateMachine, report?: (seen: Seen) => void): void {
     const chart = live(machine, this.input, report);
     const seen = new Set<unknown>();

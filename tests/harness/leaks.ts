@@ -3,19 +3,19 @@ import { type AnyActorRef, type InspectionEvent, isMachineSnapshot } from 'xstat
 import { stable } from '../../src/atlas';
 import { escaped } from './escaped';
 
-/** A secret as a whole word: `000000` is not in `01890000-0000-7000-8000-0000000000aa`. */
+/** Matches a secret as a whole word: `000000` is not in `01890000-0000-7000-8000-0000000000aa`. */
 const finds = (secret: string) => {
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(secret)}(?![\\p{L}\\p{N}])`, 'u');
   return (text: string) => text.includes(secret) && whole.test(text);
 };
 
 const isActor = (ref: object): ref is AnyActorRef => 'on' in ref && 'getSnapshot' in ref;
-/** Too short to tell from anything else. */
+/** Shorter secrets cannot be told from other text. */
 const SHORTEST = 4;
 
 /**
- * Keeps all that is told to anybody (asvs 14.2.1, 16.2.5), to be searched for secrets: what charts know, get, emit, are begun with and
- * end with; what is written to the console, to storage and to cookies; the address. Give it to the system before its root starts.
+ * Records all that is exposed (asvs 14.2.1, 16.2.5), to be searched for secrets: context, events, emitted events, input
+ * and output of charts; the console, storage and cookies; the address. Attach it to the system before its root starts.
  */
 export class Told {
   private readonly texts = new Map<string, string>();
@@ -26,7 +26,7 @@ export class Told {
     this.texts.set(typeof what === 'string' ? what : stable(what), where);
   }
 
-  /** Listens to every actor of a system. */
+  /** Inspects every actor of a system. */
   readonly inspect = (event: InspectionEvent): void => {
     if (event.type === '@xstate.event') this.note(`event ${event.event.type}`, event.event);
     if (event.type === '@xstate.actor' && isActor(event.actorRef)) this.meet(event.actorRef);
@@ -38,7 +38,7 @@ export class Told {
     } else this.note(`actor ${event.actorRef.sessionId}`, { ...Object(snapshot) });
   };
 
-  /** Listens to what the page writes from now on. */
+  /** Records what the page writes from now on. */
   watchPage(): void {
     const levels = ['log', 'info', 'warn', 'error', 'debug'] as const;
     this.written = [vi.spyOn(Storage.prototype, 'setItem'), ...levels.map((level) => vi.spyOn(console, level))];

@@ -23,8 +23,8 @@ export function noteOf(test: TestCase): string | undefined {
 }
 
 /**
- * The tests of collected modules that some command runs. Where the gate's filter applied (`isFiltered`), Vitest marks all that it left out as
- * skipped, so only a skipped test of the gate is known to be idle.
+ * Tests of collected modules that some command runs. With the gate's filter (`isFiltered`), Vitest marks everything it
+ * left out as skipped, so only a skipped test of the gate is known to be idle.
  */
 export const listedIn = (modules: readonly TestModule[], isFiltered = false): ListedTest[] =>
   modules.flatMap((module) =>

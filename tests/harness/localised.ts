@@ -8,15 +8,15 @@ const isSpoken = (error: unknown): error is { code: string; message: string } =>
   'code' in error &&
   'message' in error &&
   typeof error.code === 'string';
-/** A child chart ends with what it was refused as part of its output. */
+/** A child chart's output contains the failure it ended with. */
 const tells = (output: unknown): output is { failure: unknown } =>
   typeof output === 'object' && output !== null && 'failure' in output;
 
-/** A form ends with a word: a sentence of the gateway, or a failure that no correction helps. */
+/** A form's output contains a message of the gateway, or a failure that no correction helps. */
 const hasWord = (output: unknown): output is { word: unknown } =>
   typeof output === 'object' && output !== null && 'word' in output;
 
-/** Samples whose refusals are said in the words of the gateway, in a language: what a test must find on the screen. */
+/** Localises the rejections of samples into the gateway's messages, which a test must find on the screen. */
 export function localised<S extends AnySamples>(samples: S, language: Language): AnySamples {
   const spoken = (failure: unknown): unknown =>
     isSpoken(failure) ? { ...failure, message: spokenBy(language, failure.code) ?? failure.message } : failure;

@@ -4,7 +4,7 @@ import { survivors } from '../machines/survivors';
 import { type Chart, charts } from './charts';
 import { judge, type Verdict } from './mutants';
 
-/** The share of mutants that must be noticed, over all charts; those that do the same as the chart are not counted. */
+/** Minimum share of killed mutants over all charts; equivalent mutants are not counted. */
 const ENOUGH = 0.95;
 const FILE = '.cache/mutants.json';
 
@@ -41,7 +41,10 @@ function complaints({ flow }: Chart, verdicts: readonly Verdict[]): string[] {
   ];
 }
 
-/** Judges the mutants of the flows named, or of all; prints a table, keeps the verdicts as JSON, and tells whether they will do. */
+/**
+ * Judges the mutants of the named flows, or of all; prints a table, stores the verdicts as JSON, and returns whether
+ * they suffice.
+ */
 export function report(flows: readonly string[]): boolean {
   const unknown = flows.filter((flow) => !charts.some((chart) => chart.flow === flow));
   if (unknown.length > 0) throw new Error(`There is no flow ${unknown.join(', ')}.`);

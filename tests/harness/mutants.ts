@@ -3,7 +3,7 @@ import { alike, type Exploration, explore, type Mutation, mutations, rewrite } f
 import type { Chart } from './charts';
 import type { Invariant } from './invariant';
 
-/** Verdict on a mutant: `by` names the journey or the invariant that noticed it. */
+/** Verdict on a mutant: `by` names the journey or the invariant that killed it. */
 export type Verdict = {
   flow: string;
   kind: Mutation['kind'];
@@ -12,7 +12,7 @@ export type Verdict = {
   by?: string;
 };
 
-/** The first journey that a chart breaks. */
+/** Returns the first journey that a chart breaks. */
 export function brokenJourney(machine: AnyStateMachine, { journeys }: Chart): string | undefined {
   return journeys.find((journey) => {
     try {
@@ -24,7 +24,7 @@ export function brokenJourney(machine: AnyStateMachine, { journeys }: Chart): st
   })?.title;
 }
 
-/** The first invariant that does not hold at some moment of an exploration; or what went wrong in it. */
+/** Returns the first broken invariant of an exploration, or what went wrong in it. */
 export function brokenInvariant(
   { starts, edges, places, problems }: Exploration,
   invariants: readonly Invariant[],
@@ -46,8 +46,8 @@ export function brokenInvariant(
 }
 
 /**
- * Tries every mutant of a chart on its journeys, what they leave on its invariants, and compares the rest with the chart itself: first
- * as both are found with thinning, and whole where that differs, as thinning goes by the names of transitions.
+ * Tries every mutant of a chart on its journeys, the survivors on its invariants, and compares the rest with the chart
+ * itself: first both thinned, then complete where they differ, because thinning depends on the names of transitions.
  */
 export function judge(chart: Chart): Verdict[] {
   const { flow, machine, samples, invariants } = chart;

@@ -1,4 +1,4 @@
-/** HTML as somebody might write it to do harm or by mistake, and what is kept of it. */
+/** Harmful or mistaken HTML, and what remains of it. */
 export const CORPUS: [what: string, written: string, kept: string][] = [
   ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
   ['handlers of events', '<p onclick="x()" onmouseover=x()>a</p><br onload=x()>', '<p>a</p><br>'],

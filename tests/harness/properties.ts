@@ -4,11 +4,11 @@ import { type AnySamples, type AnyWords, declared, everyMove, type Path, saved, 
 import { nameOf, type Rules, Walk } from './random-walk';
 import { keepPath, storyOf } from './story';
 
-/** A chart for random walks, with its rules; `name` names the file of a counter-example. */
+/** A chart for random walks, with its rules; `name` becomes the file name of a counter-example. */
 export type Subject = Rules & { name: string; machine: AnyStateMachine; samples: AnySamples; words?: AnyWords };
 type Found = { reason: string; path: Path };
 
-/** A move that is made where it can be, so that fast-check may leave out any other. */
+/** A move that is skipped where it is impossible, so that fast-check may drop any other. */
 class Attempt implements fc.Command<Walk, Walk> {
   constructor(private readonly name: string) {}
   check = (walk: Readonly<Walk>): boolean => walk.offers(this.name);
@@ -16,7 +16,7 @@ class Attempt implements fc.Command<Walk, Walk> {
   toString = (): string => this.name;
 }
 
-/** The shortest walk that fast-check finds on which a rule does not hold; undefined where it finds none. */
+/** Returns the shortest walk found that breaks a rule, or undefined. */
 export function counterExample(
   { machine, samples, ...rules }: Subject,
   options: fc.Parameters<unknown> = {},
@@ -44,7 +44,7 @@ export function counterExample(
   return found;
 }
 
-/** Throws where a rule does not hold on a path that was generated. */
+/** Throws if a rule is broken on a generated path. */
 export function holdOnPath({ name, machine, samples, words, ...rules }: Subject, path: Path): void {
   const walk = new Walk(stubbed(machine), samples, rules, path.input);
   try {
@@ -55,7 +55,7 @@ export function holdOnPath({ name, machine, samples, words, ...rules }: Subject,
   }
 }
 
-/** Throws where a rule does not hold on random walks: the shortest walk in plain words, and where it is kept as JSON. */
+/** Throws if a rule is broken on random walks: the shortest walk in plain words, and the path of its JSON file. */
 export function walkAtRandom(subject: Subject, options?: fc.Parameters<unknown>): void {
   const found = counterExample(subject, options);
   if (!found) return;
@@ -64,7 +64,7 @@ export function walkAtRandom(subject: Subject, options?: fc.Parameters<unknown>)
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Describes and saves a walk that breaks a rule. */
+/** Describes and stores a walk that breaks a rule. */
 function broken(name: string, machine: AnyStateMachine, { reason, path }: Found, words?: AnyWords): Error {
   const file = keepPath('model', name, machine.id, saved(reason, path, declared(machine)));
   return new Error(

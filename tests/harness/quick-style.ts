@@ -1,8 +1,8 @@
 /**
- * jsdom works out an element's style by holding every rule of its own style sheet against it, which was a third of all that the rendered
- * tier does: every query by role or label asks, of each element and of all around it, whether it is shown. Tests load no style sheets,
- * so what is asked most follows from an element's kind and from what is written on it and around it; all else, and a page with a
- * style sheet, is left to jsdom.
+ * jsdom computes an element's style by matching every rule of its own style sheet, which was a third of the rendered
+ * tier's time: every query by role or label checks the visibility of each element and its ancestors. Tests load no
+ * style sheets, so the common properties follow from an element's kind, its inline style and its ancestors; all else,
+ * and a page with a style sheet, is left to jsdom.
  */
 export function quickStyles(window: Window & typeof globalThis): void {
   const { document } = window;
@@ -54,10 +54,10 @@ const done = new WeakSet<object>();
 /** Attributes that jsdom's style sheet selects by, besides tag names. */
 const KEYS = ['hidden', 'open', 'type'];
 
-/** Elements that the sheet selects by more than that. */
+/** Elements that the sheet selects by further criteria. */
 const isOdd = (element: Element): boolean => element.localName === 'summary' || element.hasAttribute('popover');
 
-/** To make a style is dear: most elements have none. */
+/** Creating a style is expensive, and most elements have none. */
 const written = (element: Element, name: string): string =>
   element.hasAttribute('style') && 'style' in element && element.style instanceof CSSStyleDeclaration
     ? element.style.getPropertyValue(name)

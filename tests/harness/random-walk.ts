@@ -3,20 +3,20 @@ import { type AnySamples, type Move, type Path, Trail } from '../../src/atlas';
 import type { Invariant, Moment } from './invariant';
 import type { Temporal } from './temporal';
 
-/** Names a move the same in every place. */
+/** Names a move the same in every state. */
 export const nameOf = ({ kind, event, sample, invoke }: Move): string =>
   `${kind} ${invoke ?? ''} ${event.type} ${sample?.class ?? ''}`;
 
 /** Rules of a walk: at each moment, and as a whole. */
 export type Rules = { invariants: readonly Invariant[]; temporals?: readonly Temporal[] };
 
-/** A chart on a walk that is held against rules; one that is broken throws its title, where the walk ends that breaks it. */
+/** A chart on a walk under rules; a broken rule throws its title at the step that breaks it. */
 export class Walk {
   private readonly trail: Trail;
   private readonly watches: ReturnType<Temporal['watch']>[];
   private offered: ReadonlyMap<string, Move> | undefined;
 
-  /** `machine` is a stubbed one. */
+  /** `machine` is stubbed. */
   constructor(
     private readonly machine: AnyStateMachine,
     private readonly samples: AnySamples,

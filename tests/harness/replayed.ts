@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Saved, SavedPath } from '../../src/atlas';
 
-/** The kept paths of a machine that `npm run paths -- --replay` asks for; undefined where nothing is replayed. */
+/** Returns the stored paths of a machine that `npm run paths -- --replay` requests; undefined without a replay. */
 export function replayed(machine: string): SavedPath[] | undefined {
   const file = process.env.ATLAS_REPLAY;
   if (!file) return undefined;

@@ -6,7 +6,7 @@ import { listedIn, noteOf, writeListing } from './listing';
 /** Lines of a failure's message that are printed. */
 const MAX_LINES = 40;
 const BAR = 30;
-/** Steps of progress that are printed where the output is no terminal. */
+/** Progress steps that are printed where the output is no terminal. */
 const PRINTED_STEPS = 4;
 
 type Failure = { file: string; name: string; message: string; repeat?: string };
@@ -32,15 +32,16 @@ const messageOf = (errors: readonly (SerializedError & { diff?: string })[] = []
     .slice(0, MAX_LINES)
     .join('\n');
 
-/** The command that runs a single test again, whatever command ran it first. */
+/** Command that runs a single test again, whatever command ran it first. */
 export const repeating = (tier: string, { file, name }: { file: string; name: string }): string => {
   const pattern = escaped(name.replaceAll(' > ', ' ')).replaceAll("'", '.');
   return `npx vitest run --project ${tier} ${file}${pattern && ` -t '${pattern}'`}`;
 };
 
 /**
- * Prints a progress bar for a tier and its failures as they come, each with the command that repeats it, and stores the outcome in
- * `.cache/tests/<tier>.json`. `MAIDAN_RUN` is `gate` or `all` when the tier runs completely: then its listing is stored, too.
+ * Prints a progress bar for a tier and its failures as they occur, each with the command that repeats it, and stores
+ * the result in `.cache/tests/<tier>.json`. `MAIDAN_RUN` is `gate` or `all` when the tier runs completely: then its
+ * listing is stored, too.
  */
 export default class TierReporter implements Reporter {
   readonly #report: TierReport = { passed: 0, failed: 0, left: 0, notRun: [], failures: [], files: [] };
@@ -96,7 +97,7 @@ export default class TierReporter implements Reporter {
     this.#print(`✗ ${failure.file} > ${failure.name}\n    ${text}\n  repeat: ${repeat}`);
   }
 
-  /** A line above the bar. */
+  /** Prints a line above the bar. */
   #print(text: string): void {
     process.stdout.write(process.stdout.isTTY ? `\r\u001b[K${text}\n` : `${text}\n`);
   }

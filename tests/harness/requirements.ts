@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A row of requirements.tsv or own.tsv: what the portal must do, in a sentence, under an id. */
+/** A row of requirements.tsv or own.tsv: a sentence about the portal, with an id. */
 export type Requirement = { id: string; area: string; kind: string; chart: string; text: string };
 
 const read = (file: string) =>
@@ -16,7 +16,7 @@ const rowsOf = (file: string): Requirement[] =>
 
 /** The requirements of the specification. */
 export const specified = rowsOf('requirements.tsv');
-/** Ours, where the specification has no sentence. */
+/** Our own requirements, in addition to the specification. */
 export const own = rowsOf('own.tsv');
 /** A requirement left for a later part, with the reason. */
 export type Later = { id: string; part: string; reason: string };
@@ -37,14 +37,14 @@ const laterOf = (file: string): Later[] =>
   read(file)
     .map((line) => line.split('\t'))
     .map(([id = '', part = '', reason = '']) => ({ id, part, reason }));
-/** Those that a later part brings. Reviewed by hand. */
+/** Requirements that a later part brings. Reviewed by hand. */
 export const later = laterOf('later.tsv');
 
 /** Items of OWASP ASVS 5.0 in our words, by area. */
 export const asvs = read('asvs.tsv')
   .map((line) => line.split('\t'))
   .map(([id = '', area = '', text = '']) => ({ id, area, text }));
-/** Those that a later part meets, likewise. */
+/** Items that a later part meets. Reviewed by hand. */
 export const asvsLater = laterOf('asvs-later.tsv');
 
 export const knownRequirements = new Set([...specified, ...own].map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { Screen } from '../../src/atlas';
 import { EVENT_CEILING } from './ceilings';
 import type { Say } from './words';
 
-/** Roles whose content is said by itself; they are found by it, not by a name. */
+/** Roles without a name of their own, which are found by their content. */
 const SAYING = ['alert', 'status'];
 const POLL = { timeout: EVENT_CEILING, interval: 10 };
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -22,13 +22,13 @@ function found(role: string, words?: string): HTMLElement[] {
   return dom.queryAllByRole(role, { name: (name) => plain(name) === wanted });
 }
 
-/** The last element is on top. */
+/** Returns the last element, which is on top. */
 const top = (elements: HTMLElement[], what: string): HTMLElement => elements.at(-1) ?? fail(`There is no ${what}.`);
 
-/** jsdom shows the narrow and the wide header at once: of equal names, a form's button comes first. */
+/** jsdom shows the narrow and the wide header together: of equal names, a form's button comes first. */
 const PRESSABLE = ['[role=tab]', 'a[href]', 'button'];
 
-/** Text of an element, with the names of its pictures. */
+/** Returns the text of an element, including the names of its pictures. */
 const saying = (node: Node): string =>
   node instanceof HTMLImageElement
     ? ` ${node.alt} `
@@ -36,7 +36,7 @@ const saying = (node: Node): string =>
       ? [...node.childNodes].map(saying).join('')
       : (node.textContent ?? '');
 
-/** A button, link or tab; by what it says, which is cheap to see, and then by whether it may be used at all. */
+/** Returns a button, link or tab by its text, which is cheap to check, and then by whether it is accessible. */
 function control(words: string): HTMLElement {
   const all = PRESSABLE.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   const said = (element: HTMLElement) =>
@@ -46,7 +46,7 @@ function control(words: string): HTMLElement {
   return top(exact.length > 0 ? exact : alike, `button or link "${words}"`);
 }
 
-/** Text of an element without its controls: a label may enclose its field. */
+/** Returns the text of an element without its controls, because a label may enclose its field. */
 function saidIn(node: Node): string {
   if (node instanceof Element && node.matches(LABELLED)) return '';
   return node.hasChildNodes()
@@ -55,7 +55,7 @@ function saidIn(node: Node): string {
 }
 const LABELLED = 'button, meter, output, progress, select, textarea, input';
 
-/** Names of a field: by its labels, which enclose it or point to it, by other elements, or by itself. */
+/** Returns the names of a field: by its labels, by other elements, or by itself. */
 function namesOf(field: HTMLElement): string[] {
   const labels = [...document.getElementsByTagName('label')].filter((label) =>
     label.htmlFor ? label.htmlFor === field.id : label.contains(field),
@@ -67,7 +67,7 @@ function namesOf(field: HTMLElement): string[] {
 }
 
 const FIELDS = 'input, select, textarea';
-/** Passwords have no role, so fields are found by their label. */
+/** Passwords have no role, so fields are found by label. */
 const field = (words: string, selector: string) =>
   top(
     [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -79,7 +79,7 @@ const field = (words: string, selector: string) =>
 const isBusy = (element: HTMLElement) => element.closest('[aria-busy="true"]') !== null;
 const isHeld = (element: HTMLElement) => element.matches(':disabled, [aria-disabled="true"]');
 
-/** A tester's verbs over Testing Library: by keyboard, and waiting as a person does. */
+/** A tester's verbs over Testing Library: by keyboard, and waiting like a person. */
 export function screenOf(say: Say, history: RouterHistory): Screen {
   const user = userEvent.setup({ delay: null });
   const focus = (element: HTMLElement) => act(async () => element.focus());
@@ -91,7 +91,7 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
         const found = control(say(id, values));
         return isHeld(found) ? fail(`"${say(id)}" cannot be pressed yet.`) : found;
       });
-      // Only the active tab takes the focus; arrow keys lead to the others.
+      // Only the active tab is focusable; arrow keys lead to the others.
       if (element.tabIndex < 0 && !element.matches('[role=tab]')) fail(`"${say(id)}" cannot be reached by keyboard.`);
       await focus(element);
       await user.keyboard('{Enter}');

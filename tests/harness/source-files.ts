@@ -4,12 +4,12 @@ import { join } from 'node:path';
 export type SourceFile = { file: string; text: string };
 
 const CODE = /\.(ts|tsx|mjs)$/;
-/** Folders of all that the portal renders. */
+/** Folders of everything that the portal renders. */
 export const PORTAL = ['src/portal', 'src/ui'];
 
 /**
- * Paths of the files in these folders that match, relative to the repository's root, where all tiers run. In the
- * rendered tier `import.meta.url` is not a file's address.
+ * Paths of the matching files in these folders, relative to the repository's root, where all tiers run. In the rendered
+ * tier `import.meta.url` is not a file's address.
  */
 export const filesIn = (folders: readonly string[], pattern = CODE): string[] =>
   folders

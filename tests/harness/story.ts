@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AnyWords, type Language, type Path, type PathStep, type SavedPath, tell } from '../../src/atlas';
 
-/** The steps of a path that were done, in plain words; the last is where it went wrong. */
+/** Describes the steps of a path in plain words, up to the one that failed. */
 export function storyOf({ input }: Path, done: readonly PathStep[], language: Language, words?: AnyWords): string {
   const begun = input === undefined ? [] : [words?.inputs?.[input]?.[language] ?? input];
   return [...begun, ...done.map((step) => tell(step, language, words))]
@@ -9,7 +9,7 @@ export function storyOf({ input }: Path, done: readonly PathStep[], language: La
     .join('\n');
 }
 
-/** Keeps a path if it fails, and says so with how to replay it. */
+/** Stores a path if it fails, and reports how to replay it. */
 export function keeping(tier: string, name: string, machine: string, path: SavedPath, walk: () => void): void {
   try {
     walk();
@@ -19,11 +19,11 @@ export function keeping(tier: string, name: string, machine: string, path: Saved
   }
 }
 
-/** The command that replays a kept path. */
+/** Command that replays a stored path. */
 export const replaying = (tier: string, file: string): string =>
   `Again: npm run paths -- --replay ${file}.json --tier ${tier}`;
 
-/** Keeps a path of a machine that failed, to be replayed; gives the name of its file, without an ending. */
+/** Stores a failed path of a machine for a replay, and returns the name of its file, without an extension. */
 export function keepPath(tier: string, name: string, machine: string, path: SavedPath): string {
   const folder = `.cache/failures/${tier}`;
   mkdirSync(folder, { recursive: true });

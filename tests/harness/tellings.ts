@@ -33,16 +33,16 @@ const PLACES: [place: RegExp, tier: Tier][] = [
 ];
 const tierOf = (file: string): Tier => PLACES.find(([place]) => place.test(file))?.[1] ?? 'none';
 
-/** A table of languages, a loop over them, or words of both; what a title says of languages is only said. */
+/** A table of languages, a loop over them, or messages of both; titles do not count. */
 const inBoth = (text: string) =>
   /(each\(|\bof )\S*\blanguages\b|\binLanguages\b/i.test(text) || (/['"]bn['"]/.test(text) && /['"]en['"]/.test(text));
 
-/** In what a test says of itself an id of ours stands without quotes. */
+/** Ids of ours without quotes, as citations in titles are written. */
 const idsIn = (said: string): string[] => said.match(/\b(?:s[1-9]|own)\.[a-z][\w-]*\.[\w-]+/g) ?? [];
 
 type Call = NodePath<types.CallExpression>;
 
-/** `test`, `describe.skip`, `test.each(table)`: the names in a row, and the table. */
+/** `test`, `describe.skip`, `test.each(table)`: the chained names, and the table. */
 function calleeOf(node: types.Node): { names: string[]; table?: types.Node } {
   if (node.type === 'Identifier') return { names: [node.name] };
   if (node.type === 'MemberExpression') {
@@ -53,10 +53,10 @@ function calleeOf(node: types.Node): { names: string[]; table?: types.Node } {
   return { names: calleeOf(node.callee).names, table: node.arguments[0] };
 }
 
-/** Calls that register a test; `journey` does so in the browser tier, `gateEach` for the first look in the gate. */
+/** Calls that register a test; `journey` does so in the browser tier, `gateEach` for first states in the gate. */
 const TESTS = ['test', 'it', 'journey', 'gateEach'];
 
-/** The words of a title as they are written. */
+/** Source text of a title. */
 function wordsOf(title: types.Node | undefined): string {
   if (title?.type === 'StringLiteral') return title.value;
   if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked ?? '').join('…');
@@ -64,7 +64,7 @@ function wordsOf(title: types.Node | undefined): string {
   return '';
 }
 
-/** The whole chain of calls that a call stands in, `journey(…).meets(…).sends(…)`. */
+/** Whole chain of calls that a call belongs to, `journey(…).meets(…).sends(…)`. */
 function chainOf(path: NodePath): NodePath {
   const member = path.parentPath;
   const isChained =
@@ -119,7 +119,7 @@ function testCallsIn({ file, text }: SourceFile): TestCall[] {
   return found;
 }
 
-/** The innermost call around a line. */
+/** Returns the innermost call around a line. */
 const callAt = (calls: readonly TestCall[], line: number) =>
   calls.filter(({ from, to }) => from <= line && line <= to).sort((one, other) => other.from - one.from)[0];
 
@@ -179,10 +179,10 @@ export function unlisted(tests: readonly ListedTest[], files: readonly SourceFil
     });
 }
 
-/** Every file of the tests. */
+/** Every test file. */
 export const testSources = (): SourceFile[] => sourcesIn(['tests', 'e2e']);
 
-/** The syntax of a file. */
+/** Parses a file. */
 export function parsed(file: string, text: string) {
   const tree = parseSync(text, {
     filename: file,

@@ -10,27 +10,27 @@ export type When = string | readonly string[] | ((moment: Moment) => boolean);
 type Ahead = { machine: AnyStateMachine; samples: AnySamples; from: Standing };
 /** A broken rule, and the further moves that show it. */
 export type Broken = { reason: string; moves: Move[] };
-/** Looks at a walk moment by moment. */
+/** Checks a walk moment by moment. */
 type Watch = (moment: Moment, ahead: Ahead) => Broken | null;
 
-/** A rule on whole walks, not on single moments; from the requirements, not from the chart. */
+/** A rule on whole walks, not on single moments; derived from the requirements, not from the chart. */
 export class Temporal {
   readonly requirements: string[] = [];
 
   constructor(
     readonly title: string,
-    /** Begins to look, at the beginning of a walk. */
+    /** Creates a watch at the start of a walk. */
     readonly watch: () => Watch,
   ) {}
 
-  /** The requirements that would not be met without it. */
+  /** Adds the requirements that depend on the rule. */
   meets(...ids: string[]): this {
     this.requirements.push(...ids);
     return this;
   }
 }
 
-/** Returns whether it is so at a moment. A name that the chart does not have is a mistake, and not a no. */
+/** Returns whether a condition holds at a moment. Throws on a name that the chart does not declare. */
 function is(when: When, moment: Moment): boolean {
   if (typeof when === 'function') return when(moment);
   const names = typeof when === 'string' ? [when] : when;
@@ -41,15 +41,15 @@ function is(when: When, moment: Moment): boolean {
 
 const here = (title: string, is: boolean): Broken | null => (is ? null : { reason: title, moves: [] });
 
-/** It is so at every moment. */
+/** The condition holds at every moment. */
 export const always = (title: string, when: When): Temporal =>
   new Temporal(title, () => (moment) => here(title, is(when, moment)));
 
-/** It is so at no moment. */
+/** The condition holds at no moment. */
 export const never = (title: string, when: When): Temporal =>
   new Temporal(title, () => (moment) => here(title, !is(when, moment)));
 
-/** From the beginning it is so until something else is, if that ever comes. */
+/** The first condition holds from the start until the second one, if that ever occurs. */
 export const until = (title: string, when: When, then: When): Temporal =>
   new Temporal(title, () => {
     let isOver = false;
@@ -64,13 +64,14 @@ type Bound = {
   within: number;
 };
 
-/** By itself it comes to that, from the beginning on. */
+/** From the start, the condition occurs without further events from outside. */
 export const eventually = (title: string, then: When, bound: Bound): Temporal =>
   leadsTo(title, ({ before }) => before === undefined, then, bound);
 
 /**
- * Whenever the one is so, the other comes by itself, however actors end and in whatever order: nobody does anything any more. Where it has not come
- * within so many steps it is not decided, which is said, and is as bad.
+ * Whenever the first condition holds, the second one follows without further events from outside, whatever the order
+ * and results of the actors. If it does not occur within the given number of steps the rule counts as broken, as
+ * undecided.
  */
 export function leadsTo(title: string, when: When, then: When, { within }: Bound): Temporal {
   const sure = new Set<string>();
@@ -87,10 +88,13 @@ const keyOf = ({ snapshot: { value, context, status }, ended }: Standing): strin
   stable([value, context, status, [...ended]]);
 /** Source of a move: an actor, or a delay. */
 const sourceOf = ({ invoke, event }: Move): string => invoke ?? event.type;
-/** `passed`: whom each source has overtaken, when it moved last. */
+/** `passed`: the sources that each source had overtaken at its last move. */
 type Way = { standing: Standing; moves: Move[]; passed: ReadonlyMap<string, readonly string[]> };
 
-/** Explores moves that happen on their own, in any order; none is overtaken twice by the same one, or a restarting actor would starve the rest. */
+/**
+ * Explores moves that happen on their own, in any order; no source overtakes another twice, or a restarting actor would
+ * starve the rest.
+ */
 function comes({ standing, moves, passed }: Way, { machine, samples }: Ahead): Way[] {
   const all = movesAt(standing.snapshot, samples, standing.ended).filter(({ kind }) => kind !== 'event');
   const waiting = [...new Set(all.map(sourceOf))];
@@ -103,7 +107,7 @@ function comes({ standing, moves, passed }: Way, { machine, samples }: Ahead): W
   });
 }
 
-/** Goes all ways at once, a step at a time; those that stand at one place go on as one. */
+/** Follows all ways together, step by step; ways that reach the same state are merged. */
 function follow(title: string, then: When, ahead: Ahead, within: number): Broken | null {
   let ways: Way[] = [{ standing: ahead.from, moves: [], passed: new Map() }];
   for (let step = 0; ways.length > 0; step++) {

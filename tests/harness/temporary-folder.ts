@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives the workers a temporary folder that is removed with the run: a file whose tests are all filtered out never reaches its own clean-up.
+ * Provides the workers with a temporary folder that is removed after the run, because a file whose tests are all
+ * filtered out never runs its own clean-up.
  */
 export default function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-run-'));

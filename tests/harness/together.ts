@@ -106,7 +106,7 @@ const freeTrialOf = (world: World) =>
     },
   });
 
-/** The hosts, with the charts of the destinations that are tried here; all others are views alone. */
+/** Hosts with the charts of the tested destinations; all others are views alone. */
 function hostOf(world: World) {
   const charts: Record<string, AnyStateMachine> = {
     login: loginOf(world),
@@ -119,7 +119,7 @@ function hostOf(world: World) {
   return hostMachine.provide({ actors: { load, content: contentLogic(({ to }) => charts[to]) } });
 }
 
-/** The portal with all of its charts as they are in use, only their leaves stubbed; and what it emitted so far. */
+/** The portal with all of its real charts, only their leaf actors stubbed, and its emitted events so far. */
 export function together(world: World): { portal: ActorRefFrom<typeof portalMachine>; emitted: PortalEmitted[] } {
   const machine = portalMachine.provide({
     actors: {

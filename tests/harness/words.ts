@@ -6,10 +6,10 @@ import { en } from '../../src/gateway/platform/i18n/en';
 const catalogues = import.meta.glob<{ messages: Messages }>('../../src/portal/locales/*/**/*.po', { eager: true });
 const spoken: Record<Language, Readonly<Record<string, string>>> = { bn, en };
 
-/** A message id has a dot or an underscore, and no space; everything else that a driver names is said as it is. */
+/** A message id has a dot or an underscore and no space; all other names of a driver are literal text. */
 const isId = (text: string) => /^[a-z][\w-]*([._][\w-]+)+$/i.test(text);
 
-/** `values`: what differs by the language, as a sum does, is a function of it. */
+/** `values`: language-dependent values, like amounts, are functions of the language. */
 export type Say = (id: string, values?: Record<string, unknown>) => string;
 
 /** All of the portal's messages in a language. */
@@ -18,13 +18,13 @@ function messagesOf(language: Language): Messages {
   return Object.assign({}, ...files.map(([, file]) => file.messages));
 }
 
-/** Views speak a language from now on, with all of its words. */
+/** Activates a language for the views, with all of its messages. */
 export function speaking(language: Language): void {
   shared.load(language, messagesOf(language));
   shared.activate(language);
 }
 
-/** The portal's words in a language: ids become what is on the screen. An id that no catalogue has is refused. */
+/** Returns the portal's message lookup in a language. Unknown ids throw. */
 export function wordsOf(language: Language): Say {
   const messages = messagesOf(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });

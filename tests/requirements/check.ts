@@ -5,7 +5,7 @@ import { type Entry, isOpen } from './ledger';
 /** Kinds that a chart alone cannot show. */
 const BEYOND_CHARTS = ['wire', 'message', 'screen', 'config'];
 
-/** Faults of the ledger, in words: whatever is neither shown nor listed for later, and whatever is credited or listed wrongly. */
+/** Faults of the ledger, as messages: requirements neither shown nor postponed, and wrong citations or entries. */
 export function faultsOf(
   entries: readonly Entry[],
   tellings: readonly Telling[],
@@ -29,7 +29,7 @@ export function faultsOf(
   ];
 }
 
-/** Citations by journeys of what no chart can show. */
+/** Citations by journeys that no chart can show. */
 function creditedToCharts(tellings: readonly Telling[]): string[] {
   const kinds = new Map(specified.map(({ id, kind }) => [id, kind]));
   const isBeyond = (id: string, waits: boolean) => {
@@ -43,7 +43,7 @@ function creditedToCharts(tellings: readonly Telling[]): string[] {
     );
 }
 
-/** A postponed row must wait for its part, be listed once, and give its reason. */
+/** A postponed row must have a part, be listed once, and give its reason. */
 function faultsOfLater(listed: readonly Later[], waiting: readonly string[]): string[] {
   const ids = listed.map(({ id }) => id);
   return [

@@ -4,15 +4,15 @@ import { type Later, later, type Requirement, specified } from '../harness/requi
 import { sourcesIn } from '../harness/source-files';
 import type { Telling, Tier } from '../harness/tellings';
 
-/** What has to be seen of a requirement, in words, and which tests show it. */
+/** Evidence that a requirement needs, and the tests that provide it. */
 type Need = { what: string; by: Telling[] };
-/** A requirement of the specification: the tests in which its kind can be seen, what none shows, and which part brings it. */
+/** A requirement of the specification, the tests that show it, the missing evidence, and the part that brings it. */
 export type Entry = Requirement & { shown: Telling[]; missing: string[]; later: Later | undefined };
 
-/** Where something is seen from outside of its chart. */
+/** Tiers that observe a chart from outside. */
 const OUTSIDE: Tier[] = ['wiring', 'rendered', 'gateway', 'browser'];
 const SCREEN: Tier[] = ['rendered', 'browser'];
-/** Who carries a requirement out, by whose code names it, and where it is seen that they do. */
+/** Implementers of a requirement, by the code that names it, and the tiers that show them. */
 const DOERS: { doer: string; files: RegExp; seenIn: Tier[] }[] = [
   { doer: 'the chart', files: /^machines\/.*\.machine\.ts$/, seenIn: ['model'] },
   { doer: 'the portal', files: /^src\/(portal|ui)\//, seenIn: ['wiring', ...SCREEN] },
@@ -21,13 +21,13 @@ const DOERS: { doer: string; files: RegExp; seenIn: Tier[] }[] = [
 ];
 
 const code = sourcesIn(['machines', 'src']).map(({ file, text }) => ({ file, named: idsIn(text) }));
-/** `s3.cookie.*` names all of a family. */
+/** `s3.cookie.*` names a whole family. */
 const isNamed = (id: string, named: string[]) =>
   named.some((one) => one === id || (one.endsWith('*') && id.startsWith(one.slice(0, -1))));
 const doersOf = (id: string) =>
   DOERS.filter(({ files }) => code.some(({ file, named }) => files.test(file) && isNamed(id, named)));
 
-/** The contract's client is called by its own tests; whatever else is called names the endpoint, or its path. */
+/** The contract's client is called by its own tests; other requests name the endpoint or its path. */
 function makesTheCall(id: string, { tier, text }: Telling): boolean {
   if (id.startsWith('s7.client.') && tier === 'contract') return true;
   const called = Object.entries(endpoints).filter(([, { source }]) => source === id);
@@ -35,11 +35,11 @@ function makesTheCall(id: string, { tier, text }: Telling): boolean {
   return tier === 'gateway' && (isCalled || called.length === 0);
 }
 
-/** What a rule or a flow needs: to be seen where each of those stands who carry it out. */
+/** Evidence for a rule or a flow: each of its implementers must be seen. */
 function carriedOut({ id, kind, chart }: Requirement, seenIn: (what: string, tiers: Tier[]) => Need): Need[] {
   const named = doersOf(id);
   const noState = kind === 'flow' && chart && !named.some(({ doer }) => doer === 'the chart');
-  // A rule that actors carry out has its place in the chart, and is seen where they are.
+  // A rule carried out by actors is declared in the chart, and seen where the actors run.
   const doers = kind === 'rule' && named.length > 1 ? named.filter(({ doer }) => doer !== 'the chart') : named;
   return [
     ...(noState ? [{ what: 'a state of a chart that carries it', by: [] }] : []),
@@ -48,7 +48,7 @@ function carriedOut({ id, kind, chart }: Requirement, seenIn: (what: string, tie
   ];
 }
 
-/** What has to be seen of a requirement, by its kind (the table in ../README.md). */
+/** Evidence that a requirement needs by its kind (the table in ../README.md). */
 function needsOf(requirement: Requirement, told: Telling[]): Need[] {
   const need = (what: string, shows: (telling: Telling) => boolean): Need => ({ what, by: told.filter(shows) });
   const seenIn = (what: string, tiers: Tier[]) => need(what, ({ tier }) => tiers.includes(tier));
@@ -73,7 +73,7 @@ function needsOf(requirement: Requirement, told: Telling[]): Need[] {
   }
 }
 
-/** The ledger: each requirement of the specification, in its order, with the listed tests that show it. */
+/** The ledger: each requirement of the specification in order, with the listed tests that show it. */
 export function ledger(all: readonly Telling[]): Entry[] {
   const postponed = new Map(later.map((one) => [one.id, one]));
   return specified.map((requirement) => {
@@ -90,5 +90,5 @@ export function ledger(all: readonly Telling[]): Entry[] {
   });
 }
 
-/** Neither shown nor listed for later. */
+/** Neither shown nor postponed. */
 export const isOpen = ({ missing, later }: Entry) => missing.length > 0 && !later;

@@ -12,11 +12,11 @@ const isKnown = (id: string) =>
 describe('requirements', () => {
   test('are 537 in the specification', () => expect(specified).toHaveLength(537));
 
-  test('none is cited that does not exist', () => {
+  test('every cited id exists', () => {
     expect(anywhere().filter(({ id }) => !isKnown(id))).toEqual([]);
   });
 
-  test('each of our own has a sentence, and is cited', () => {
+  test('each of our own has a text, and is cited', () => {
     const cited = new Set(anywhere().map(({ id }) => id));
     expect(own.filter(({ id, text }) => !text || !cited.has(id))).toEqual([]);
     expect(own.filter(({ id }) => !id.startsWith('own.'))).toEqual([]);
@@ -24,9 +24,9 @@ describe('requirements', () => {
 
   test.each(sources)('$source is carried out by $method $path', ({ source, method, path }) => {
     const sentence = specified.find(({ id }) => id === source)?.text;
-    // A relay is told by its name; where all of them live, and by which method, is said once (s7.relay.prefix).
+    // A relay is identified by its name; its prefix and method are defined once (s7.relay.prefix).
     const relay = path.split('/wps/relay/')[1];
-    // Where the specification does not show the name, it is ours.
+    // If the specification does not show the name, it is ours.
     const isHidden = relay && /relays?, names? not shown/.test(sentence ?? '');
     if (!isHidden) expect(sentence).toContain(relay ?? path);
     if (!relay && !sentence?.includes('with any method')) expect(sentence).toContain(method);

@@ -7,14 +7,14 @@ import { draw } from './sabotage/draw';
 import { edited } from './sabotage/edits';
 import type { MutatorName } from './sabotage/kinds';
 
-/** A text with the first thing broken that a mutator finds in it; each text is a file of its own. */
+/** Applies a mutator's first match to a text; each text is a file of its own. */
 function broken(mutator: MutatorName, text: string): string | undefined {
   const file = `made-up/${mutator.replaceAll(' ', '-')}-${text.length}.tsx`;
   const [first] = breakagesAt({ file, from: 0, to: text.length }, [mutator], text);
   return first && edited(text, first.edits);
 }
 
-describe('a mutator breaks', () => {
+describe('mutators', () => {
   test.each<[MutatorName, string, string]>([
     ['condition turned', 'if (late) stop();', 'if (!(late)) stop();'],
     ['condition turned', 'const isOld = (age: number) => age >= 18;', 'const isOld = (age: number) => !(age >= 18);'],
@@ -60,7 +60,7 @@ describe('a mutator breaks', () => {
     expect(broken(mutator, text)).toBe(after);
   });
 
-  test('a guard, with what XState has for that', () => {
+  test('negate a guard with XState’s own operator', () => {
     const chart =
       "import { setup } from 'xstate';\nconst state = { on: { sent: { guard: 'isLate', target: 'over' } } };";
     expect(broken('guard turned', chart)).toBe(
@@ -68,7 +68,7 @@ describe('a mutator breaks', () => {
     );
   });
 
-  test('the words of a message, in each language', () => {
+  test('change a message in each language', () => {
     const id = 'in_sure_logout';
     expect(isMessage(id)).toBe(true);
     expect(messageReplaced(id).map(({ file }) => file.split('/').at(-2))).toEqual(['bn', 'en']);
@@ -76,14 +76,14 @@ describe('a mutator breaks', () => {
     expect(message).toEqual({ file: 'en.po', id: 'a.b', words: 'Hello', from: 20 });
   });
 
-  test('nothing that is said for readers alone', () => {
+  test('ignore documentation-only properties', () => {
     expect(broken('row dropped', "const state = { meta: { requirements: ['a', 'b'] } };")).toBeUndefined();
     expect(broken('text changed', "const end = { source: 'assumed' };")).toBeUndefined();
     expect(broken('number changed', 'type Size = { most: 3 };')).toBeUndefined();
   });
 });
 
-test('the same seed draws the same, another one another', () => {
+test('draw the same sample for the same seed, and another for another', () => {
   const entries: Entry[] = specified.slice(0, 40).map((one) => ({ ...one, shown: [], missing: [], later: undefined }));
   const drawn = (seed: number) =>
     draw(entries, 4, seed).drawn.map(({ requirement, breakage: { file, edits } }) => ({

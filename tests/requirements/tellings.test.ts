@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ListedTest } from '../harness/listing';
 import { citationsOf, unlisted } from '../harness/tellings';
 
-/** Ids that are put together, so that this file cites nothing. */
+/** Concatenated ids, so that this file cites nothing. */
 const ID = ['s9', 'const', 'languages'].join('.');
 const OTHER = ['s1', 'product', 'languages'].join('.');
 const FILE = 'tests/gateway/made-up.test.ts';

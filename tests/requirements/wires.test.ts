@@ -16,7 +16,7 @@ test('fields are found in lists, variants and nested objects, but not in what We
   expect(fieldsOf(endpoints.answerProof.body).has('clientDataJSON')).toBe(false);
 });
 
-test('reads, writes and strings are told apart, and types do not count', () => {
+test('distinguishes reads, writes and strings, and ignores types', () => {
   const text = `const { a, b: { c } } = x.d; f({ e: 'g' }, '/h') as { i: 'j' }; type K = Pick<L, 'm'>;`;
   const { reads, writes, strings, paths } = namesIn({ file: 'one.ts', text });
   expect([reads, writes, strings, paths].map((names) => [...names].sort())).toEqual([

@@ -2,7 +2,7 @@ import type { affiliateApplicationMachine } from '../../../machines/agents/affil
 import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** How a tester applies to the agent programme. */
+/** Steps of a tester who applies to the agent programme. */
 export const affiliateApplicationDriver = {
   events: {
     'again.requested': (screen) => screen.press('affiliate.again'),
@@ -18,7 +18,7 @@ export const affiliateApplicationDriver = {
       screen.sees('status', 'affiliate.received', { number: outcome?.standing.application?.number ?? '' }),
     inReview: (screen, { outcome }) =>
       screen.sees('status', 'affiliate.inReview', { number: outcome?.standing.application?.number ?? '' }),
-    // The gateway makes up the code.
+    // The gateway generates the code.
     agent: async (screen) => {
       await screen.sees('status', 'affiliate.agent');
       await screen.sees('button', 'affiliate.code.copy');

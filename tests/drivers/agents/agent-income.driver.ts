@@ -2,14 +2,14 @@ import type { agentIncomeMachine } from '../../../machines/agents/agent-income/a
 import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** How a tester looks through what an agent has earned. */
+/** Steps of a tester who inspects an agent's income. */
 export const agentIncomeDriver = {
   events: {
     'bill.chosen': (screen) => screen.press('contracts.bill.details'),
     'bill.left': (screen) => screen.press('agentIncome.back'),
     'line.chosen': (screen) => screen.press('agentIncome.bets'),
     'line.left': (screen) => screen.press('agentIncome.toBill'),
-    // There is a button only where there is a way.
+    // There is a button only if there is an older bill.
     'older.requested': (screen, _, { bets }) => (bets?.next ? screen.press('contracts.older') : 'itself'),
     'newest.requested': (screen, _, { after }) => (after === null ? 'itself' : screen.press('contracts.newest')),
     'retry.requested': (screen) => screen.press('security.retry'),

@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 
 const loads = (screen: Screen) => screen.sees('status', 'page.loading');
 
-/** How a tester answers a contract. */
+/** Steps of a tester who responds to an agreement. */
 export const contractAnswerDriver = {
   events: {
     'answer.confirmed': (screen, _, { act }) => screen.press(`contracts.act.${act}`),

@@ -2,20 +2,20 @@ import type { contractOfferMachine } from '../../../machines/agents/contract-off
 import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** Fills in whom an offer is for and the rate of its first tier, and goes on. */
+/** Fills in the recipient and the rate of the first tier of an offer, and continues. */
 export async function asksOffer(screen: Screen, { downline, rate }: { downline: string; rate: string }) {
   await screen.fill('contracts.form.downline', downline);
   await screen.fill('contracts.form.rate', rate);
   await screen.press('contracts.continue');
 }
 
-/** How a tester offers a contract. */
+/** Steps of a tester who offers an agreement. */
 export const contractOfferDriver = {
   events: {
-    // What the upline has not is not there to be chosen.
+    // Kinds that the upline lacks are not listed.
     'kind.chosen': (screen, { kind }, { kinds }) =>
       kinds.includes(kind) ? screen.press(`contracts.kind.${kind}`) : 'itself',
-    // There is a button only where there is room, or something to take away.
+    // A button exists only if a tier can be added or removed.
     'tier.added': (screen, _, { tiers }) => (tiers < 8 ? screen.press('contracts.tier.add') : 'itself'),
     'tier.removed': (screen, _, { tiers }) => (tiers > 1 ? screen.press('contracts.tier.remove') : 'itself'),
     'retry.requested': (screen) => screen.press('security.retry'),

@@ -5,10 +5,10 @@ import { asksOffer } from './contract-offer.driver';
 
 const broken = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester works a page of contracts. */
+/** Steps of a tester on a page of agreements. */
 export const contractsDriver = {
   events: {
-    // Without one there is no button: tests/rendered/agents/contract-pages.test.tsx.
+    // Without an agreement there is no button: tests/rendered/agents/contract-pages.test.tsx.
     'offer.requested': (screen, { kinds }) => (kinds.length > 0 ? screen.press('contracts.offer') : 'itself'),
     'answer.requested': (screen, { act }) => screen.press(`contracts.act.${act}`),
     'retry.requested': (screen) => screen.press('security.retry'),

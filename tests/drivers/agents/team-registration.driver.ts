@@ -7,7 +7,7 @@ const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 let made = 0;
 
-/** How an agent makes and closes links, and makes accounts. */
+/** Steps of an agent who creates and closes links, and creates accounts. */
 export const teamRegistrationDriver = {
   events: {
     'linking.requested': (screen) => screen.press('agentLinks.new'),

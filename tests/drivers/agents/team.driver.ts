@@ -3,7 +3,7 @@ import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 import { asksOffer } from './contract-offer.driver';
 
-/** How a tester goes through a team; the first member listed is the one that is chosen. */
+/** Steps of a tester in a team; the first listed member is selected. */
 export const teamDriver = {
   events: {
     'filter.chosen': async (screen, { filter: { search = '' } }) => {
@@ -14,7 +14,7 @@ export const teamDriver = {
     'member.chosen': (screen) => screen.press('agentTeam.details'),
     'member.left': (screen) => screen.press('agentTeam.back'),
     'transfer.requested': (screen) => screen.press('agentTeam.transfer'),
-    // Without a contract there is no button.
+    // Without an agreement there is no button.
     'offer.requested': (screen, _, { kinds }) => (kinds.length > 0 ? screen.press('agentTeam.offer') : 'itself'),
     'transfer.left': (screen) => screen.press('agentTeam.back'),
     'retry.requested': (screen) => screen.press('security.retry'),

@@ -8,10 +8,10 @@ import { provesByMail } from './proves-by-mail';
 const looking = (screen: Screen) => screen.sees('status', 'accountLink.working');
 const gone = (screen: Screen) => screen.hides('status', 'accountLink.working');
 const names = { google: 'Google', facebook: 'Facebook' };
-/** The page has words of its own for what happens to its window. */
+/** The page has its own messages for events of its window. */
 const reason = (failure: Failure | null) =>
   failure?.code === 'social.popupBlocked' ? 'accountLink.popupBlocked' : failureWords(failure);
-/** The providers' modules are on. */
+/** Enables the providers' modules. */
 async function opened(gateway: Gateway): Promise<void> {
   await gateway.ops('flag', 'SOCIALGOOGLE', 'on');
   await gateway.ops('flag', 'SOCIALFACEBOOK', 'on');
@@ -23,14 +23,14 @@ const confirms = async (_: unknown, screen: Screen) => {
 };
 const broken = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester signs in at a third party, and links an account. */
+/** Steps of a tester who signs in at a third party, and links an account. */
 export const accountLinkDriver = {
   events: {
-    // Who is linked to nobody may sign in as somebody else.
+    // An unlinked user may sign in as somebody else.
     'next.chosen': (screen, { next }) => screen.press(`accountLink.${next.to}`),
     'retry.requested': (screen, _, { name, failure, purpose }) =>
       screen.press(name && !failure && purpose === 'login' ? 'accountLink.somebodyElse' : 'accountLink.retry'),
-    // Over a verification there is its own cross; what is under it is left by going back.
+    // A verification covers the dialog and has a close button of its own, so the dialog closes by going back.
     'leave.requested': (screen, _, { proofs }) => (proofs.length > 0 ? screen.back() : screen.press('common.close')),
   },
   states: {
@@ -47,7 +47,7 @@ export const accountLinkDriver = {
     cancelled: gone,
   },
   outcomes: {
-    // A provider's window is worked by the test of the browser.
+    // The browser test drives the provider's window.
     authorise: {
       'somebody came back': { before: opened },
       'the window was closed': { before: opened },
@@ -64,7 +64,7 @@ export const accountLinkDriver = {
         await gateway.ops('ip', 'register', 'player', '203.0.113.9');
         await gateway.ops('ip', 'forget', 'player', '127.0.0.1');
       },
-      // The world has never heard of what was begun.
+      // This fixture has no pending sign-in.
       'not from here': { fixture: 'memberLinked' },
       offline: (gateway) => gateway.cut(),
     },
@@ -76,7 +76,7 @@ export const accountLinkDriver = {
     linkForm: {
       sent: confirms,
       left: (_, screen) => screen.press('accountLink.cancel'),
-      // The browser test links the person to another account first.
+      // The browser test links the identity to another account first.
       'linked to another account': confirms,
       failed: broken,
     },

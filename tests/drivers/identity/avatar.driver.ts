@@ -5,11 +5,11 @@ import { failureWords } from '../failure-words';
 import { isPicture } from '../money/proof-upload.driver';
 import { fileOf } from '../pictures';
 
-/** What is found out before anything is sent has words of the portal's. */
+/** Checks before the upload have messages of the portal. */
 const refusal = (failure: Failure | null) =>
   failure?.code === 'upload.kind' && !failure.message ? 'upload.kind' : failureWords(failure);
 
-/** How a tester chooses a picture, or sends one. */
+/** Steps of a tester who selects or uploads a picture. */
 export const avatarDriver = {
   events: {
     'avatar.chosen': (screen, { name }) => screen.press(`profile.avatar.${name}`),

@@ -2,10 +2,10 @@ import type { captchaMachine } from '../../../machines/identity/captcha/captcha.
 import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** The button around a picture is named by both. */
+/** The button around a picture is named by both texts. */
 const PICTURE = 'login.captcha.picture login.captcha.refresh';
 
-/** How a tester works the captcha beside the login form. */
+/** Steps of a tester with the captcha of the login form. */
 export const captchaDriver = {
   events: {
     'captcha.demanded': 'itself',

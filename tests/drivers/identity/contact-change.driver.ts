@@ -7,20 +7,20 @@ const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 const ADDRESS = 'elsewhere@example.test';
-/** Types another address for the demo's player. */
+/** Types a new address for the demo's player. */
 export const typesAddress = async (screen: Screen) => {
   await screen.fill('security.contact.email', ADDRESS);
   await screen.fill('security.password', passwordOf('player'));
   await screen.press('security.contact.submit');
 };
-/** Types the codes that were sent to the old address and to the other. */
+/** Types the codes sent to the old and the new address. */
 export const typesCodes = async (gateway: Gateway, screen: Screen, old = 'player@example.test') => {
   await screen.fill('security.contact.oldCode', await gateway.code('contact', old));
   await screen.fill('security.contact.newCode', await gateway.code('contact', ADDRESS));
   await screen.press('security.contact.confirm');
 };
 
-/** How a tester changes a mobile number or an e-mail address. */
+/** Steps of a tester who changes a mobile number or an e-mail address. */
 export const contactChangeDriver = {
   events: {
     'codes.requestedAgain': (screen) => screen.press('security.contact.again'),

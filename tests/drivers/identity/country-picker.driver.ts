@@ -11,7 +11,7 @@ const KEYS: Record<string, string> = {
   last: 'End',
 };
 
-/** How a tester picks a country, by keyboard, in the form of the log-in by mobile number. */
+/** Steps of a tester who selects a country by keyboard, in the phone login form. */
 export const countryPickerDriver = {
   events: {
     'box.focused': async (screen) => {
@@ -30,7 +30,7 @@ export const countryPickerDriver = {
     'highlight.moved': (screen, { move }) => screen.keys('phone.country', KEYS[move] ?? ''),
     'letters.typed': (screen, { letters }) => screen.keys('phone.country', letters),
     'highlight.chosen': (screen) => screen.keys('phone.country', 'Enter'),
-    // With a pointer; a test of the box presses it.
+    // A test of the box selects by pointer.
     'country.chosen': () => 'itself',
   },
   states: {

@@ -7,7 +7,7 @@ const working = (screen: Screen) => screen.busy('register.submit');
 const said = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
   screen.sees('alert', failureWords(failure));
 
-/** What a tester sees and does between a form in order and the account. */
+/** Steps and expectations of a tester between a valid form and the account. */
 export const enrolmentDriver = {
   events: {
     'notice.acknowledged': (screen) => screen.press('register.codeRefused.submit'),

@@ -14,7 +14,7 @@ const gone = async (screen: Screen) => {
   await screen.hides('dialog', 'password.change.title');
 };
 
-/** How a tester goes on after a login by user name: a password that is due, and an account that could not be read. */
+/** Steps of a tester after a login by user name: a due password, and an account that failed to load. */
 export const entryDriver = {
   events: {
     'retry.requested': (screen) => screen.press('entry.infoUnread.retry'),

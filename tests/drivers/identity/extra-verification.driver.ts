@@ -4,14 +4,14 @@ import type { Driver, Gateway, Screen } from '../../../src/atlas';
 const working = (screen: Screen) => screen.busy('proof.submit');
 const gone = (screen: Screen) => screen.hides('dialog', 'proof.title');
 
-/** What is typed for each, where it is no code that was sent. */
+/** Field label per proof, except for codes that are sent. */
 const labels: Record<string, string> = { bankName: 'proof.name', recoveryCode: 'proof.recoveryCode' };
 
-/** What the demo's player and downline know, or are sent. */
+/** Correct response of the demo's player and downline per proof. */
 const right: Record<string, (gateway: Gateway) => string | Promise<string>> = {
   sms: (gateway) => gateway.code('proof', '+8801712345678'),
   email: (gateway) => gateway.code('proof', 'player@example.test'),
-  // Each is good once, and none that is older.
+  // Each code works once, and only the latest ones.
   totp: async (gateway) => {
     await gateway.ops('clock', '+31s');
     return gateway.appCode();
@@ -20,13 +20,13 @@ const right: Record<string, (gateway: Gateway) => string | Promise<string>> = {
   bankName: () => 'Karim Sheikh',
 };
 
-/** How a tester gives one more proof. */
+/** Steps of a tester who gives an extra proof. */
 export const extraVerificationDriver = {
   events: {
-    // What is not offered has no button.
+    // A proof that is not offered has no button.
     'proof.chosen': (screen, { kind }, { proofs }) =>
       proofs.some((one) => one.kind === kind) ? screen.press(`proof.${kind}`) : 'itself',
-    // With one proof there is no other way.
+    // With one proof there is no choice.
     'choice.requested': (screen, _, { proofs }) => (proofs.length > 1 ? screen.press('proof.another') : 'itself'),
     'leave.requested': (screen) => screen.press('common.close'),
   },

@@ -5,10 +5,10 @@ import { recoverByPhone } from './recover-by-phone';
 
 const working = (screen: Screen) => screen.busy('forgot.email.submit');
 
-/** How a tester recovers a password by e-mail. */
+/** Steps of a tester who recovers a password by e-mail. */
 export const forgotPasswordDriver = {
   events: {
-    // Where it is not offered there is nothing to be pressed.
+    // Without the offer there is no button.
     'phone.chosen': (screen, _, { phoneOffered }) => (phoneOffered ? screen.press('forgot.byPhone') : 'itself'),
     'email.chosen': (screen) => screen.press('forgot.byEmail'),
     'notice.acknowledged': (screen) => screen.press('forgot.mailed.read'),

@@ -6,7 +6,7 @@ import { leftAgain } from '../left-again';
 const opening = (screen: Screen) => screen.sees('status', 'freeTrial.opening');
 const gone = (screen: Screen) => screen.hides('dialog', 'freeTrial.title');
 
-/** How a tester begins a free trial. */
+/** Steps of a tester who starts a free trial. */
 export const freeTrialDriver = {
   events: {
     'trial.requested': (screen) => screen.press('freeTrial.submit'),
@@ -31,7 +31,7 @@ export const freeTrialDriver = {
     captcha: { failed: { cannot: 'It takes a fault in our own script.' } },
     startTrial: {
       opened: { fixture: 'visitor' },
-      // It takes many trials: the test of the browser begins them.
+      // This takes many trials: the browser test starts them.
       'not open': (gateway) => gateway.ops('flag', 'FREEPLAY', 'off'),
       offline: (gateway) => gateway.cut(),
     },

@@ -10,14 +10,14 @@ const shown = (screen: Screen) => screen.sees('form', 'login.title');
 const gone = (screen: Screen) => screen.hides('dialog', 'login.title');
 const box = (way: string) => (way === 'mobile' ? 'login.remember.number' : 'login.remember.password');
 
-/** What is missing is said over the form and under each field; what is wrong in the other tab is told there. */
+/** Missing fields are reported above the form and below each field; errors of the other tab are shown there. */
 async function seesErrors(screen: Screen, { errors, form }: LoginContext) {
   if (form.way === 'mobile') return;
   await screen.sees('alert', 'common.errorSummary');
   for (const { field } of errors) await screen.invalid(`login.${field}`, `login.error.${field}`);
 }
 
-/** What leads away; a third party has a button where its module is on. */
+/** Buttons that lead away; a third party has one if its module is on. */
 const BUTTONS: Record<string, string> = {
   passkeyLogin: 'login.passkey',
   freeTrial: 'login.freeTrial',
@@ -25,7 +25,7 @@ const BUTTONS: Record<string, string> = {
   forgotPassword: 'login.forgot',
 };
 
-/** What ends an attempt; that fields are missing shows at once. */
+/** Results that end an attempt; missing fields show immediately. */
 const SIGN_IN: Record<string, string> = {
   'signed in': 'logIn',
   refused: 'logIn',
@@ -35,11 +35,11 @@ const SIGN_IN: Record<string, string> = {
   left: 'tester',
 };
 
-/** How a tester logs in, in the dialog: by user name, or by number and code; and what leads away from it. */
+/** Steps of a tester who logs in in the dialog, by user name or by number and code, or leaves it. */
 export const loginDriver = {
   events: {
     'form.submitted': async (screen, { form }, context) => {
-      // A form goes by the tab that is open, and a tick that is taken away is an event of its own.
+      // The open tab decides which form is sent, and unticking is an event of its own.
       if (form.way !== context.form.way || (context.form.remember && !form.remember)) return 'itself';
       if (form.way === 'mobile') {
         await screen.fill('phone.number', form.mobile.number);

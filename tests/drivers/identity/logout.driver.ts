@@ -4,7 +4,7 @@ import type { Driver, Screen } from '../../../src/atlas';
 const working = (screen: Screen) => screen.busy('logout.confirm');
 const gone = (screen: Screen) => screen.hides('alertdialog');
 
-/** How a tester logs out, or stays. */
+/** Steps of a tester who logs out, or stays. */
 export const logoutDriver = {
   events: {
     'logout.confirmed': (screen) => screen.press('logout.confirm'),

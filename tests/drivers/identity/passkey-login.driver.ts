@@ -6,7 +6,7 @@ import { leftAgain } from '../left-again';
 const looking = (screen: Screen) => screen.sees('status', 'passkeyLogin.working');
 const gone = (screen: Screen) => screen.hides('dialog', 'passkeyLogin.title');
 
-/** How a tester logs in by a passkey. */
+/** Steps of a tester who logs in with a passkey. */
 export const passkeyLoginDriver = {
   events: {
     'retry.requested': (screen) => screen.press('passkeyLogin.retry'),

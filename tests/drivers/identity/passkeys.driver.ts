@@ -5,7 +5,7 @@ import { passwordOf } from './passwords';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
-/** Whose first passkey it is has no recovery code, and is asked for none. */
+/** Before the first passkey there are no recovery codes to enter. */
 const typesPassword = (submit: string) => async (gateway: Gateway, screen: Screen) => {
   await screen.fill('security.password', passwordOf('player'));
   const code = await gateway.recoveryCode();
@@ -15,7 +15,7 @@ const typesPassword = (submit: string) => async (gateway: Gateway, screen: Scree
 const listed = (screen: Screen) => screen.sees('button', 'security.passkeys.add');
 const working = (screen: Screen) => screen.sees('status', 'page.loading');
 
-/** How a tester adds, names and removes passkeys. */
+/** Steps of a tester who adds, names and removes passkeys. */
 export const passkeysDriver = {
   events: {
     'adding.requested': (screen) => screen.press('security.passkeys.add'),
@@ -23,7 +23,7 @@ export const passkeysDriver = {
     'removal.requested': (screen) => screen.press('security.passkey.remove'),
     'codes.kept': (screen) => screen.press('security.recoveryCodes.kept'),
     'retry.requested': (screen) => screen.press('security.retry'),
-    // Back in the list, or away from the browser's dialog.
+    // Back to the list, or away from the browser's dialog.
     'section.left': (screen, _, { failure }) => screen.press(failure ? 'security.back' : 'security.passkeys.cancel'),
   },
   states: {
@@ -58,7 +58,7 @@ export const passkeysDriver = {
       failed: { cannot: 'It takes a script that does not come.' },
     },
     keepPasskey: {
-      // The world has never heard of what was begun.
+      // This fixture has no pending passkey.
       late: { fixture: 'memberWithPasskey' },
       offline: (gateway) => gateway.cut(),
     },

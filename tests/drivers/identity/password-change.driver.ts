@@ -5,7 +5,7 @@ import { NEW_PASSWORD, passwordOf } from './passwords';
 const working = (screen: Screen) => screen.busy('password.change.submit');
 const gone = (screen: Screen) => screen.hides('dialog', 'password.change.title');
 
-/** How a tester chooses another password: forced, or from the security centre. */
+/** Steps of a tester who changes the password, forced or in the security centre. */
 export const passwordChangeDriver = {
   events: {
     'leave.requested': (screen, _, { forced }) => screen.press(forced ? 'password.change.later' : 'common.close'),

@@ -9,7 +9,7 @@ const sends: OutcomeSetup = async (_, screen) => {
   await screen.press('reset.submit');
 };
 
-/** How a tester sets a password on the page that a mailed link leads to. */
+/** Steps of a tester who sets a password on the page that a mailed link leads to. */
 export const passwordResetDriver = {
   events: { 'link.requested': (screen) => screen.press('reset.another') },
   states: {

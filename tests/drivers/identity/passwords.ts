@@ -1,4 +1,4 @@
-/** What is typed beside a user name of the samples: the demo's passwords, and a wrong one for whom nobody knows. */
+/** Passwords by user name of the samples: those of the demo, and a wrong one for unknown users. */
 const passwords: Record<string, string> = {
   player: 'Shapla#2026',
   agent: 'Shapla#2026',
@@ -8,12 +8,12 @@ const passwords: Record<string, string> = {
   default: 'Default#1',
 };
 
-/** The password that belongs to a user name; nothing beside an empty one. */
+/** Returns the password of a user name, and an empty one for an empty name. */
 export const passwordOf = (username: string): string =>
   username === '' ? '' : (passwords[username] ?? 'not the password');
 
-/** What a tester chooses where a new one is asked for: good by every rule. */
+/** New password that meets every rule. */
 export const NEW_PASSWORD = 'Kadam-phul 77';
 
-/** Six digits, as a payment password: the one that the demo's player has. */
+/** Payment password of the demo's player. */
 export const PAYMENT_PASSWORD = '246810';

@@ -6,12 +6,12 @@ import { recoverByPhone } from './recover-by-phone';
 
 const working = (screen: Screen) => screen.busy('forgot.phone.submit');
 
-/** How a tester recovers a password by mobile number. */
+/** Steps of a tester who recovers a password by phone. */
 export const phoneRecoveryDriver = {
   events: {
     'email.chosen': (screen) => screen.press('forgot.byEmail'),
     'retry.requested': (screen) => screen.press('forgot.outside.retry'),
-    // Over a verification there is its own cross; what is under it is left by going back.
+    // A verification covers the dialog and has a close button of its own, so the dialog closes by going back.
     'leave.requested': (screen, _, { proofs }) => (proofs.length > 0 ? screen.back() : screen.press('common.close')),
   },
   states: {

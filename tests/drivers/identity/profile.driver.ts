@@ -2,11 +2,11 @@ import type { profileMachine } from '../../../machines/identity/profile/profile.
 import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** How a tester tells of themselves. */
+/** Steps of a tester who fills in the profile. */
 export const profileDriver = {
   events: {
     'profile.edited': (screen) => screen.fill('profile.nickname', 'Shapla'),
-    // What is under the question cannot be pressed: the way back of the browser is there all along.
+    // The confirmation covers its buttons; the browser's back button always works.
     'leave.requested': (screen) => screen.back(),
     'leave.confirmed': (screen) => screen.press('profile.leave.yes'),
     'stay.chosen': (screen) => screen.press('profile.leave.no'),

@@ -1,7 +1,7 @@
 import type { Gateway, Screen } from '../../../src/atlas';
 import { NEW_PASSWORD } from './passwords';
 
-/** The demo's player sets a password in the form by phone that is open, with the code that comes, and is in. */
+/** Sets a password for the demo's player in the open phone form, with the code that arrives, and logs in. */
 export async function recoverByPhone(gateway: Gateway, screen: Screen): Promise<void> {
   await screen.fill('phone.number', '01712345678');
   await screen.press('phone.send');

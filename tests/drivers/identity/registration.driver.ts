@@ -7,14 +7,14 @@ import { leftAgain } from '../left-again';
 const working = (screen: Screen) => screen.busy('register.submit');
 const coming = (screen: Screen) => screen.sees('status', 'register.loading');
 const gone = (screen: Screen) => screen.hides('dialog', 'register.title');
-/** Newcomers are let in, and nothing is judged first. */
+/** Opens the registration, without prior checks. */
 async function opened(gateway: Gateway): Promise<void> {
   await gateway.ops('flag', 'DIRECTREG', 'on');
   await gateway.ops('flag', 'REGCAPTCHA', 'off');
 }
 const passwordFor = (who: string) => (who === '' ? '' : 'River-boat-77');
 
-/** What is said of an issue, by its code; the samples' issues have no bounds, which views of their own are tested with. */
+/** Messages of issues by code; the samples' issues have no bounds, which component tests cover. */
 const words: Record<string, string> = {
   empty: 'register.issue.empty',
   confirmationInput: 'register.issue.confirmationInput',
@@ -23,22 +23,22 @@ const words: Record<string, string> = {
   'registration.usernameTaken': 'register.issue.usernameTaken',
 };
 
-/** The form says it over all fields, and beside each; where all is mended, nothing. */
+/** Expects the issues above all fields and beside each, or none. */
 export async function seesIssues(screen: Screen, issues: readonly FieldIssue[]) {
   if (issues.length === 0) return screen.hides('alert');
   await screen.sees('alert', 'common.errorSummary');
-  // The label of the age has a number in it, so the list speaks for it.
+  // The label of the age contains a number, so the list stands for it.
   const named = issues.filter(({ field }) => field !== 'age');
   for (const { field, code } of named) await screen.invalid(`register.${field}`, words[code] ?? code);
 }
 
-/** How a tester registers, in the dialog. */
+/** Steps of a tester who registers, in the dialog. */
 export const registrationDriver = {
   events: {
     'form.submitted': async (screen, { typed }, { offer, way }) => {
       const name = typed.username ?? '';
       const number = typed.mobileNum ?? '';
-      // What the other way asks for is not in sight.
+      // The fields of the other method are hidden.
       if (way === 'mobile' ? name : number) return 'itself';
       if (way === 'mobile') {
         await screen.fill('phone.number', number);
@@ -52,7 +52,7 @@ export const registrationDriver = {
     },
     'field.edited': (screen, _, { way }) => (way === 'mobile' ? 'itself' : screen.fill('register.username', 'rupa_77')),
     'form.reset': (screen) => screen.press('register.reset'),
-    // A chosen or missing tab cannot be chosen.
+    // A selected or missing tab cannot be selected.
     'way.chosen': (screen, { way }, context) =>
       way === context.way || (way === 'mobile' && !context.offer?.mobile)
         ? 'itself'

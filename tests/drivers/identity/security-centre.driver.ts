@@ -9,18 +9,18 @@ import { typesAddress, typesCodes } from './contact-change.driver';
 import { addsApp, renewsCodes } from './totp-enrolment.driver';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
-/** A part that first reads something has a way back then, too, in another place. */
+/** A part that first loads something has a back button then, too, elsewhere. */
 const leftOnce = (button: string) => async (_: unknown, screen: Screen) => {
   await screen.sees('button', button);
   await screen.press('security.back');
 };
-/** A fresh factor goes with what it guards, where one is in use. */
+/** Gives a fresh factor with the guarded action, if one is enabled. */
 const givesFactor = async (gateway: Gateway, screen: Screen, overview: SecurityOverview | null) => {
   if (overview?.recoveryCodesLeft != null) await screen.fill('security.factor', await gateway.recoveryCode());
 };
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester works the overview of the security centre. */
+/** Steps of a tester in the overview of the security centre. */
 export const securityCentreDriver = {
   events: {
     'sessions.chosen': (screen) => screen.press('security.sessions.see'),
@@ -30,7 +30,7 @@ export const securityCentreDriver = {
     'totp.chosen': (screen, _, { overview }) =>
       screen.press(overview?.totp ? 'security.totp.remove' : 'security.totp.add'),
     'passkeys.chosen': (screen) => screen.press('security.passkeys.see'),
-    // Who has no second factor has no codes.
+    // A player without a second factor has no codes.
     'recoveryCodes.chosen': (screen, _, { overview }) =>
       overview?.recoveryCodesLeft == null ? 'itself' : screen.press('security.recoveryCodes.renew'),
     'contact.chosen': (screen, { kind }, { overview }) =>
@@ -39,7 +39,7 @@ export const securityCentreDriver = {
       screen.press(overview?.paymentPassword ? 'security.paymentPassword.change' : 'security.paymentPassword.set'),
     'bankAccounts.chosen': (screen) => screen.press('security.bankAccounts.see'),
     'closing.chosen': (screen) => screen.press('security.closing.begin'),
-    // A third party has a button where its module is on.
+    // A third party has a button if its module is on.
     'next.chosen': (screen, { next }) => {
       if (next.to === 'profile') return screen.press('security.profile.see');
       return next.to === 'changePassword' ? screen.press('security.password.change') : 'itself';
@@ -86,7 +86,7 @@ export const securityCentreDriver = {
       left,
       failed: broken,
     },
-    // The test of the passkeys adds one in a browser that has a device for it.
+    // The passkeys test adds one, in a browser with an authenticator.
     passkeys: {
       changed: { cannot: 'It takes a device, which the paths of the passkeys have.' },
       left: leftOnce('security.passkeys.add'),

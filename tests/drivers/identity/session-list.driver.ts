@@ -3,7 +3,7 @@ import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 import { passwordOf } from './passwords';
 
-/** How a tester sees and ends sessions. */
+/** Steps of a tester who lists and ends sessions. */
 export const sessionListDriver = {
   events: {
     'end.requested': (screen) => screen.press('security.session.end'),

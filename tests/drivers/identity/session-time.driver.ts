@@ -18,7 +18,7 @@ export const sessionTimeDriver = {
   states: {
     learning: unwarned,
     unknown: unwarned,
-    // The notices stand over the header, which is out of reach then.
+    // The notices cover the header.
     running: (screen) => screen.hides('form', 'header.quickLogin'),
     'running.enough': unwarned,
     'running.expiring': (screen) => screen.sees('alertdialog', 'session.expiring.title'),

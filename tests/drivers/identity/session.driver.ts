@@ -2,10 +2,10 @@ import type { sessionMachine } from '../../../machines/identity/session/session.
 import type { Driver, Screen } from '../../../src/atlas';
 
 const nobodyKnows = (screen: Screen) => screen.reads('header.restoring');
-/** The notices of the session stand over the header, which nobody reads while they do. */
+/** The session's notices cover the header. */
 const held = (screen: Screen) => screen.hides('form', 'header.quickLogin');
 
-/** What a tester sees of who is here. The session is told everything by the portal around it. */
+/** Visible state of the session. The surrounding portal sends it all of its events. */
 export const sessionDriver = {
   events: {
     'session.opened': 'itself',

@@ -5,14 +5,14 @@ import { passwordOf } from './passwords';
 import { provesByMail } from './proves-by-mail';
 
 const working = (screen: Screen) => screen.busy('login.submit');
-/** Where a wrong field is told: its label, and the words for what is wrong with it. */
+/** Fields with errors: their label, and the message. */
 const fields: Record<string, string> = { mobile: 'phone.number', code: 'phone.code' };
 const words: Record<string, string> = {
   'sms.invalidNumber': 'phone.error.invalid',
   'sms.missingNumber': 'phone.error.missing',
 };
 
-/** What a tester sees of one attempt to log in; it begins with the form that was sent. */
+/** Visible state of one login attempt, which starts with the submitted form. */
 export const signInDriver = {
   events: { 'leave.requested': (screen) => screen.back() },
   states: {
@@ -46,7 +46,7 @@ export const signInDriver = {
     },
     extraVerification: {
       proven: provesByMail,
-      // One that is too late takes its time: the test of the browser lets it pass.
+      // The browser test lets the time of a late one pass.
       left: (_, screen) => screen.press('common.close'),
       failed: { cannot: 'It takes a fault in our own script.' },
     },
@@ -85,7 +85,7 @@ export const signInDriver = {
         cannot: 'It takes more tries than one; the paths of the log-in have them.',
       },
       'puzzle demanded': { fixture: 'visitor', turned: ['SLIDEVERIF=on'] },
-      // The world has never heard of the one that was solved.
+      // This fixture does not know the solved puzzle.
       'puzzle too old': { fixture: 'visitor', turned: ['SLIDEVERIF=on'] },
       'one more proof demanded': { fixture: 'unknownPlace' },
       offline: (gateway) => gateway.cut(),

@@ -12,7 +12,7 @@ const calledWrong = (screen: Screen, { problem }: { problem: string | null }) =>
   screen.invalid('phone.number', words[problem ?? ''] ?? '');
 
 const { recallWait } = smsCountdownSamples.outcomes;
-/** What the tab knows of a wait from before that ends in so many seconds: by the gateway's time, which is ours. */
+/** Stored wait of the tab that ends in this many seconds, by the gateway's clock, which is ours. */
 function waiting(name: 'a code is on its way' | 'too many were asked for', seconds: number): string {
   return JSON.stringify({
     wait: { ...recallWait[name].output, deadline: Date.now() + seconds * 1_000 },
@@ -20,7 +20,7 @@ function waiting(name: 'a code is on its way' | 'too many were asked for', secon
   });
 }
 
-/** How a tester has a code sent, in the form of the log-in by mobile number. */
+/** Steps of a tester who requests a code, in the phone login form. */
 export const smsCountdownDriver = {
   events: {
     'sms.requested': async (screen, { to }) => {

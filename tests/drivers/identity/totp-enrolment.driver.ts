@@ -16,7 +16,7 @@ const confirms = async (gateway: Gateway, screen: Screen) => {
   await screen.press('security.totp.submit');
 };
 const keeps = (screen: Screen) => screen.press('security.recoveryCodes.kept');
-/** Gives a recovery code, which the app's own, used a moment ago, cannot stand in for, and the password. */
+/** Enters a recovery code, because the authenticator's code has just been used, and the password. */
 const behindFactor = (button: string) => async (gateway: Gateway, screen: Screen) => {
   await screen.fill('security.factor', await gateway.recoveryCode());
   await screen.fill('security.password', passwordOf('player'));
@@ -24,19 +24,19 @@ const behindFactor = (button: string) => async (gateway: Gateway, screen: Screen
 };
 const renews = behindFactor('security.recoveryCodes.renewNow');
 
-/** Sets up an authenticator app by the secret on the screen, from the question for the password to the codes. */
+/** Sets up an authenticator app by the displayed secret, from the password to the recovery codes. */
 export const addsApp = async (gateway: Gateway, screen: Screen) => {
   await asks(screen);
   await confirms(gateway, screen);
   await keeps(screen);
 };
-/** Has other recovery codes made, and keeps them. */
+/** Generates new recovery codes, and confirms that they are saved. */
 export const renewsCodes = async (gateway: Gateway, screen: Screen) => {
   await renews(gateway, screen);
   await keeps(screen);
 };
 
-/** How a tester sets up an authenticator app, removes it, and gets other recovery codes. */
+/** Steps of a tester who sets up or removes an authenticator app, or generates new recovery codes. */
 export const totpEnrolmentDriver = {
   events: {
     'codes.kept': keeps,

@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 const puzzle = (screen: Screen) => screen.sees('slider', 'login.puzzle.track');
 const gone = (screen: Screen) => screen.hides('dialog', 'login.puzzle.title');
 
-/** How a tester works the slide puzzle, or has the device do a sum instead. */
+/** Steps of a tester who solves the slide puzzle, or has the device do a proof of work. */
 export const verificationDriver = {
   events: {
     'piece.dropped': (screen, { drop }) => screen.slide('login.puzzle.track', drop.x),
@@ -47,7 +47,7 @@ export const verificationDriver = {
     answerPuzzle: {
       'in its place': { before: (gateway) => gateway.aim('gap') },
       'not in its place': { before: (gateway) => gateway.aim('beside') },
-      // The world has never heard of it.
+      // This fixture does not know the puzzle.
       'too late': { fixture: 'visitor' },
     },
     doWork: { 'not accepted': (gateway) => gateway.ops('clock', '+6m') },

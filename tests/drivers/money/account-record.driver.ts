@@ -2,7 +2,7 @@ import type { accountRecordMachine } from '../../../machines/money/account-recor
 import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** Fills in what is looked for, and looks for it. */
+/** Fills in the filters and applies them. */
 export async function choosesRecords(screen: Screen, { kind, state, from = '', to = '' }: Record<string, string>) {
   await screen.choose('record.kind', kind ? `record.kind.${kind}` : 'record.all');
   await screen.choose('record.state', state ? `record.state.${state}` : 'record.all');
@@ -11,7 +11,7 @@ export async function choosesRecords(screen: Screen, { kind, state, from = '', t
   await screen.press('record.show');
 }
 
-/** How a tester looks through the account record. */
+/** Steps of a tester in the transaction history. */
 export const accountRecordDriver = {
   events: {
     'filter.chosen': (screen, { filter }) => choosesRecords(screen, filter),

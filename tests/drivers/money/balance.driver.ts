@@ -3,7 +3,7 @@ import type { Driver, Screen } from '../../../src/atlas';
 
 const shown = (screen: Screen) => screen.sees('button', 'header.balance.hide');
 
-/** How a tester watches the balance in the header. */
+/** Steps of a tester who watches the balance in the header. */
 export const balanceDriver = {
   events: {
     'refresh.requested': (screen) => screen.press('header.balance.refresh'),

@@ -6,7 +6,7 @@ import { PAYMENT_PASSWORD } from '../identity/passwords';
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** Binds an e-wallet in a name; the name is given only where none is set, and looked at once more. */
+/** Binds an e-wallet; the name is typed only if none is set, and is then reviewed. */
 export const typesAccount = async (screen: Pick<Screen, 'choose' | 'fill' | 'press'>, holder?: string) => {
   await screen.choose('bank.where', 'Nodi Pay');
   if (holder) await screen.fill('bank.holder', holder);
@@ -16,7 +16,7 @@ export const typesAccount = async (screen: Pick<Screen, 'choose' | 'fill' | 'pre
   if (holder) await screen.press('form.review.confirm');
 };
 
-/** How a tester binds and removes accounts. */
+/** Steps of a tester who binds and removes payout accounts. */
 export const bankAccountDriver = {
   events: {
     'binding.requested': (screen) => screen.press('bank.add'),

@@ -6,13 +6,13 @@ const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const asked = (screen: Screen) => screen.sees('button', 'depositLimit.drop');
 
-/** Types a limit that is lower than any before. */
+/** Types a limit lower than any before. */
 export const typesLimit = async (screen: Screen, limit = '900') => {
   await screen.fill('depositLimit.amount', limit);
   await screen.press('depositLimit.submit');
 };
 
-/** How a tester sets a deposit limit, and what comes of a higher one. */
+/** Steps of a tester who sets a deposit limit or requests a higher one. */
 export const depositLimitDriver = {
   events: {
     'limit.requested': (screen) => screen.press('depositLimit.another'),

@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 
 const shown = (screen: Screen) => screen.hides('form', 'deposit.form');
 
-/** What a tester sees of a deposit that was begun. It is paid on the provider's page, or not at all. */
+/** Visible state of a started deposit, which is paid on the provider's page or not at all. */
 export const depositPaymentDriver = {
   events: {
     'deposit.changed': 'itself',

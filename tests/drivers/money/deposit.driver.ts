@@ -10,7 +10,7 @@ const asks = async (_: unknown, screen: Screen) => {
   await screen.press('deposit.submit');
 };
 
-/** How a tester deposits. The first way to pay is chosen already. */
+/** Steps of a tester who deposits. The first payment method is preselected. */
 export const depositDriver = {
   events: {
     'limit.chosen': (screen, { period }) => screen.press(`deposit.limit.${period}`),
@@ -39,7 +39,7 @@ export const depositDriver = {
   outcomes: {
     moneyMove: {
       'one is begun': { fixture: 'memberWithDepositLimit', does: asks },
-      // It was begun elsewhere a moment ago.
+      // It was started elsewhere a moment ago.
       'one that waits is taken up': { fixture: 'depositPending', does: asks },
       failed: broken,
     },

@@ -1,13 +1,13 @@
 import type { Screen } from '../../../src/atlas';
 import { passwordOf } from '../identity/passwords';
 
-/** Confirms in the form that is open that the demo's player is excluded. */
+/** Confirms in the open form that the demo's player is excluded. */
 export async function confirmsExclusion(screen: Screen): Promise<void> {
   await screen.fill('security.password', passwordOf('player'));
   await screen.press('limits.exclusion.submit');
 }
 
-/** The same, from the overview of the page of limits: for half a year. */
+/** As above, from the overview of the limits page: for half a year. */
 export const excludesSelf = async (_: unknown, screen: Screen): Promise<void> => {
   await screen.press('limits.exclusion.choose');
   await screen.press('limits.months.6');

@@ -8,7 +8,7 @@ import { confirmsTimeOut } from './time-out.driver';
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester works the page of limits. */
+/** Steps of a tester on the limits page. */
 export const gamingLimitsDriver = {
   events: {
     'limit.chosen': (screen, { period }) => screen.press(`limits.choose.${period}`),

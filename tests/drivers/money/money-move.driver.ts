@@ -8,7 +8,7 @@ import { PAYMENT_PASSWORD } from '../identity/passwords';
 
 type Kind = Terms['of'];
 type Here = { terms: Terms | null; draft: { from: string; to: string; bonus?: string } };
-/** What a move of money is called on the screen, by its kind. */
+/** Labels of a kind of money move. */
 type Face = { form: string; amount: string; tooMuch: string; again: string; done: string };
 const wallet = {
   form: 'wallet.form',
@@ -44,7 +44,7 @@ const faces: Record<Kind, Face> = {
 };
 const kindOf = ({ terms }: Here): Kind => terms?.of ?? 'wallets';
 const faceOf = (here: Here) => faces[kindOf(here)];
-/** The button that sends the form; between wallets it says which way. */
+/** Returns the button that sends the form; between wallets it names the direction. */
 function buttonOf(here: Here): string {
   const kind = kindOf(here);
   if (kind !== 'wallets')
@@ -63,7 +63,7 @@ function reviewOf(here: Here) {
   if (kind === 'deposit') throw new Error('A deposit has no review.');
   return reviews[kind];
 }
-/** What each kind of move asks the gateway. */
+/** Requests of each kind of money move. */
 const calls: Record<Kind, { loadTerms: string | string[]; check?: string; send: string }> = {
   deposit: { loadTerms: ['depositTerms', 'pendingDeposit'], send: 'createDeposit' },
   withdrawal: { loadTerms: 'withdrawalTerms', check: 'previewWithdrawal', send: 'withdraw' },
@@ -82,9 +82,9 @@ const types = (label: string, text: string): OutcomeSetup => ({
 });
 const refused = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
   screen.sees('alert', failureWords(failure));
-/** A sum, as each language has it. */
+/** An amount, formatted per language. */
 const sum = (amount: string | null) => (language: string) => money(amount ?? '', language);
-/** What there is, or what the limits leave: the number that is said of an amount that is too much (own.money.number). */
+/** Available amount, or what the limits leave: the number in the error of a too large amount (own.money.number). */
 function thereIs({ terms, draft }: Here): Record<string, unknown> {
   if (terms?.of === 'deposit') return { left: sum(terms.limitLeft) };
   if (terms?.of === 'wallets') return { available: sum(lies(terms, draft.from)) };
@@ -101,7 +101,7 @@ const wrong = (screen: Screen, here: Here & { problems: readonly { field: string
     : screen.invalid(faceOf(here).amount, faceOf(here).tooMuch, thereIs(here));
 const untouched = (screen: Screen) => screen.hides('alert');
 
-/** How a tester moves money, of each kind; the first method, account, vendor or partner is chosen already. */
+/** Steps of a tester who moves money of each kind; the first method, account, vendor or partner is preselected. */
 export const moneyMoveDriver = {
   events: {
     'form.submitted': async (screen, { draft }, { terms }) => {
@@ -110,7 +110,7 @@ export const moneyMoveDriver = {
       await screen.fill(faceOf(here).amount, draft.amount);
       await screen.press(buttonOf(here));
     },
-    // The direction is the button's: an edit keeps that of the last press.
+    // The button decides the direction: an edit keeps that of the last press.
     'field.edited': (screen, { draft }, here) =>
       draft.to === here.draft.to ? screen.fill(faceOf(here).amount, draft.amount) : 'itself',
     'limits.requested': (screen) => screen.press('deposit.limits'),
@@ -127,7 +127,7 @@ export const moneyMoveDriver = {
       screen.press(kindOf(here) === 'withdrawal' ? 'withdraw.another' : 'upline.another'),
     'retry.requested': (screen, _, here) => {
       if (here.terms === null) return screen.press('security.retry');
-      // Only what lies where is read again from the form.
+      // Only the wallet balances can be reloaded from the form.
       return here.block === null && kindOf(here) !== 'wallets' ? 'itself' : screen.press(faceOf(here).again);
     },
     'section.left': (screen, _, { moved, terms, block }) =>
@@ -169,7 +169,7 @@ export const moneyMoveDriver = {
       await screen.sees(kindOf(here) === 'withdrawal' ? 'heading' : 'status', faceOf(here).done);
       if (here.moved?.of === 'withdrawal') await screen.reads(here.moved.to.maskedNumber);
     },
-    // What comes instead may be read itself, and says so in the same words.
+    // The next view may be loading as well, with the same messages.
     over: (screen, here) => screen.hides('form', faceOf(here).form),
   },
   outcomes: {
@@ -235,7 +235,7 @@ export const moneyMoveDriver = {
   },
   endings: {
     loadTerms: (_, __, face) => callsOf(face).loadTerms,
-    // Of a withdrawal the gateway is asked, where the page finds nothing wrong.
+    // The gateway checks a withdrawal only if the page finds no error.
     check: (sample, _, face) => (sample?.class === 'withdrawal: more than there is' ? undefined : callsOf(face).check),
     send: (_, context, face) => (Object(context).draft.from === 'all' ? 'returnAll' : callsOf(face).send),
   },

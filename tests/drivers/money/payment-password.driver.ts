@@ -6,7 +6,7 @@ import { PAYMENT_PASSWORD, passwordOf } from '../identity/passwords';
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** Types a payment password for the demo's player, where there is none. */
+/** Types a payment password for the demo's player, who has none. */
 export const typesPayment = async (screen: Screen) => {
   await screen.fill('payment.new', PAYMENT_PASSWORD);
   await screen.fill('payment.again', PAYMENT_PASSWORD);
@@ -14,7 +14,7 @@ export const typesPayment = async (screen: Screen) => {
   await screen.press('payment.submit');
 };
 
-/** How a tester sets and changes the payment password. */
+/** Steps of a tester who sets and changes the payment password. */
 export const paymentPasswordDriver = {
   events: {
     'countdown.ticked': 'itself',

@@ -4,7 +4,7 @@ import type { Failure } from '../../../src/contract';
 import { failureWords } from '../failure-words';
 import { fileOf, PICTURE } from '../pictures';
 
-/** What is found out before anything is sent has words of the portal's. */
+/** Checks before the upload have messages of the portal. */
 const words: Record<string, string> = { 'upload.kind': 'upload.kind', 'upload.tooLarge': 'upload.tooLarge' };
 const refusal = (failure: Failure | null) =>
   (failure?.message ? undefined : words[failure?.code ?? '']) ?? failureWords(failure);
@@ -12,7 +12,7 @@ const refusal = (failure: Failure | null) =>
 /** Returns whether the chosen file is a valid picture; the portal rejects others before the upload. */
 export const isPicture = (context: unknown): boolean => fileOf(String(Object(context).name)).base64 === PICTURE.base64;
 
-/** How a tester adds pictures to a report, and takes them away. */
+/** Steps of a tester who adds pictures to a report, and removes them. */
 export const proofUploadDriver = {
   events: {
     'file.chosen': (screen, { name }) => screen.attach('withdraw.proofs.choose', fileOf(name)),

@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const unseen = (screen: Screen) => screen.hides('alertdialog', 'reality.title');
 
-/** How a tester answers the reality check. */
+/** Steps of a tester who responds to the reality check. */
 export const realityCheckDriver = {
   events: {
     'setting.changed': 'itself',

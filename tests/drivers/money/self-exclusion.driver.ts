@@ -8,7 +8,7 @@ const gone = async (screen: Screen) => {
   await screen.hides('button', 'limits.longer');
 };
 
-/** How a tester excludes themselves. */
+/** Steps of a tester who self-excludes. */
 export const selfExclusionDriver = {
   events: {
     'period.chosen': (screen, { months }) => screen.press(`limits.months.${months}`),

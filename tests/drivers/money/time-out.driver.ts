@@ -3,13 +3,13 @@ import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 import { passwordOf } from '../identity/passwords';
 
-/** Confirms in the form that is open that the demo's player takes the time-out. */
+/** Confirms the time-out of the demo's player in the open form. */
 export const confirmsTimeOut = async (screen: Screen) => {
   await screen.fill('security.password', passwordOf('player'));
   await screen.press('limits.timeOut.begin');
 };
 
-/** How a tester takes a time-out. */
+/** Steps of a tester who takes a time-out. */
 export const timeOutDriver = {
   events: {
     'period.chosen': (screen, { hours }) => screen.press(`limits.hours.${hours}`),

@@ -5,7 +5,7 @@ import { typesPayment } from './payment-password.driver';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester transfers to an upline or a downline; the first of them is chosen already. */
+/** Steps of a tester who transfers to an upline or a downline; the first of them is preselected. */
 export const transferUplineDriver = {
   events: {
     'protection.requested': (screen) => screen.press('upline.protect'),

@@ -6,7 +6,7 @@ import { passesDeadline } from '../passes-deadline';
 import { addsPicture } from '../pictures';
 
 type Here = { withdrawal: Withdrawal | null };
-/** The step of the withdrawal stands there, and what it means. */
+/** Expects the current step of the withdrawal, and its explanation. */
 const stands = async (screen: Screen, { withdrawal }: Here) => {
   await screen.sees('heading', `withdraw.state.${withdrawal?.state}`);
   await screen.sees('status', `withdraw.means.${withdrawal?.state}`);
@@ -18,14 +18,14 @@ const asked = async (screen: Screen) => {
 const offCancelling: OutcomeSetup = { cannot: 'Regulators forbid it: the switch is off.' };
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester follows a withdrawal and says what arrived. */
+/** Steps of a tester who tracks a withdrawal and reports what arrived. */
 export const withdrawalConfirmationDriver = {
   events: {
     'withdrawal.changed': 'itself',
     'countdown.ticked': 'itself',
     'countdown.ended': 'itself',
     'received.chosen': (screen) => screen.tick('withdraw.answer.all', true),
-    // What is chosen already cannot be chosen.
+    // A selected option cannot be selected again.
     'report.chosen': (screen, { arrived }, here) =>
       here.arrived === arrived ? 'itself' : screen.tick(`withdraw.answer.${arrived}`, true),
     'receipt.confirmed': (screen, _, { withdrawal }) =>
@@ -84,7 +84,7 @@ export const withdrawalConfirmationDriver = {
         await screen.fill('withdraw.part.received', '400.00');
         await screen.press('withdraw.report.send');
       },
-      // Of a part: the other form takes a picture first.
+      // For a partial receipt: the other form requires a picture first.
       outdated: async (gateway, screen) => {
         await screen.fill('withdraw.part.received', '400.00');
         await passesDeadline(gateway);

@@ -5,9 +5,9 @@ import { addsPicture } from '../pictures';
 
 const broken = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester reports that money of a withdrawal is missing. */
+/** Steps of a tester who reports that money of a withdrawal is missing. */
 export const withdrawalReportDriver = {
-  // The pictures have a chart of their own, which tells of them.
+  // The pictures have a chart of their own, which reports changes.
   events: { 'proofs.changed': 'itself' },
   states: {
     opening: 'passes',

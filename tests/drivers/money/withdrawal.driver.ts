@@ -8,7 +8,7 @@ import { typesPayment } from './payment-password.driver';
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** Asks for so much, looks, and sends it with the payment password. */
+/** Requests the amount, reviews it, and confirms with the payment password. */
 export const asksWithdrawal = async (screen: Pick<Screen, 'fill' | 'press'>, amount: string) => {
   await screen.fill('withdraw.amount', amount);
   await screen.press('withdraw.continue');
@@ -16,7 +16,7 @@ export const asksWithdrawal = async (screen: Pick<Screen, 'fill' | 'press'>, amo
   await screen.press('withdraw.send');
 };
 
-/** How a tester withdraws. */
+/** Steps of a tester who withdraws. */
 export const withdrawalDriver = {
   events: {
     'account.requested': (screen) => screen.press('withdraw.accounts'),
@@ -48,7 +48,7 @@ export const withdrawalDriver = {
     },
     paymentPassword: { changed: (_, screen) => typesPayment(screen), left, failed: broken },
     bankAccount: {
-      // Bound again it would be the same number; the name is known.
+      // Binding again would repeat the number; the name is already set.
       changed: {
         fixture: 'downlineGuarded',
         does: async (_, screen) => {

@@ -5,7 +5,7 @@ import { asksWithdrawal } from './withdrawal.driver';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester works the page of withdrawals. */
+/** Steps of a tester on the withdrawals page. */
 export const withdrawalsDriver = {
   events: {
     'withdrawal.requested': (screen) => screen.press('withdraw.new'),

@@ -2,7 +2,7 @@ import type { countryListMachine } from '../../../machines/platform/country-list
 import type { Driver } from '../../../src/atlas';
 import { goesOn } from '../goes-on';
 
-/** The country codes are read beside the page, which goes on whatever comes of it. */
+/** The country codes load in the background, and the page continues whatever happens. */
 export const countryListDriver = {
   events: {},
   states: {

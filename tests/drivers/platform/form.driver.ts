@@ -5,7 +5,7 @@ import { passwordOf } from '../identity/passwords';
 import { confirmsClosing } from '../money/closes-account';
 
 const shown = (screen: Screen) => screen.sees('form', 'security.closing.title');
-/** What is wrong is said at once over the fields and under its own. */
+/** Expects the errors above the fields and below each. */
 async function says(screen: Screen): Promise<void> {
   await screen.sees('alert', 'security.problem.empty');
   await screen.invalid('security.password', 'security.problem.empty');
@@ -13,7 +13,10 @@ async function says(screen: Screen): Promise<void> {
 const busy = (screen: Screen, { reviewed }: { reviewed: boolean }) =>
   screen.busy(reviewed ? 'form.review.confirm' : 'security.closing.submit');
 
-/** How a tester fills in a form of the security centre, by the one that closes the account; the others differ in their fields only. */
+/**
+ * Steps of a tester in a form of the security centre, by example of closing the account; the others differ only in
+ * fields.
+ */
 export const formDriver = {
   events: {
     'form.submitted': (screen) => confirmsClosing(screen),

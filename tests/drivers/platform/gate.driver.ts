@@ -2,7 +2,7 @@ import type { gateMachine } from '../../../machines/platform/gate/gate.machine';
 import type { Driver } from '../../../src/atlas';
 import { goesOn } from '../goes-on';
 
-/** What a tester sees of the gate: only what it keeps from a visitor. It is told everything by the portal around it. */
+/** Visible state of the gate: only what it blocks for a visitor. The surrounding portal sends it all of its events. */
 export const gateDriver = {
   events: {
     'site.opened': 'itself',

@@ -16,10 +16,10 @@ const TITLES: Record<string, string> = {
 const open = (screen: Screen, { place }: ContextFrom<typeof hostMachine>) =>
   screen.sees('dialog', TITLES[place?.to ?? ''] ?? '');
 
-/** How a tester opens and leaves what has a place on the page: every dialog has an address. */
+/** Steps of a tester who opens and leaves destinations: every dialog has an address. */
 export const hostDriver = {
   events: {
-    // What is open already is asked for by a second way only: nobody can twice.
+    // An open destination can be requested again only in one other way.
     'place.requested': (screen, { place }, context) =>
       context.place?.to === place.to ? 'itself' : screen.visit(`/?dialog=${place.to}`),
     'leave.requested': (screen) => screen.press('common.close'),

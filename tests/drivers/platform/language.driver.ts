@@ -2,10 +2,10 @@ import type { languageMachine } from '../../../machines/platform/language/langua
 import type { Driver } from '../../../src/atlas';
 import { goesOn } from '../goes-on';
 
-/** How a tester changes the language of the page. */
+/** Steps of a tester who changes the language of the page. */
 export const languageDriver = {
   events: {
-    // The picker that shows a language cannot pick it.
+    // The picker does not offer the current language.
     'language.requested': (screen, { language }, { language: spoken }) =>
       language === spoken ? 'itself' : screen.choose('header.language', 'English'),
   },

@@ -3,16 +3,16 @@ import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 import { choosesRecords } from '../money/account-record.driver';
 
-/** Of a page that was read: which one it is, and of how many. */
+/** Number of the loaded page, and of all pages. */
 export const pageShown = (outcome: unknown): { pageNum: number; totalPages: number } => Object(outcome).page;
 
 const listed = (screen: Screen) => screen.sees('button', 'record.export');
 
-/** How a tester reads a list, by the account record, which has all that a list can have but a way back. */
+/** Steps of a tester in a list, by example of the transaction history, which has every feature except a back button. */
 export const listDriver = {
   events: {
     'filter.chosen': (screen, { filter }) => choosesRecords(screen, filter),
-    // After the last page there is none.
+    // There is none after the last page.
     'page.chosen': (screen, _, { outcome }) => {
       const { pageNum, totalPages } = pageShown(outcome);
       return pageNum === totalPages ? 'itself' : screen.press('common.nextPage');
@@ -38,6 +38,6 @@ export const listDriver = {
     load: { offline: (gateway) => gateway.cut() },
     watchFocus: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
-  // Of days out of order nothing is asked.
+  // Dates out of order send no request.
   endings: { load: (sample) => (sample?.class === 'days out of order' ? undefined : 'records') },
 } satisfies Driver<typeof listMachine>;

@@ -5,19 +5,19 @@ import { goesOn } from '../goes-on';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** What an address says of a dialog, or of a page of a centre. */
+/** Query string of a dialog, or of a page of a centre. */
 const searchOf = ({ to, centre }: Place) => (centre ? `dialog=${centre}&page=${to}` : `dialog=${to}`);
 
-/** A dialog by its address, also where that was asked for before. */
+/** Opens a dialog by its address, even if it was requested before. */
 async function ask(screen: Screen, place: Place) {
   await screen.visit('/');
   await screen.visit(`/?${searchOf(place)}`);
 }
 
-/** How a tester works the portal as a whole. */
+/** Steps of a tester in the whole portal. */
 export const portalDriver = {
   events: {
-    // To a screen leads a link, which the router follows by itself.
+    // A link leads to a screen, which the router handles alone.
     'place.requested': (screen, { place }, { destinations }) =>
       destinations[place.to]?.path ? 'itself' : ask(screen, place),
     'place.allowed': 'itself',

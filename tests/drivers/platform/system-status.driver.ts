@@ -1,7 +1,7 @@
 import type { systemStatusMachine } from '../../../machines/platform/system-status/system-status.machine';
 import type { Driver, Gateway, Screen } from '../../../src/atlas';
 
-/** The portal with its frame, and none of the pages that stand for a closed one. */
+/** Expects the portal with its frame, and no page that replaces it while closed. */
 async function portal(screen: Screen) {
   await screen.sees('main');
   await screen.sees('banner');
@@ -9,7 +9,7 @@ async function portal(screen: Screen) {
   await screen.hides('heading', 'unreachable.title');
 }
 
-/** What the gateway says of itself: nothing is closed but what the outcome says. */
+/** Status of the gateway: closed only as far as the outcome says. */
 const says =
   ({ first = 'off', country = 'allow' }, closed?: (gateway: Gateway) => Promise<void> | void) =>
   async (gateway: Gateway) => {
@@ -19,10 +19,10 @@ const says =
     await closed?.(gateway);
   };
 
-/** By the platform's clock, which no test of the status moves. */
+/** By the system clock, which no test of the status changes. */
 const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString();
 
-/** How a tester finds the portal open or closed. */
+/** Steps of a tester who finds the portal open or closed. */
 export const systemStatusDriver = {
   events: {
     'retry.requested': (screen, _, { site }) =>

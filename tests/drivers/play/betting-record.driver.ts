@@ -2,7 +2,7 @@ import type { bettingRecordMachine } from '../../../machines/play/betting-record
 import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** Fills in what is looked for, and looks for it. */
+/** Fills in the filters and applies them. */
 export async function choosesBets(screen: Screen, { period = '30', status, category }: Record<string, string>) {
   await screen.choose('bets.period', `bets.period.${period}`);
   await screen.choose('bets.status', status ? `bets.status.${status}` : 'bets.all');
@@ -12,14 +12,14 @@ export async function choosesBets(screen: Screen, { period = '30', status, categ
 
 const STUDIO = 'It takes a round at a studio: journeys/trust.test.ts plays one.';
 
-/** How a tester looks through the betting record. */
+/** Steps of a tester in the betting record. */
 export const bettingRecordDriver = {
   events: {
     'filter.chosen': (screen, { filter }) => choosesBets(screen, filter),
     'export.requested': (screen) => screen.press('bets.export'),
     'round.chosen': (screen) => screen.press('bets.details'),
     'round.left': (screen) => screen.press('bets.back'),
-    // Only of a draw that can be verified is there a button.
+    // Only a draw that can be verified has a button.
     'evidence.requested': (screen, _, { round }) =>
       round?.draw?.isFair ? screen.press('bets.evidence.save') : 'itself',
     'retry.requested': (screen) => screen.press('security.retry'),

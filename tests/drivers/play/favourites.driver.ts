@@ -4,10 +4,10 @@ import { failureWords } from '../failure-words';
 
 const noAlert = (screen: Screen) => screen.hides('alert');
 
-/** How a tester marks games in the lobby. Which games there are differs by the tier, so their names are the row's. */
+/** Steps of a tester who marks games in the lobby. Games differ by tier, so each row names its own. */
 export const favouritesDriver = {
   events: {
-    // One that is on its way does not turn.
+    // A heart with a running request does not turn.
     'favourite.toggled': (screen, { gameId }, { waiting }) =>
       waiting.includes(gameId)
         ? 'itself'

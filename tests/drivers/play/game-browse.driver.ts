@@ -4,20 +4,20 @@ import { failureWords } from '../failure-words';
 
 const loading = (screen: Screen) => screen.sees('status', 'lobby.loading');
 
-/** How a tester finds a game, on the page of the live ones. */
+/** Steps of a tester who finds a game, on the page of live games. */
 export const gameBrowseDriver = {
   events: {
     'query.named': 'itself',
-    // The order that was applied before goes along with a class that is pressed.
+    // Pressing a class keeps the applied order.
     'query.chosen': (screen, _, { query }) => (query.sort ? 'itself' : screen.press('lobby.live.roulette')),
     'search.typed': (screen, { text }) => screen.fill('lobby.search', text),
     'filters.requested': (screen) => screen.press('lobby.filters'),
-    // A list does not report the option that it has already.
+    // A list does not report its current option.
     'filter.changed': (screen, _, { draft }) => (draft.sort ? 'itself' : screen.choose('lobby.sort', 'lobby.sort.new')),
     'filters.applied': (screen) => screen.press('lobby.filters.apply'),
     'filters.closed': (screen) => screen.press('common.close'),
     'games.outdated': 'itself',
-    // After the last page there is no button.
+    // There is no button after the last page.
     'more.requested': (screen, _, { found }) =>
       found && found.pageNum < found.totalPages ? screen.press('lobby.more') : 'itself',
     'retry.requested': (screen) => screen.press('security.retry'),

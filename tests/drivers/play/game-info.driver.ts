@@ -2,10 +2,10 @@ import type { gameInfoMachine } from '../../../machines/play/game-info/game-info
 import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** As long as it is not there, the dialog has no title of its own. */
+/** While the game is missing, the dialog has a generic title. */
 const unnamed = (screen: Screen) => screen.sees('dialog', 'gameInfo.one');
 
-/** How a tester reads what is said of a game. */
+/** Steps of a tester who reads a game's sheet. */
 export const gameInfoDriver = {
   events: { 'retry.requested': (screen) => screen.press('security.retry'), 'language.changed': 'itself' },
   states: {

@@ -17,7 +17,7 @@ const boardOf = (path: string, game: GameDetail | null) =>
 
 const launchButtonOf = (mode: 'play' | 'trial') => (mode === 'trial' ? 'launch.demo' : 'launch.play');
 
-/** How a tester opens a game. */
+/** Steps of a tester who opens a game. */
 export const gameLaunchDriver = {
   events: {
     'language.changed': 'itself',
@@ -54,7 +54,7 @@ export const gameLaunchDriver = {
       await screen.hides('dialog', 'launch.title');
       await screen.sees('dialog');
     },
-    // Which page it leads to, and what that has kept of it, is seen in journeys/games.test.ts.
+    // journeys/games.test.ts covers the target page, and the vendor saved for it.
     atSlots: async (screen) => {
       await screen.hides('status', 'launch.waiting');
       await screen.hides('dialog');

@@ -2,11 +2,11 @@ import type { gameSearchMachine } from '../../../machines/play/game-search/game-
 import type { Driver, Screen } from '../../../src/atlas';
 
 type Context = { suggestions: object | null };
-/** Earlier suggestions stay until others arrive. */
+/** Earlier suggestions stay until new ones arrive. */
 const asBefore = (screen: Screen, { suggestions }: Context) =>
   suggestions ? screen.sees('list', 'lobby.suggestions') : screen.hides('list', 'lobby.suggestions');
 
-/** How a tester gets suggestions, in the search of the lobby. */
+/** Steps of a tester who gets suggestions, in the search of the lobby. */
 export const gameSearchDriver = {
   events: {
     'text.typed': (screen, { text }) => screen.fill('lobby.search', text),

@@ -17,7 +17,7 @@ const asked = async (screen: Screen) => {
   await screen.reads('gameSession.leave');
 };
 
-/** How a tester plays a game that was launched, and leaves it. */
+/** Steps of a tester who plays a launched game, and leaves it. */
 export const gameSessionDriver = {
   events: {
     'frame.ready': 'itself',
@@ -30,7 +30,7 @@ export const gameSessionDriver = {
     'game.replaced': 'itself',
     'leave.confirmed': (screen) => screen.press('gameSession.leave.yes'),
     'stay.chosen': (screen) => screen.press('gameSession.leave.no'),
-    // Where no game was open there is none to be opened again.
+    // Without an earlier game there is none to open again.
     'retry.requested': (screen, _, { failure, game }) => {
       if (failure) return screen.press('security.retry');
       return game ? screen.press('gameSession.again', { name: game.gameName }) : 'itself';
@@ -59,7 +59,7 @@ export const gameSessionDriver = {
     },
     'playing.figures': framed,
     'playing.figures.looking': framed,
-    // The points of a demo are counted by its frame.
+    // The frame counts the points of a demo.
     'playing.figures.resting': (screen, { figures, game }) =>
       figures ? screen.reads(game?.mode === 'fun' ? 'gameSession.time' : 'gameSession.net') : framed(screen),
     late: (screen) => screen.sees('alert', 'gameSession.late'),

@@ -15,13 +15,13 @@ const nameOf =
   (language: Language) =>
     wordsOf(language)(`lottery.name.${lottery}`);
 
-/** No fixture has draws: they are the clock's. */
+/** No fixture has draws, because they depend on the clock. */
 async function planned(gateway: Gateway): Promise<void> {
   for (const code of ['LF3D', 'lf3d-any-1']) await gateway.ops('games', 'maintenance', 'off', code);
   await gateway.ops('draws', 'plan', 'LF3D', '3');
 }
 
-/** How a tester opens a lottery, and sees one draw after the other close. */
+/** Steps of a tester who opens a lottery, and watches draws close. */
 export const lotteryBoardDriver = {
   events: {
     'lottery.chosen': (screen, { lottery }, { chosen }) =>

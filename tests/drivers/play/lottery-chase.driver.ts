@@ -11,7 +11,7 @@ async function planned(gateway: Gateway): Promise<void> {
 const closed = (gateway: Gateway) => gateway.ops('clock', '+11m');
 const editing = (screen: Screen) => screen.reads('lottery.chase.held.text');
 
-/** How a tester bets one slip on several draws. What is held is counted at once. */
+/** Steps of a tester who bets one slip on several draws. The held amount is calculated immediately. */
 export const lotteryChaseDriver = {
   events: {
     'shape.changed': (screen, { changes: { draws, doubles } }) => {

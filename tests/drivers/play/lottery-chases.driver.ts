@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 
 const open = (screen: Screen) => screen.sees('dialog', 'lottery.chases');
 
-/** How a tester looks at chases, and ends them. */
+/** Steps of a tester who lists and ends chases. */
 export const lotteryChasesDriver = {
   events: {
     'end.requested': (screen) => screen.press('lottery.chases.end'),

@@ -8,26 +8,27 @@ import type { LotteryRules } from '../../../src/contract/play/lottery';
 import { failureWords } from '../failure-words';
 
 const NO_WAY: OutcomeSetup = { cannot: 'The gateway would have to change its rules while the page is open.' };
-/** No fixture has draws: they are the clock's. */
+/** No fixture has draws, because they depend on the clock. */
 const planned = (gateway: Gateway) => gateway.ops('draws', 'plan', 'LF3D', '3');
 /** Issues of a test close within ten minutes. */
 const closed = (gateway: Gateway) => gateway.ops('clock', '+11m');
 type Slip = Parameters<typeof slipOf>[0] & { rules: LotteryRules };
-/** Where no draw takes bets, or nothing may be bet, there is no button to press. */
+/** Without a draw that takes bets, or with bets blocked, there is no button. */
 const takesBets = ({ rules, ...slip }: Slip) =>
   rules.issues.length > 0 && !rules.standing?.block && !hasClosedPlay(slipOf(slip), rules);
 const choosing = (screen: Screen) => screen.sees('combobox', 'lottery.play');
 const reviewing = (screen: Screen) => screen.sees('region', 'lottery.review');
 const placed = (screen: Screen) => screen.sees('button', 'lottery.record');
 
-/** How a tester bets on a lottery. Its draws go on by themselves, and its price comes at once. */
+/** Steps of a tester who bets on a lottery. Its draws proceed by themselves, and its price arrives immediately. */
 export const lotteryOrderDriver = {
   events: {
     'play.chosen': (screen, { play }) => screen.choose('lottery.play', play),
     'draft.changed': (screen) => screen.fill('lottery.multiple', '5'),
     'line.added': (screen, _, { price, lines }) =>
       price && price.lines.length > lines.length ? screen.press('lottery.line.add') : 'itself',
-    // What is priced in a path is no line of its slip: there is none to remove; lottery-slip.test.tsx has some.
+    // A path prices a bet without adding it to the slip, so there is no line to remove; lottery-slip.test.tsx covers
+    // that.
     'line.removed': 'itself',
     'chase.requested': (screen, _, slip) => (takesBets(slip) ? screen.press('lottery.chase') : 'itself'),
     'lottery.chosen': (screen) => screen.press('lottery.name.LFP5'),

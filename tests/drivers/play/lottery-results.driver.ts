@@ -3,7 +3,7 @@ import type { Driver, Screen } from '../../../src/atlas';
 
 const shown = (screen: Screen) => screen.sees('heading', 'lottery.counts');
 
-/** How a tester sees what was drawn last. */
+/** Steps of a tester who reads the last results. */
 export const lotteryResultsDriver = {
   events: { 'results.outdated': 'itself', 'retry.requested': (screen) => screen.press('lottery.results.retry') },
   states: {

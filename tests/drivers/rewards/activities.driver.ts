@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 
 const broken = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester looks among activities. */
+/** Steps of a tester who browses activities. */
 export const activitiesDriver = {
   events: {
     'activity.opened': (screen) => screen.press('activity.open'),

@@ -4,11 +4,11 @@ import { failureWords } from '../failure-words';
 
 const broken = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester takes part in an activity. */
+/** Steps of a tester who takes part in an activity. */
 export const activityApplicationDriver = {
   events: {
     'language.changed': 'itself',
-    // What its status does not permit is not offered.
+    // Actions that the status does not permit are not offered.
     'act.requested': (screen, _, { activity }) =>
       activity?.status === 'claim' ? screen.press('activity.claim') : 'itself',
     'application.requested': (screen, _, { activity }) =>

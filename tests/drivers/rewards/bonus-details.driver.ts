@@ -7,7 +7,7 @@ const listed = async (screen: Screen) => {
   await screen.hides('alertdialog', 'bonus.giveUp.title');
 };
 
-/** How a tester reads bonuses, and gives one up. */
+/** Steps of a tester who reads bonuses, and forfeits one. */
 export const bonusDetailsDriver = {
   events: {
     'givingUp.requested': (screen) => screen.press('bonus.giveUp'),

@@ -2,7 +2,7 @@ import type { cashbackMachine } from '../../../machines/rewards/cashback/cashbac
 import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** How a tester looks at cashback, and claims it. */
+/** Steps of a tester who claims cashback. */
 export const cashbackDriver = {
   events: {
     'claim.requested': (screen) => screen.press('cashback.claim'),

@@ -2,7 +2,7 @@ import type { missionsMachine } from '../../../machines/rewards/missions/mission
 import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** How a tester works missions. */
+/** Steps of a tester on the missions page. */
 export const missionsDriver = {
   events: {
     'claim.requested': (screen) => screen.press('missions.claim'),

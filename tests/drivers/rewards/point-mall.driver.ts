@@ -5,7 +5,7 @@ import { PAYMENT_PASSWORD } from '../identity/passwords';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** How a tester works the point mall. */
+/** Steps of a tester in the point mall. */
 export const pointMallDriver = {
   events: {
     'redeem.requested': (screen, { delivery }) =>

@@ -8,7 +8,7 @@ const one = (screen: Screen) => screen.sees('heading', 'promotions.terms');
 const buttonOf = ({ outcome }: Here) =>
   outcome?.kind === 'one' && outcome.promotion.terms.trigger.kind === 'code' ? 'promotions.take' : 'promotions.choose';
 
-/** How a tester looks at promotions and takes one. What one is called differs by the tier, and is looked at where it is known. */
+/** Steps of a tester who claims a promotion. Names differ by tier, so tests that know them check them. */
 export const promotionsDriver = {
   events: {
     'address.changed': 'itself',

@@ -2,7 +2,7 @@ import type { rankingMachine } from '../../../machines/rewards/ranking/ranking.m
 import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** How a tester reads the leaderboard, and hides from it. */
+/** Steps of a tester who reads the leaderboard, and hides from it. */
 export const rankingDriver = {
   events: {
     'hiding.chosen': (screen) => screen.press('ranking.hide'),

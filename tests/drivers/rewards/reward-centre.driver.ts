@@ -4,7 +4,7 @@ import { failureWords } from '../failure-words';
 
 const listed = (screen: Screen) => screen.sees('heading', 'rewards.title');
 
-/** How a tester claims rewards. */
+/** Steps of a tester who claims rewards. */
 export const rewardCentreDriver = {
   events: {
     'claim.requested': (screen) => screen.press('rewards.claim'),

@@ -6,7 +6,7 @@ const open = (screen: Screen) => screen.sees('log', 'chat.log');
 const field = (screen: Screen) => screen.sees('textbox', 'chat.text');
 const again = (screen: Screen) => screen.press('security.retry');
 
-/** How a tester talks in a chat. */
+/** Steps of a tester in a chat. */
 export const chatDriver = {
   events: {
     'lines.came': 'itself',
@@ -15,7 +15,7 @@ export const chatDriver = {
       await screen.fill('chat.text', text);
       await screen.press('chat.send');
     },
-    // What is not there cannot be pressed.
+    // A missing line has no button.
     'report.requested': (screen, { id }, { shown }) =>
       shown.some((line) => line.id === id) ? screen.press('chat.report') : 'itself',
     'report.confirmed': (screen) => screen.press('chat.report.yes'),

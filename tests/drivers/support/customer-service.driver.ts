@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 const button = (type: string) => (type === '1' ? 'support.openVip' : 'support.openChat');
 const offers = (screen: Screen, { type }: { type: string }) => screen.sees('button', button(type));
 
-/** How a tester reaches customer service. */
+/** Steps of a tester who reaches customer service. */
 export const customerServiceDriver = {
   events: {
     'contact.requested': (screen, _, { type }) => screen.press(button(type)),

@@ -2,12 +2,12 @@ import type { helpCentreMachine } from '../../../machines/support/help-centre/he
 import type { Driver } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** How a tester looks for help. What an article says differs by the tier, and is looked at where it is known. */
+/** Steps of a tester who searches for help. Articles differ by tier, so tests that know them check their text. */
 export const helpCentreDriver = {
   events: {
     'address.changed': 'itself',
     'help.outdated': 'itself',
-    // There is a field where there is a list.
+    // The search field exists only with a list.
     'search.submitted': async (screen, { q }, { outcome }) => {
       if (outcome?.kind !== 'found' && outcome?.kind !== 'none') return 'itself';
       await screen.fill('help.search', q);

@@ -5,7 +5,7 @@ import { failureWords } from '../failure-words';
 const open = (screen: Screen) => screen.sees('button', 'messages.back');
 const listed = (screen: Screen) => screen.hides('button', 'messages.back');
 
-/** How a tester reads messages. */
+/** Steps of a tester who reads messages. */
 export const messagesDriver = {
   events: {
     'message.opened': (screen) => screen.press('messages.open'),

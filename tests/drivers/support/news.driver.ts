@@ -2,7 +2,7 @@ import type { newsMachine } from '../../../machines/support/news/news.machine';
 import type { Driver } from '../../../src/atlas';
 import { goesOn } from '../goes-on';
 
-/** What a tester sees of the search for what is new: nothing, until there is something. */
+/** Visible state of the check for news: nothing until there are some. */
 export const newsDriver = {
   events: { 'news.requested': 'itself', 'news.dropped': 'itself' },
   states: {

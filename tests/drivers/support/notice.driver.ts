@@ -2,13 +2,13 @@ import type { noticeMachine } from '../../../machines/support/notice/notice.mach
 import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
 
-/** As long as it is not there, the dialog has no title of its own. */
+/** While the notice is missing, the dialog has a generic title. */
 const unnamed = async (screen: Screen) => {
   await screen.sees('dialog', 'notice.one');
   await screen.hides('article');
 };
 
-/** How a tester reads a notice. Which one it is differs by the tier: what it says is looked at where it is known. */
+/** Steps of a tester who reads a notice. Notices differ by tier, so tests that know them check their text. */
 export const noticeDriver = {
   events: { 'retry.requested': (screen) => screen.press('security.retry'), 'language.changed': 'itself' },
   states: {

@@ -3,7 +3,7 @@ import type { Driver, Screen } from '../../../src/atlas';
 
 const shown = (screen: Screen) => screen.reads('header.messages');
 
-/** How a tester sees how many messages wait. */
+/** Steps of a tester who reads the count of unread messages. */
 export const unreadDriver = {
   events: { 'messages.changed': 'itself' },
   states: {

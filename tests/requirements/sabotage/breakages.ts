@@ -5,14 +5,14 @@ import { type Edit, sourceOf } from './edits';
 import { MUTATORS, type MutatorName } from './kinds';
 import { type Place, textOf, treeOf } from './places';
 
-/** One thing wrong in one file; `said` is what stands around, from which one can see what it is about. */
+/** One fault in one file; `said` is the surrounding text, which tells what it is about. */
 export type Breakage = { mutator: MutatorName; file: string; edits: Edit[]; said: string };
 
 const within = ({ from, to }: { from: number; to: number }, { node: { start, end } }: NodePath) =>
   (start ?? 0) >= from && (end ?? 0) <= to;
 const isType = ({ node: { type } }: NodePath) => /^(TS(?!As|Satisfies|NonNull)|Import|ExportAll)/.test(type);
 const LOOKS = /^(class|className|style|look|icon|key|width|height|aria-hidden)$/;
-/** What is written for the eye alone, or for readers of a chart. */
+/** Purely visual code, or documentation of a chart. */
 const isAside = ({ node }: NodePath) =>
   (node.type === 'JSXAttribute' && LOOKS.test(String(node.name.name))) ||
   (node.type === 'ObjectProperty' && node.key.type === 'Identifier' && node.key.name === 'meta');
@@ -22,22 +22,22 @@ const nameIn = ({ node }: NodePath): string => {
   if (!name || typeof name !== 'object') return '';
   return 'name' in name ? String(name.name) : 'value' in name ? String(name.value) : '';
 };
-/** Its own words, and the names that it stands under. */
+/** Text of a node, and the names that enclose it. */
 function saidAt(path: NodePath, text: string): string {
   const names: string[] = [];
   path.findParent((one) => names.push(nameIn(one)) < 0);
   return [sourceOf(text, path.node).slice(0, 240), ...names.slice(0, 6)].join(' ');
 }
 
-/** Other words for a message, in each of its catalogues. */
+/** Replacements of a message, in each of its catalogues. */
 const otherWords = (id: string): Breakage[] =>
   messageReplaced(id).map((one) => ({ mutator: 'message replaced', said: `${id} ${inEnglish(id)}`, ...one }));
 const messagesAt = ({ node }: NodePath) =>
   node.type === 'StringLiteral' && isMessage(node.value) ? otherWords(node.value) : [];
-/** The messages that a test reads, by their ids or their words. */
+/** Faults in the messages that a test reads, by id or text. */
 export const messagesReadIn = (text: string): Breakage[] => readIn(text).flatMap(otherWords);
 
-/** All that the mutators can break at a place. */
+/** All faults that the mutators can inject at a place. */
 export function breakagesAt(place: Place, by: readonly MutatorName[], text = textOf(place.file)): Breakage[] {
   const found: Breakage[] = [];
   traverse(treeOf(place.file, text), {

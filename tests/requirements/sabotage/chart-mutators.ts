@@ -2,18 +2,18 @@ import type { NodePath } from '@babel/core';
 import type { Mutator } from './code-mutators';
 import { type Edit, inserted, keyOf, removed, replaced, sourceOf } from './edits';
 
-/** The property that an object or a list is the value of. */
+/** Property whose value is this object or list. */
 const holderOf = (path: NodePath | null | undefined) =>
   path?.parent.type === 'ObjectProperty' ? path.parent : undefined;
 
-/** `not` of XState, imported where it is not. */
+/** Imports XState's `not` if it is missing. */
 function importing(path: NodePath, text: string): Edit[] {
   const [, list] = /import \{([^}]*)\} from 'xstate'/.exec(text) ?? [];
   const at = text.indexOf(`{${list}} from 'xstate'`) + 1;
   return list === undefined || /\bnot\b/.test(list) || path.node.type === 'File' ? [] : [inserted(at, ' not,')];
 }
 
-/** A transition that is taken where it must not be, and not where it must. */
+/** Negates a guard. */
 export const guardTurned: Mutator = (path, text) => {
   const { node } = path;
   if (node.type !== 'ObjectProperty' || keyOf(node) !== 'guard') return undefined;
@@ -21,7 +21,7 @@ export const guardTurned: Mutator = (path, text) => {
 };
 
 const ENDS = ['onDone', 'onSnapshot', 'always'];
-/** What happens is not followed by anything; what follows a failure is left alone. */
+/** Drops a transition, except those that follow a failure. */
 export const transitionDropped: Mutator = ({ node, parent, parentPath }, text) => {
   if (parent.type === 'ArrayExpression') {
     const list = holderOf(parentPath);
@@ -34,13 +34,13 @@ export const transitionDropped: Mutator = ({ node, parent, parentPath }, text) =
   return isNamed || ENDS.includes(keyOf(node)) ? [removed(text, node)] : undefined;
 };
 
-/** What is done on the way, on entering or on leaving. */
+/** Drops a transition, entry or exit action. */
 export const actionDropped: Mutator = ({ node }, text) =>
   ['actions', 'entry', 'exit'].includes(keyOf(node)) && !/^\s*actions: \{/.test(sourceOf(text, node))
     ? [removed(text, node)]
     : undefined;
 
-/** The time after which a state is left, under its name. */
+/** Changes a named delay. */
 export const delayChanged: Mutator = (path, text) => {
   const { node, parentPath } = path;
   if (node.type !== 'ObjectProperty' || keyOf(holderOf(parentPath)) !== 'after') return undefined;

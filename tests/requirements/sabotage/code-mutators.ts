@@ -2,7 +2,7 @@ import type { NodePath, types } from '@babel/core';
 import { SETTINGS } from '../../../src/contract';
 import { type Edit, keyOf, removed, replaced, sourceOf } from './edits';
 
-/** One way to break what is written at a place of the syntax; undefined where it does not apply. */
+/** A mutation at a place of the syntax; undefined if it does not apply. */
 export type Mutator = (path: NodePath, text: string) => Edit[] | undefined;
 
 const COMPARED = ['===', '!==', '<', '<=', '>', '>='];
@@ -11,7 +11,7 @@ const isJudgement = (node: types.Node | null | undefined) =>
   (node?.type === 'UnaryExpression' && node.operator === '!') ||
   (node?.type === 'LogicalExpression' && node.operator !== '??');
 
-/** What is asked at a node, of which the contrary can be asked instead. */
+/** Condition at a node, which can be negated. */
 function asked({ node, parent }: NodePath): types.Node | null | undefined {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test;
   if (node.type === 'LogicalExpression' && node.operator === '&&' && parent.type === 'JSXExpressionContainer')
@@ -20,14 +20,14 @@ function asked({ node, parent }: NodePath): types.Node | null | undefined {
   return node.type === 'ReturnStatement' && isJudgement(node.argument) ? node.argument : undefined;
 }
 
-/** `if (late)` becomes `if (!(late))`; so does what a guard, a filter or a question answers. */
+/** `if (late)` becomes `if (!(late))`; so does the result of a guard, a filter or a predicate. */
 export const conditionTurned: Mutator = (path, text) => {
   const question = asked(path);
   return question ? [replaced(question, `!(${sourceOf(text, question)})`)] : undefined;
 };
 
 const TOLD = /^(await )?(\w+\.)*(log|console)\b/;
-/** A call that is made for what it does. */
+/** Drops a call made for its effect. */
 export const callLeftOut: Mutator = ({ node }, text) => {
   if (node.type !== 'ExpressionStatement' || TOLD.test(sourceOf(text, node))) return undefined;
   const { expression } = node;
@@ -36,18 +36,18 @@ export const callLeftOut: Mutator = ({ node }, text) => {
   return made.type === 'CallExpression' && made.callee.type !== 'Super' ? [replaced(node, ';')] : undefined;
 };
 
-/** A number of the settings, which stand in one file. */
+/** A number of the settings file. */
 const isSetting = (node: types.Node, text: string) =>
   node.type === 'MemberExpression' &&
   /^SETTINGS\.\w+$/.test(sourceOf(text, node)) &&
   typeof Object.entries(SETTINGS).find(([name]) => sourceOf(text, node).endsWith(`.${name}`))?.[1] === 'number';
 
 const isStatus = (value: number) => value >= 200 && value < 600;
-/** Another number; of a status another status, which is none of ours. */
+/** Changes a number; a status becomes another one that we do not use. */
 export const numberChanged: Mutator = ({ node, parent, key }, text) => {
   if (isSetting(node, text)) return [replaced(node, `(${sourceOf(text, node)} * 2 + 1)`)];
   if (node.type !== 'NumericLiteral' || parent.type === 'MemberExpression' || key === 'key') return undefined;
-  // A step of an index.
+  // An index step.
   if (parent.type === 'BinaryExpression' && node.value < 2) return undefined;
   const isReply = isStatus(node.value) && (parent.type === 'CallExpression' || parent.type === 'NewExpression');
   return [replaced(node, isReply ? '418' : String(node.value * 2 + 1))];
@@ -59,7 +59,7 @@ export const booleanTurned: Mutator = ({ node, parent }) =>
     : undefined;
 
 const METHODS: Record<string, string> = { GET: 'POST', POST: 'PUT', PUT: 'POST', DELETE: 'POST', PATCH: 'PUT' };
-/** Keys whose words are for readers, or are looked at by other mutators. */
+/** Keys whose text is documentation, or is covered by other mutators. */
 const NOT_VALUES = [
   'key',
   'queryKey',
@@ -85,7 +85,7 @@ const HOLDERS = [
   'NewExpression',
 ];
 
-/** Another method, a figure raised, a name or an address that nobody knows. */
+/** Changes a method, raises a figure, or replaces a name or an address by an unknown one. */
 export const textChanged: Mutator = ({ node, parent, key, parentPath }) => {
   if (
     node.type !== 'StringLiteral' ||
@@ -100,10 +100,13 @@ export const textChanged: Mutator = ({ node, parent, key, parentPath }) => {
   return [replaced(node, `'${METHODS[node.value] ?? figure}'`)];
 };
 
-/** Of a destination: which words come with it, and whence it is reached, which is for the atlas alone. Of a question: where its answer is kept. */
+/**
+ * Documentation-only properties: messages and origin of a destination, which are for the atlas, and the cache key of a
+ * query.
+ */
 const ASIDE = ['words', 'chartWords', 'from', 'queryKey'];
 
-/** A row of a list, or of a table under a name; the list is not emptied. */
+/** Drops a row of a list or table, unless it is the last. */
 export const rowDropped: Mutator = ({ node, parent, parentPath }, text) => {
   const isAside = parentPath && ASIDE.includes(keyOf(parentPath.parent));
   if (parent.type === 'ArrayExpression' && parent.elements.length > 1)

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Breakage } from './breakages';
 import { edited } from './edits';
 
-/** The sources as they stand, in a folder of their own, with the packages that are installed here. */
+/** A copy of the sources in a folder of its own, with the installed packages. */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'maidan-sabotage-'));
 
@@ -17,7 +17,7 @@ export class Copy {
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
   }
 
-  /** Breaks one thing; gives the way to mend it. */
+  /** Injects a fault, and returns a function that reverts it. */
   break({ file, edits }: Breakage): () => void {
     const path = join(this.folder, file);
     const text = readFileSync(path, 'utf8');

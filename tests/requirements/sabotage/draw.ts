@@ -5,10 +5,10 @@ import { type Breakage, breakagesAt, messagesReadIn } from './breakages';
 import { WAYS } from './kinds';
 import { contract, importedIn, importersOf, type Place, placesOf, wholly } from './places';
 
-/** A requirement that is to be broken, and how. */
+/** A requirement to break, and how. */
 export type Sabotage = { requirement: Entry; breakage: Breakage };
 
-/** A list in another order, the same one for the same seed. */
+/** Shuffles a list, deterministically for a seed. */
 export function shuffled<T>(all: readonly T[], seed: number): T[] {
   const roll = dice(seed);
   return all
@@ -17,40 +17,43 @@ export function shuffled<T>(all: readonly T[], seed: number): T[] {
     .map(({ one }) => one);
 }
 
-/** What stands in every second sentence tells nothing. */
+/** Words of every second sentence, which distinguish nothing. */
 const EMPTY = new Set(
   'the and with for are its not has from that this when each all one only than must after before shows show page message const'.split(
     ' ',
   ),
 );
-/** The words of a text or of a name, without their endings. */
+/** Word stems of a text or a name. */
 const wordsIn = (text: string): string[] =>
   (text.match(/\d+|[A-Z]?[a-z]{2,}|[A-Z]{2,}/g) ?? [])
     .map((word) => word.toLowerCase())
     .filter((word) => !EMPTY.has(word))
     .map((word) => word.replace(/(ing|ed|es|s)$/, ''));
 
-/** In how many of the requirements a word stands: what stands in few of them tells more. */
+/** Number of requirements that contain a word: rare words distinguish more. */
 const commonness = new Map<string, number>();
 for (const { id, text } of specified)
   for (const word of new Set(wordsIn(`${id} ${text}`))) commonness.set(word, (commonness.get(word) ?? 0) + 1);
 
-/** How much of what a requirement says is said where something would be broken; its id counts most. */
+/** Similarity of a requirement and the text around a fault; the id counts most. */
 function nearness({ id, text }: Requirement, { said, file }: Breakage): number {
   const there = new Set(wordsIn(`${said.replace(/(?<=\d)_(?=\d)/g, '')} ${file.split('/').at(-1)}`));
   const inId = new Set(wordsIn(id.split('.').slice(1).join(' ')));
   const inText = new Set(wordsIn(text));
   const weight = (word: string) =>
     (inId.has(word) ? 3 : inText.has(word) ? 1 : 0) / Math.sqrt(commonness.get(word) ?? 1);
-  // A name of the wire that the sentence gives as it is written.
+  // A wire name that the sentence quotes verbatim.
   const [name = ''] = /^\w+(?=:)/.exec(said) ?? [];
   const isGiven = name.length > 3 && new RegExp(`\\b${name}\\b`).test(text);
   return [...there].reduce((sum, word) => sum + weight(word), isGiven ? 3 : 0);
 }
 
-/** Of what speaks of a requirement as much as this, any is as good. */
+/** Faults within this share of the best similarity are equally good. */
 const NEAREST = 0.9;
-/** A payload is broken in what the sentence speaks of: it says nothing of other fields, nor of numbers unless it has one; nor of a name of ours. */
+/**
+ * A payload fault must match the sentence: not other fields, nor numbers unless the sentence has one, nor names of
+ * ours.
+ */
 function isSpokenOf({ kind, text }: Requirement, { mutator, said }: Breakage): boolean {
   if (mutator === 'number changed') return kind !== 'wire' || /\d/.test(text);
   if (mutator === 'text changed') return !/\bname not shown\b/.test(text);
@@ -59,11 +62,14 @@ function isSpokenOf({ kind, text }: Requirement, { mutator, said }: Breakage): b
 
 const VIEWED = ['screen', 'message', 'config'];
 type Pool = { places: Place[]; messages?: Breakage[]; least: number };
-/** Where a requirement is carried out, nearest first: what names it, the files around that, the views of its chart and what is read there. */
+/**
+ * Code that implements a requirement, nearest first: code that names it, neighbouring files, the views of its chart and
+ * their imports.
+ */
 function* poolsFor(entry: Entry): Generator<Pool> {
   const named = placesOf(entry);
   const read = entry.shown.map(({ text }) => text);
-  // Of a table of messages the one that is meant.
+  // In a table of messages, the row in question.
   yield { places: named, least: entry.kind === 'message' ? 0.5 : 0 };
   yield { places: named.filter(({ file }) => file.startsWith('src/')).map(wholly), least: 0.5 };
   const files = named.map(({ file }) => file);
@@ -73,7 +79,7 @@ function* poolsFor(entry: Entry): Generator<Pool> {
   yield { places: read.flatMap(importedIn), least: 1 };
 }
 
-/** One way to break what a requirement says, the same one for the same seed; of those that speak of it most. */
+/** Selects one of the best matching faults of a requirement, deterministically for a seed. */
 function breakageOf(entry: Entry, seed: number): Breakage | undefined {
   for (const { places, messages = [], least } of poolsFor(entry))
     for (const { where, by } of WAYS[entry.kind] ?? []) {
@@ -94,7 +100,7 @@ function breakageOf(entry: Entry, seed: number): Breakage | undefined {
   return undefined;
 }
 
-/** Requirements that are shown, at random from a seed, until so many can be broken; and those that were passed over. */
+/** Draws shown requirements at random from a seed until enough can be broken, with those that were skipped. */
 export function draw(entries: readonly Entry[], count: number, seed: number) {
   const [drawn, passed]: [Sabotage[], string[]] = [[], []];
   for (const requirement of shuffled(

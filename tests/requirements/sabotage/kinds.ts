@@ -9,7 +9,7 @@ const { booleanTurned, callLeftOut, conditionTurned, numberChanged, rowDropped, 
 const { attributeLeftOut, elementLeftOut, labelEmptied, viewEmptied } = view;
 const { fieldDropped, headerDropped, schemaLoosened } = wire;
 
-/** The mutators by what they do, as the report says it. */
+/** Mutators by their description in the report. */
 export const MUTATORS = {
   'guard turned': guardTurned,
   'transition dropped': transitionDropped,
@@ -31,7 +31,7 @@ export const MUTATORS = {
 } satisfies Record<string, Mutator>;
 
 export type MutatorName = keyof typeof MUTATORS | 'message replaced';
-/** How a kind of requirement is broken: where first, and by which mutators; the next where none of these applies. */
+/** Ways to break a kind of requirement: places and mutators; the next one if none of these applies. */
 type Way = { where: RegExp; by: MutatorName[] };
 
 const PORTAL = /^src\/(portal|ui)\//;

@@ -6,16 +6,16 @@ import type { Sabotage } from './draw';
 import { readersOf } from './places';
 import type { Failure, Run, Runs } from './runs';
 
-/** Who noticed: a test that cites the requirement, or another one; nobody. */
+/** Detecting test: one that cites the requirement, or another one. */
 export type Noticed = Failure & { by: 'citing' | 'another' };
 
 const unique = (files: string[]) => [...new Set(files)];
-/** What tests start as a process is built once, before anything is broken. */
+/** Builds that tests start as a process are made once, before any fault. */
 const isBuilt = ({ text, tier }: Telling) => tier === 'browser' || /\bprocesses\b/.test(text);
-/** How long the tests of others may take, together with all that they do besides: after that they have noticed nothing. */
+/** Time limit of other tests in s, after which the fault counts as undetected. */
 const PATIENCE = 150;
 
-/** The tests that cite a requirement, whether its kind can be seen in them or not: cheapest first; what needs a build apart, at the end. */
+/** Tests that cite a requirement, whatever their tier: cheapest first, those that need a separate build last. */
 function citing({ requirement: { id } }: Sabotage, all: readonly Telling[]): (Run & { anew: boolean })[] {
   const told = all.filter(({ ids }) => ids.includes(id));
   const pattern = `${escaped(id)}(?![\\w-])`;
@@ -40,16 +40,16 @@ function citing({ requirement: { id } }: Sabotage, all: readonly Telling[]): (Ru
   ].filter(({ files }) => files.length > 0);
 }
 
-/** Who is touched by what was broken: of the settings those who read that one. */
+/** Charts affected by a fault; for settings those that read the setting. */
 function touchedBy({ file, said }: Breakage): string[] {
   const [, setting] = (file === 'src/contract/platform/settings.ts' && /(\w+) SETTINGS\b/.exec(said)) || [];
   return setting ? readersOf(`SETTINGS.${setting}`) : [file];
 }
 
-/** The module of the gateway that a file is of; the contract names its files alike. */
+/** Module of the gateway that a file belongs to; the contract names its files alike. */
 const MODULE = /^src\/(?:gateway|contract)\/[a-z]+\/([a-z]+)\b/;
 
-/** The tests that look at a file for other reasons: of the gateway those of its module, as whatever it does can be seen by any. */
+/** Other tests that exercise a file; for the gateway those of its module. */
 function others({ breakage }: Sabotage): Run[] {
   const touched = touchedBy(breakage);
   const { flows, files = { model: [], rendered: [], gateway: [], browser: [] } } = related(touched);
@@ -61,7 +61,7 @@ function others({ breakage }: Sabotage): Run[] {
   );
 }
 
-/** Runs test after test until one notices; `anew` gives a Vitest that has built nothing yet. */
+/** Runs test after test until one detects the fault; `anew` creates a Vitest without a build. */
 export async function noticing(
   sabotage: Sabotage,
   citations: readonly Telling[],
@@ -85,7 +85,7 @@ export async function noticing(
   return undefined;
 }
 
-/** The first failure; tests that do not end have failed. */
+/** Returns the first failure; tests that do not end have failed. */
 async function first(runs: Runs, run: Run): Promise<Failure | undefined> {
   const outcome = await runs.run(run);
   return outcome ? outcome.failures[0] : { file: run.files[0] ?? '', title: '', error: 'it does not end' };

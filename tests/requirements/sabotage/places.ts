@@ -5,7 +5,7 @@ import type { Requirement } from '../../harness/requirements';
 import { sourcesIn } from '../../harness/source-files';
 import { parsed } from '../../harness/tellings';
 
-/** A part of a file that carries a requirement out; `but` is a part of it that does not. */
+/** Part of a file that implements a requirement, without the part `but`. */
 export type Place = { file: string; from: number; to: number; but?: { from: number; to: number } };
 type Range = Pick<Place, 'from' | 'to' | 'but'>;
 
@@ -28,7 +28,7 @@ const whole = (file: string): Place => ({ file, from: 0, to: textOf(file).length
 const isNamed = (path: NodePath, name: string) =>
   path.isObjectProperty() && path.node.key.type === 'Identifier' && path.node.key.name === name;
 
-/** What a string stands for: the state whose `meta` it is of, without the states within; or the object that it is a part of. */
+/** Scope of a string: the state of its `meta`, without child states, or the enclosing object. */
 function aroundString(path: NodePath): Range | undefined {
   const object = (path.findParent((one) => isNamed(one, 'meta')) ?? path).findParent((one) => one.isObjectExpression());
   if (!object?.isObjectExpression()) return undefined;
@@ -36,7 +36,7 @@ function aroundString(path: NodePath): Range | undefined {
   return { ...rangeOf(object.node), ...(states && { but: rangeOf(states.node) }) };
 }
 
-/** What a comment is about: what stands next, with those of its list that follow without a comment of their own. */
+/** Scope of a comment: the next node, and the following ones of its list without a comment of their own. */
 function belowComment(tree: types.File, end: number): Range | undefined {
   let next: NodePath | undefined;
   const isNext = ({ start }: types.Node) =>
@@ -56,7 +56,7 @@ function belowComment(tree: types.File, end: number): Range | undefined {
   return { from: range.from, to: Math.max(range.to, ...row.map((one) => one.end ?? 0).filter((one) => one < until)) };
 }
 
-/** The places of a file where it names one of these ids. */
+/** Places of a file that name one of these ids. */
 function placesIn(file: string, isId: (id: string) => boolean): Place[] {
   const tree = treeOf(file);
   const names = (said: string) => idsIn(said).some(isId);
@@ -77,13 +77,13 @@ const isOfFamily = (id: string) => (one: string) => one.endsWith('*') && id.star
 const named = (is: (id: string) => boolean) =>
   code.filter(({ text }) => idsIn(text).some(is)).flatMap(({ file }) => placesIn(file, is));
 
-/** Where the code names a requirement, or else its family. */
+/** Places that name a requirement, or else its family. */
 export function placesOf({ id }: Requirement): Place[] {
   const exact = named(isOf(id));
   return exact.length > 0 ? exact : named(isOfFamily(id));
 }
 
-/** Whole files in these folders that import one of these. */
+/** Files in these folders that import one of these. */
 export const importersOf = (files: readonly string[], folders: readonly string[]): Place[] =>
   code
     .filter(
@@ -93,7 +93,7 @@ export const importersOf = (files: readonly string[], folders: readonly string[]
     )
     .map(({ file }) => whole(file));
 
-/** Whole files: what a text imports, by the ends of their paths. */
+/** Files that a text imports, by the ends of their paths. */
 export const importedIn = (text: string): Place[] =>
   code
     .filter(({ file }) =>
@@ -102,11 +102,11 @@ export const importedIn = (text: string): Place[] =>
     .map(({ file }) => whole(file));
 
 export const wholly = ({ file }: Place): Place => whole(file);
-/** All of the wire. */
+/** The whole wire. */
 export const contract: Place[] = code
   .filter(({ file }) => file.startsWith('src/contract/'))
   .map(({ file }) => whole(file));
 
-/** The files in which something is named. */
+/** Files that name something. */
 export const readersOf = (name: string): string[] =>
   code.filter(({ text }) => new RegExp(`${name}\\b`).test(text)).map(({ file }) => file);

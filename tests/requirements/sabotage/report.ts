@@ -1,6 +1,6 @@
 import type { Noticed } from './noticing';
 
-/** What was broken of a requirement, and who noticed. */
+/** Fault of a requirement, and the test that detected it. */
 export type Row = {
   id: string;
   kind: string;
@@ -23,7 +23,7 @@ const who = ({ noticed, note = '' }: Row) => {
   return `${by === 'another' ? 'noticed by another' : 'noticed by'} ${file}: ${title || error}`;
 };
 
-/** A row as it is printed. */
+/** Formats a row. */
 export const textOf = (row: Row): string =>
   [
     `${row.id}  ${row.kind}  ${(row.ms / 1_000).toFixed(0)} s`,
@@ -31,7 +31,7 @@ export const textOf = (row: Row): string =>
     `    ${who(row)}`,
   ].join('\n');
 
-/** Totals; `isGateTest` counts those that a test of the gate noticed first, so at least that many break `npm test`. */
+/** Totals; `isGateTest` counts faults detected by a test of the gate first, so at least that many break `npm test`. */
 export function summary(
   rows: readonly Row[],
   passed: readonly string[],

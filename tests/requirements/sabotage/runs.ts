@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Tests to be run: those of the files whose names fit; of all charts, or of some; until the first failure, or all. */
+/** Tests to run: by file, of all or some charts, until the first failure or all. */
 export type Run = { files: string[]; pattern?: string; changed?: string[]; flows?: string[]; all?: boolean };
 export type Failure = { file: string; title: string; error: string };
 export type Outcome = { ran: number; failures: Failure[] };
 
-/** A Vitest in a folder, kept from one run to the next; one that does not answer in time is ended, and begun anew. */
+/** A Vitest in a folder, reused between runs; one that does not respond in time is killed and restarted. */
 export class Runs {
   #child: Promise<ChildProcess> | undefined;
 
@@ -36,7 +36,7 @@ export class Runs {
 
   #kill({ pid }: ChildProcess) {
     this.#child = undefined;
-    // With all that it has started.
+    // Includes its child processes.
     if (pid) process.kill(-pid, 'SIGKILL');
   }
 

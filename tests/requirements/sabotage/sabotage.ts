@@ -10,16 +10,16 @@ import { type Row, summary, textOf } from './report';
 import { Runs } from './runs';
 
 const FOLDER = '.cache/sabotage';
-/** Faults that tests must notice, in percent. */
+/** Share of faults that tests must detect, in percent. */
 const ENOUGH = 95;
 
 type Asked = { count: number; seed: number; ids: readonly string[] };
-/** Citations of all tests, and whether a test that noticed belongs to the gate. */
+/** Citations of all tests, and whether a detecting test belongs to the gate. */
 type Suite = { citations: readonly Telling[]; isGateTest: (noticed: Noticed) => boolean };
 
 /**
- * Breaks in a copy what requirements are about, one after the other, and tells which tests notice; true where enough is noticed. Keeps
- * the list in `.cache/sabotage/<seed>.json`, unless only some ids of it are asked for.
+ * Breaks the implementation of requirements in a copy, one at a time, and reports which tests detect it; true if enough
+ * do. Stores the list in `.cache/sabotage/<seed>.json`, unless only some ids are requested.
  */
 export async function sabotage(
   entries: readonly Entry[],
@@ -61,7 +61,7 @@ export async function sabotage(
   return rows.filter(({ noticed }) => noticed).length * 100 >= rows.length * ENOUGH;
 }
 
-/** Breaks one thing, asks the tests, and mends it. */
+/** Injects one fault, runs the tests, and reverts it. */
 async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Copy, kept: Runs): Promise<Row> {
   const { requirement, breakage } = sabotage;
   const { id, kind, text } = requirement;
@@ -97,7 +97,7 @@ async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Co
   }
 }
 
-/** Which of those that noticed fail on what is whole too: they say nothing. */
+/** Returns the detecting tests that fail without the fault as well, which prove nothing. */
 async function failingAnyway(rows: readonly Row[], kept: Runs): Promise<(noticed: Noticed) => boolean> {
   const named = rows.flatMap(({ noticed }) =>
     noticed?.file && noticed.title && !noticed.file.startsWith('e2e/') ? [noticed] : [],

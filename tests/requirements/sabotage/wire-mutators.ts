@@ -5,7 +5,7 @@ import { removed, replaced, sourceOf } from './edits';
 const nameOf = (callee: types.Node) =>
   callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : '';
 
-/** A rule of a schema is not kept: one of a pipe is left out, a list of values takes any. */
+/** Drops a rule of a schema: one of a pipe, or a list of values. */
 export const schemaLoosened: Mutator = ({ node, parent, listKey, key }, text) => {
   const isRule =
     parent.type === 'CallExpression' && nameOf(parent.callee) === 'pipe' && listKey === 'arguments' && key !== 0;
@@ -17,7 +17,7 @@ export const schemaLoosened: Mutator = ({ node, parent, listKey, key }, text) =>
 
 const OBJECTS = ['object', 'strictObject', 'looseObject'];
 const RETURNED = ['ReturnStatement', 'ArrowFunctionExpression'];
-/** A field of a schema, or of an object that is given back; or several that are spread. */
+/** Drops one or more fields of a schema or a returned object. */
 export const fieldDropped: Mutator = ({ node, parent, parentPath }, text) => {
   const holder = parentPath?.parent;
   if (
@@ -30,7 +30,7 @@ export const fieldDropped: Mutator = ({ node, parent, parentPath }, text) => {
   return isSchema || RETURNED.includes(holder.type) ? [removed(text, node)] : undefined;
 };
 
-/** `reply.header(name, value)`, or a row under `headers`. */
+/** Drops `reply.header(name, value)`, or a row under `headers`. */
 export const headerDropped: Mutator = ({ node, parent, parentPath }, text) => {
   if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && nameOf(node.callee) === 'header')
     return node.arguments.length === 2 ? [replaced(node, sourceOf(text, node.callee.object))] : undefined;

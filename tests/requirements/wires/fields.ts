@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { passkeyCreation, passkeyMade, passkeyRequest, passkeySigned } from '../../../src/contract/identity/webauthn';
 
-/** Schemas whose values travel whole between the browser's WebAuthn and the gateway's library; nobody here reads their fields. */
+/** Schemas passed unread between the browser's WebAuthn and the gateway's library. */
 const WHOLE: unknown[] = [passkeyCreation, passkeyMade, passkeyRequest, passkeySigned];
 
 const branch = v.looseObject({

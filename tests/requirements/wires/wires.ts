@@ -69,7 +69,9 @@ function markedField(key: string): Wire | null {
   return schemas.some((schema) => fieldsOf(schema).has(field)) ? { key, calls: [call] } : null;
 }
 
-/** Faults of the wires, in words: none where every part has a counterpart, or is marked for other clients and tested. */
+/**
+ * Faults of the wires, as messages: none if every part has a counterpart, or is marked for other clients and tested.
+ */
 export function wireFaults(sides = readSides()): { unread: string[]; untested: string[]; stale: string[] } {
   const marks = Object.keys(OTHER_CLIENTS);
   const wires = unreadWires(sides);
