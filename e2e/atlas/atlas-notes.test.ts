@@ -16,7 +16,7 @@ export const door = createMachine({ id: 'door', initial: 'shut', states: { shut:
 let browser: Browser;
 const open: Page[] = [];
 
-/** The page over the door as it is written, with what lies beside it. */
+/** The exported page over HTTP, with its files. */
 async function written(name: string, machine: string, notes?: string): Promise<string> {
   const own = join(folder, name);
   mkdirSync(own);
@@ -52,15 +52,15 @@ async function note(page: Page, text: string, by?: string) {
 }
 const item = (page: Page, text: string) => page.getByRole('button', { name: new RegExp(text) });
 
-describe('notes of a review', () => {
-  test('are made on a state or an arrow, kept, exported, found on the index, and say what has changed since', async () => {
+describe('review notes', () => {
+  test('are added to a state or an arrow, stored, exported and listed, and report later changes', async () => {
     const page = await opened(`${await written('before', DOOR)}#door`);
     await page.getByRole('tab', { name: 'Notes' }).click();
     await note(page, 'Is it one door?', 'Rupa');
     await page.locator('[data-path="ajar"]').first().click();
     await expect.poll(() => page.getByRole('form').getByRole('combobox').inputValue()).toBe('state ajar');
     await page.getByRole('form').getByRole('combobox').selectOption({ label: 'close → shut' });
-    // Who noted last is who notes now.
+    // The last author is remembered.
     await note(page, 'Does it slam?');
     await note(page, 'Say it to nobody');
     await page

@@ -21,7 +21,7 @@ let context: BrowserContext;
 let origin: string;
 let place: Awaited<ReturnType<typeof surroundings>>;
 
-/** What `npm run dev` starts: the portal by Vite, and the gateway behind it. */
+/** Processes of `npm run dev`: the portal by Vite, and the gateway behind it. */
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { VITEST: _, NODE_ENV: __, ...env } = place.env;
   server = spawn(process.execPath, ['src/gateway/cli/dev.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await until(() => fetch(origin).catch(() => null), 'The development server did not start.');
-  // All charts are drawn when it is first asked for, which keeps whoever asks waiting: here nobody who looks.
+  // All charts are drawn on the first request, which takes long; no test waits for that here.
   await fetch(`${origin}/atlas`);
   browser = await theBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
@@ -46,7 +46,7 @@ async function opened(): Promise<{ app: Page; atlas: Page }> {
   const app = await context.newPage();
   await app.goto(`${origin}/?atlas`, { waitUntil: 'commit' });
   const link = app.getByRole('link', { name: 'Atlas', exact: true });
-  // A server without a cache takes its time, and may load the page twice: what is pressed before that comes to nothing.
+  // A server without a cache is slow and may load the page twice; a press before that has no effect.
   await app.waitForLoadState('networkidle');
   await link.waitFor();
   await app.locator('#root > *').first().waitFor();
@@ -67,7 +67,7 @@ async function kept(atlas: Page, chart: string): Promise<Saved> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-test('?atlas: the running portal lights its states, and what it did is kept as paths that its charts walk', async () => {
+test('?atlas: the running portal highlights its states, and its steps are stored as paths of its charts', async () => {
   const { app, atlas } = await opened();
   await expect.poll(() => atlas.getByText('runs', { exact: true }).count()).toBeGreaterThanOrEqual(4);
   await atlas.evaluate(() => location.assign('#system-status'));
@@ -76,12 +76,12 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   await expect.poll(() => atlas.locator('.now').count()).toBeGreaterThan(0);
   expect(await violationsLightAndDark(atlas)).toEqual([]);
 
-  // The app goes on, and the atlas with it.
+  // The app continues, and the atlas with it.
   const asked = atlas.getByRole('listitem').getByText('place.requested');
   await atlas.evaluate(() => location.assign('#portal'));
   const before = await asked.count();
   await app.evaluate(() => history.pushState(null, '', '/?atlas&dialog=login'));
-  // It came as a chunk.
+  // It was loaded as a chunk.
   await atlas.evaluate(() => location.assign('#login'));
   await expect.poll(() => now.textContent()).toContain('editing');
   await atlas.evaluate(() => location.assign('#portal'));
@@ -100,7 +100,7 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   }
 }, 240_000);
 
-test('without ?atlas and ?inspect nothing of them is there; a build never has them', async () => {
+test('without ?atlas and ?inspect neither is loaded, and a build never contains them', async () => {
   const app = await context.newPage();
   await app.goto(origin, { waitUntil: 'commit' });
   await app.locator('#root > *').first().waitFor();

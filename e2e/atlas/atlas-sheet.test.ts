@@ -38,7 +38,7 @@ const cases = (page: Page) => page.locator('details');
 const failed = (page: Page) => page.getByRole('status').filter({ hasText: 'Failed' });
 
 describe('the run sheet', () => {
-  test('is reached from the chart, keeps what a tester finds, and is exported for the coverage', async () => {
+  test('opens from the chart, stores a tester’s findings, and exports them for the coverage', async () => {
     const page = await opened(1280, 'en-GB', '#withdrawal');
     await page.getByRole('link', { name: 'Run sheet' }).click();
     await page.getByLabel('Tester', { exact: true }).fill('Rupa');

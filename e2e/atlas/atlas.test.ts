@@ -24,7 +24,7 @@ let browser: Browser;
 let page: Page;
 let wrong: string[] = [];
 
-/** A tier that saw the first half of what the log-in can do. */
+/** A tier that covers the first half of the login. */
 async function halfATier(): Promise<Tally> {
   const [login] = await load(['machines/identity/login/*.machine.ts']);
   if (!login) throw new Error('There is no log-in.');
@@ -34,7 +34,10 @@ async function halfATier(): Promise<Tally> {
   return tally();
 }
 
-/** The charts as they were before: a countdown with a state more, a way less and other words; one chart more, and one less. */
+/**
+ * The charts of an earlier revision: a countdown with one state more, one transition fewer and other descriptions; one
+ * chart more, and one fewer.
+ */
 function asTheyWere(charts: readonly Chart[]): Chart[] {
   const old = (chart: Chart, machine: AnyStateMachine): Chart => ({ ...chart, id: machine.id, machine });
   return charts.flatMap((chart) => {
@@ -112,7 +115,7 @@ const state = (path: string): Locator => page.locator(`[data-path="${path}"]`);
 const panel = (): Locator => page.getByRole('tabpanel');
 const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true });
 const chart = (): Locator => page.getByRole('region', { name: /^Chart:/ });
-/** What of the chart is seen: its corner and its size. */
+/** Visible part of the chart: corner and size. */
 const seen = async (): Promise<number[]> =>
   (await chart().locator('svg.sc').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
 const shrink = async (times: number) => {
@@ -121,7 +124,7 @@ const shrink = async (times: number) => {
 const isIn = (path: string) => expect.poll(() => state(path).getAttribute('class')).toContain('now');
 const count = (selector: string): Promise<number> => page.locator(selector).count();
 
-describe('the page', () => {
+describe('the atlas page', () => {
   const widths = [360, 1280];
   beforeEach(() => {
     wrong = [];
@@ -131,7 +134,7 @@ describe('the page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(widths)('lists the flows, finds states, and can be read by everybody, at %i px', async (width) => {
+  test.each(widths)('lists the flows, finds states and is accessible, at %i px', async (width) => {
     page = await open(width);
     await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBe(3);
     expect(await violationsLightAndDark(page)).toEqual([]);
@@ -155,7 +158,7 @@ describe('the page', () => {
   });
 
   test.each(widths)(
-    'opens with the map of destinations; a press opens the chart that runs there, at %i px',
+    'opens with the map of destinations, and a press opens the chart of one, at %i px',
     async (width) => {
       page = await open(width);
       await page.getByRole('heading', { name: 'Map' }).waitFor();
@@ -174,14 +177,14 @@ describe('the page', () => {
     },
   );
 
-  test.each(widths)('shows on the map what has changed since a revision, at %i px', async (width) => {
+  test.each(widths)('shows changes since a revision on the map, at %i px', async (width) => {
     page = await open(width, '', { file: 'review.html' });
     await press('Fit');
     await expect.poll(() => state('dialogs.freeTrial').getAttribute('class')).toContain('added');
     await expect.poll(() => state('dialogs.forgotPassword').getAttribute('class')).not.toContain('added');
   });
 
-  test.each(widths)('is enlarged, moved and folded, by the mouse, the keys and the wheel, at %i px', async (width) => {
+  test.each(widths)('zooms, pans and folds by mouse, keys and wheel, at %i px', async (width) => {
     page = await open(width, '#login');
     await state('opening').waitFor();
     await expect.poll(async () => (await seen())[2]).toBeGreaterThan(100);
@@ -241,7 +244,7 @@ describe('the page', () => {
     await state('editing.tab.mobile').waitFor();
   });
 
-  test.each(widths)('goes from state to state by the keys, and says all of each, at %i px', async (width) => {
+  test.each(widths)('moves from state to state by keys, and announces each, at %i px', async (width) => {
     page = await open(width, '#login?tier=model');
     await state('opening').focus();
     await page.keyboard.press('ArrowDown');
@@ -259,7 +262,7 @@ describe('the page', () => {
     expect(await violationsLightAndDark(page)).toEqual([]);
   });
 
-  test.each(widths)('opens at a size at which all of it can be read, at %i px', async (width) => {
+  test.each(widths)('opens at a readable zoom, at %i px', async (width) => {
     for (const fragment of ['#login', '#sms-countdown', '#hundred', '#']) {
       page = await open(width, fragment);
       await page.locator('.sc text').first().waitFor();
@@ -277,29 +280,26 @@ describe('the page', () => {
     }
   });
 
-  test.each(widths)(
-    'has nothing beside the chart where that is asked for, also by its address, at %i px',
-    async (width) => {
-      page = await open(width, '#login');
-      await press('Only the chart');
-      await expect.poll(() => page.url()).toContain('room=on');
-      const share = async () => {
-        const box = await chart().boundingBox();
-        return ((box?.width ?? 0) * (box?.height ?? 0)) / (width * 800);
-      };
-      await expect.poll(share).toBeGreaterThanOrEqual(width < 1000 ? 0.6 : 0.85);
-      await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
-      expect(await violationsLightAndDark(page)).toEqual([]);
-      const before = page;
-      page = await open(width, new URL(page.url()).hash);
-      await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
-      await before.context().close();
-      await press('Only the chart');
-      await page.getByRole('complementary').waitFor();
-    },
-  );
+  test.each(widths)('hides everything but the chart on request, also by its address, at %i px', async (width) => {
+    page = await open(width, '#login');
+    await press('Only the chart');
+    await expect.poll(() => page.url()).toContain('room=on');
+    const share = async () => {
+      const box = await chart().boundingBox();
+      return ((box?.width ?? 0) * (box?.height ?? 0)) / (width * 800);
+    };
+    await expect.poll(share).toBeGreaterThanOrEqual(width < 1000 ? 0.6 : 0.85);
+    await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    const before = page;
+    page = await open(width, new URL(page.url()).hash);
+    await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
+    await before.context().close();
+    await press('Only the chart');
+    await page.getByRole('complementary').waitFor();
+  });
 
-  test.each(widths)('comes near while it plays, at %i px', async (width) => {
+  test.each(widths)('zooms in during playback, at %i px', async (width) => {
     page = await open(width, '#login');
     await page.getByRole('combobox', { name: 'Play a path' }).selectOption({ index: 1 });
     await shrink(6);
@@ -307,7 +307,7 @@ describe('the page', () => {
     await press('Pause');
   });
 
-  test.each(widths)('keeps what is seen as a picture, at %i px', async (width) => {
+  test.each(widths)('exports the visible part as a picture, at %i px', async (width) => {
     page = await open(width, '#login');
     await state('opening').waitFor();
     const saved = async (name: string) => {
@@ -323,28 +323,31 @@ describe('the page', () => {
     expect(png.bytes.length).toBeGreaterThan(5_000);
   });
 
-  test.each(widths)('is drawn for product, testers and engineers, as its address says, at %i px', async (width) => {
-    page = await open(width, '#login');
-    const levels = page.getByRole('combobox', { name: 'Drawn for' });
-    await expect.poll(() => state('opening').textContent()).toContain('opening');
-    await levels.selectOption('product');
-    await expect.poll(() => state('opening').textContent()).not.toContain('opening');
-    await expect.poll(() => count('.e.main')).toBeGreaterThan(2);
-    await expect.poll(() => page.locator('.l-guard').count()).toBe(0);
-    await expect.poll(() => page.url()).toContain('level=product');
-    expect(await violationsLightAndDark(page)).toEqual([]);
-    await levels.selectOption('engineer');
-    await expect.poll(() => page.locator('.r-exit, .r-entry, .l-actions').count()).toBeGreaterThan(0);
-    expect(await violationsLightAndDark(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Atlas' }).click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /sms-countdown/ })
-      .click();
-    await expect.poll(() => page.url()).toContain('level=engineer');
-  });
+  test.each(widths)(
+    'has views for product, testers and engineers, selected by the address, at %i px',
+    async (width) => {
+      page = await open(width, '#login');
+      const levels = page.getByRole('combobox', { name: 'Drawn for' });
+      await expect.poll(() => state('opening').textContent()).toContain('opening');
+      await levels.selectOption('product');
+      await expect.poll(() => state('opening').textContent()).not.toContain('opening');
+      await expect.poll(() => count('.e.main')).toBeGreaterThan(2);
+      await expect.poll(() => page.locator('.l-guard').count()).toBe(0);
+      await expect.poll(() => page.url()).toContain('level=product');
+      expect(await violationsLightAndDark(page)).toEqual([]);
+      await levels.selectOption('engineer');
+      await expect.poll(() => page.locator('.r-exit, .r-entry, .l-actions').count()).toBeGreaterThan(0);
+      expect(await violationsLightAndDark(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Atlas' }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /sms-countdown/ })
+        .click();
+      await expect.poll(() => page.url()).toContain('level=engineer');
+    },
+  );
 
-  test.each(widths)('sorts the flows, and finds what is in any of them, at %i px', async (width) => {
+  test.each(widths)('sorts the flows, and searches all of them, at %i px', async (width) => {
     page = await open(width);
     const keys = () => page.locator('.flow-card .mono').allTextContents();
     await expect.poll(async () => (await keys()).length).toBe(3);
@@ -358,7 +361,7 @@ describe('the page', () => {
     await expect.poll(() => page.url()).toMatch(/#sms-countdown\?.*state=/);
   });
 
-  test.each(widths)('colours what a tier covers, at %i px', async (width) => {
+  test.each(widths)('colours the states and transitions that a tier covers, at %i px', async (width) => {
     page = await open(width, '#login');
     await state('opening').waitFor();
     expect(await count('.n.no')).toBe(0);
@@ -373,7 +376,7 @@ describe('the page', () => {
     await expect.poll(() => count('.n.no')).toBe(0);
   });
 
-  test.each(widths)('shows what has changed since a revision, at %i px', async (width) => {
+  test.each(widths)('shows changes since a revision, at %i px', async (width) => {
     page = await open(width, '', { file: 'review.html' });
     const headings = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(await headings()).toEqual(['Added (1)', 'Changed (1)', 'Removed (1)', 'Unchanged (1)']);
@@ -422,36 +425,39 @@ describe('the page', () => {
     expect(await state('paused').getAttribute('class')).toContain('sel');
   });
 
-  test.each(widths)('shows which states meet a sentence, and which sentences none does, at %i px', async (width) => {
-    page = await open(width, '#login');
-    await tab('Spec').click();
-    await panel()
-      .getByRole('button', { name: /^s2.login.tabs/ })
-      .click();
-    await expect.poll(() => count('.n.aside')).toBeGreaterThan(5);
-    expect(await state('editing.tab').getAttribute('class')).not.toContain('aside');
-    await panel().getByRole('button', { name: 'One of the ways to log in is shown' }).click();
-    await expect.poll(() => page.url()).toContain('state=editing.tab');
-    await tab('Spec').click();
-    await panel().getByRole('button', { name: 'Show all' }).click();
-    await expect.poll(() => count('.n.aside')).toBe(0);
-    await panel().getByRole('button', { name: 'All charts' }).click();
-    await panel().getByRole('searchbox').fill('s1.product.languages');
-    await panel().getByText('No state of any chart names it').waitFor();
-    await panel().getByRole('searchbox').fill('s4.sms-countdown.running');
-    await panel()
-      .getByRole('button', { name: /^s4.sms-countdown.running/ })
-      .click();
-    await panel().getByRole('link').first().click();
-    await page.getByRole('heading', { level: 1, name: /SMS/ }).waitFor();
-    await tab('Spec').click();
-    await button('All charts').waitFor();
-    await button('All charts').click();
-    await button('This chart').click();
-  });
+  test.each(widths)(
+    'shows the states that meet a requirement, and the requirements that none meets, at %i px',
+    async (width) => {
+      page = await open(width, '#login');
+      await tab('Spec').click();
+      await panel()
+        .getByRole('button', { name: /^s2.login.tabs/ })
+        .click();
+      await expect.poll(() => count('.n.aside')).toBeGreaterThan(5);
+      expect(await state('editing.tab').getAttribute('class')).not.toContain('aside');
+      await panel().getByRole('button', { name: 'One of the ways to log in is shown' }).click();
+      await expect.poll(() => page.url()).toContain('state=editing.tab');
+      await tab('Spec').click();
+      await panel().getByRole('button', { name: 'Show all' }).click();
+      await expect.poll(() => count('.n.aside')).toBe(0);
+      await panel().getByRole('button', { name: 'All charts' }).click();
+      await panel().getByRole('searchbox').fill('s1.product.languages');
+      await panel().getByText('No state of any chart names it').waitFor();
+      await panel().getByRole('searchbox').fill('s4.sms-countdown.running');
+      await panel()
+        .getByRole('button', { name: /^s4.sms-countdown.running/ })
+        .click();
+      await panel().getByRole('link').first().click();
+      await page.getByRole('heading', { level: 1, name: /SMS/ }).waitFor();
+      await tab('Spec').click();
+      await button('All charts').waitFor();
+      await button('All charts').click();
+      await button('This chart').click();
+    },
+  );
 
   test.each(widths)(
-    'runs the machine: forwards, backwards, by itself, and from its address, at %i px',
+    'runs the machine: forwards, backwards, automatically and from its address, at %i px',
     async (width) => {
       page = await open(width, '#login');
       await isIn('opening');
@@ -492,7 +498,7 @@ describe('the page', () => {
     },
   );
 
-  test.each(widths)('plays every generated path to where the explorer says it leads, at %i px', async (width) => {
+  test.each(widths)('plays every generated path to its expected end, at %i px', async (width) => {
     page = await open(width, '#sms-countdown');
     const paths = page.getByRole('combobox', { name: 'Play a path' });
     const options = await paths.getByRole('option').count();
@@ -510,13 +516,13 @@ describe('the page', () => {
     await expect.poll(() => page.getByText('does not allow this step').count()).toBe(0);
   });
 
-  test.each(widths)('says so where an address asks for what the chart does not allow, at %i px', async (width) => {
+  test.each(widths)('reports an address that the chart does not allow, at %i px', async (width) => {
     page = await open(width, '#login?step=nobody%3A+knows');
     await page.getByRole('alert').waitFor();
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('does not allow this step');
   });
 
-  test.each(widths)('speaks Bengali, is light or dark, and is printed whole, at %i px', async (width) => {
+  test.each(widths)('supports Bengali, light and dark schemes, and prints completely, at %i px', async (width) => {
     page = await open(width, '#login', { language: 'bn-BD' });
     await page.getByRole('tab', { name: 'শর্ত' }).waitFor();
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('bn');
@@ -548,7 +554,7 @@ describe('the page', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test.each(widths)('is opened in under a second of work where it has a hundred states, at %i px', async (width) => {
+  test.each(widths)('opens a chart of a hundred states in under a second of work, at %i px', async (width) => {
     const times: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       page = await open(width);
@@ -561,7 +567,7 @@ describe('the page', () => {
       times.push((await workOf()) - began);
       if (round < 4) await page.context().close();
     }
-    // Drawing takes some work: a reader that measures nothing would prove nothing.
+    // Drawing takes some work, and a reader that measures nothing would prove nothing.
     expect(Math.min(...times)).toBeGreaterThan(5);
     expect(Math.min(...times)).toBeLessThan(1_000);
     await press(/^next/);
@@ -569,7 +575,7 @@ describe('the page', () => {
   });
 });
 
-test('two fingers enlarge the chart, and every target is as large as a finger', async () => {
+test('two fingers zoom the chart, and every target is as large as a finger', async () => {
   wrong = [];
   page = await open(360, '#login?tier=model&state=editing', { touch: true });
   await state('editing').waitFor();

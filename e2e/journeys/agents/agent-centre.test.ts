@@ -15,7 +15,7 @@ const PAGES = {
   palStatementsAgentCopy: 'agentProfit.title',
 } as const;
 
-/** What each page says to an agent without a team: its title, and what will stand there. */
+/** Title and empty state of each page for an agent without a team. */
 const WITH_NOBODY: Record<keyof typeof pages, readonly string[]> = {
   agentAnnouncement: ['agentNews.title'],
   agentTeamOverview: ['agentOverview.none', 'agentOverview.none.text'],
@@ -31,14 +31,14 @@ const WITH_NOBODY: Record<keyof typeof pages, readonly string[]> = {
   agentRealtimeSalary: ['contracts.kind.realtime', 'contracts.none', 'contracts.given.none'],
 };
 
-/** What is open is laid out as it should be, and axe finds nothing. */
+/** Expects no layout faults and no axe violations in the open page. */
 async function isSound({ page }: Tester) {
   expect(await violations(page)).toEqual([]);
   expect(await layoutFaults(page)).toEqual([]);
 }
 
 test.each(LOOKS)(
-  's1.agent.centre s2.agent-centre.modal s2.agent-centre.render-after-data s2.agent-centre.default-page s2.agent-centre.select-entry s6.role.agent s6.access.agent-centre: from the header, in %s at %d px',
+  'opens from the header, in %s at %d px [s1.agent.centre s2.agent-centre.modal s2.agent-centre.render-after-data s2.agent-centre.default-page s2.agent-centre.select-entry s6.role.agent s6.access.agent-centre]',
   async (language, width) => {
     const agent = await somebody({ language, width });
     const { screen, page, edge } = agent;
@@ -74,7 +74,7 @@ test.each([
   ['bn', 768],
   ['en', 1280],
 ] as const)(
-  'each of the twelve pages stands in its window with 2,000 people below, and axe finds nothing, in %s at %d px',
+  'all twelve pages pass layout checks and axe with 2,000 downlines, in %s at %d px',
   async (language, width) => {
     const agent = await somebody({ language, width });
     await agent.isLoggedIn('agent');
@@ -93,7 +93,7 @@ test.each([
   ['en', 768],
   ['bn', 1280],
 ] as const)(
-  'each of the twelve pages says what an agent who has nobody needs to know, and axe finds nothing, in %s at %d px',
+  'all twelve pages have an empty state that passes axe for an agent without a team, in %s at %d px',
   async (language, width) => {
     const alone = await somebody({ language, width });
     await alone.gateway.becomes('agentAlone', 'SLIDEVERIF=off');
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('s2.agent-centre.overview s2.agent-centre.profit-loss s2.agent-centre.announcement: figures of a month of 2,000 people, each user of them, and what agents are told', async () => {
+test('shows figures of 2,000 people for a month, each of them, and announcements [s2.agent-centre.overview s2.agent-centre.profit-loss s2.agent-centre.announcement]', async () => {
   const agent = await somebody({ language: 'en' });
   const { screen, page } = agent;
   await agent.isLoggedIn('agent');
@@ -132,7 +132,7 @@ test('s2.agent-centre.overview s2.agent-centre.profit-loss s2.agent-centre.annou
   await screen.sees('heading', 'The rules of inviting');
 });
 
-test('s2.agent-centre.registration: the way to a link', async () => {
+test('leads to a registration link [s2.agent-centre.registration]', async () => {
   const agent = await somebody({ language: 'en' });
   const { screen } = agent;
   await agent.isLoggedIn('agent');
@@ -141,7 +141,7 @@ test('s2.agent-centre.registration: the way to a link', async () => {
   await screen.sees('form', 'agentLinks.new');
 });
 
-test('s6.flag.agent-salary-pages: a page of contracts that operators have turned off is in no menu, and its address shows nothing', async () => {
+test('a disabled page of agreements is in no menu and empty [s6.flag.agent-salary-pages]', async () => {
   const agent = await somebody({ language: 'en' });
   const { screen, gateway } = agent;
   await gateway.ops('team', 'page', 'agent', 'daily', 'off');

@@ -3,7 +3,7 @@ import { type List, looksAtLists } from '../../harness/lists';
 const agent = (page: string) => `/?dialog=agentCentre&page=${page}`;
 const team = { as: 'agent', fixture: 'agentWithMembers' };
 
-/** The lists of an agent. */
+/** Lists of an agent. */
 const LISTS: Record<string, List> = {
   'the figures of a team by day': { ...team, path: agent('agentTeamOverview') },
   'a team': { ...team, path: agent('downlineManagmentView') },

@@ -3,7 +3,7 @@ import { stage } from '../../harness/stage';
 
 const { somebody } = stage({ SITE: 'agent' }, 'visitor');
 
-test('s1.access.agent-site s8.message.non-agent: on the site of the agents a member is told that it is not theirs', async () => {
+test('a member on the agents’ site is referred away [s1.access.agent-site s8.message.non-agent]', async () => {
   const player = await somebody({ language: 'en' });
   const { screen } = player;
   player.expects('logIn', 403);

@@ -13,7 +13,7 @@ const DIVIDEND = 'agentDividendRecordCopy2';
 const DAILY = 'agentDailyWages2';
 
 test.each(['bn', 'en'] as const)(
-  'in %s an agent reads who loses what, accepts, and asks to terminate [s4.contract.auto-termination s4.contract.decision]',
+  'in %s an agent reads which downlines lose their agreement, accepts, and requests termination [s4.contract.auto-termination s4.contract.decision]',
   async (language) => {
     const tester = await somebody({ language });
     const { gateway, screen, page } = tester;
@@ -38,7 +38,7 @@ test.each(['bn', 'en'] as const)(
   },
 );
 
-/** What an agent reads of the first contract that was given to downlines. */
+/** Content of the first agreement with a downline, as the agent reads it. */
 const given =
   ({ page, screen }: Tester) =>
   async () => {
@@ -47,7 +47,7 @@ const given =
   };
 
 test.each(['bn', 'en'] as const)(
-  's4.contract.decision s4.status.contract s6.contract.parties own.contract.offered: in %s an agent offers, and the downline rejects',
+  'in %s an agent makes an offer, and the downline rejects it [s4.contract.decision s4.status.contract s6.contract.parties own.contract.offered]',
   async (language) => {
     const [agent, tanvir] = [await somebody({ language }), await somebody({ language })];
     const say = wordsOf(language);
@@ -72,7 +72,10 @@ test.each(['bn', 'en'] as const)(
   },
 );
 
-/** Presses what is done to one's own contract: what was given to downlines can be ended on the same page, by buttons of the same name. */
+/**
+ * Presses a button of the agent's own agreement; agreements with downlines have buttons of the same name on the same
+ * page.
+ */
 const pressesOwn = ({ page }: Tester, title: string, act: string) =>
   page
     .locator('section.card')
@@ -81,7 +84,7 @@ const pressesOwn = ({ page }: Tester, title: string, act: string) =>
     .press('Enter');
 
 test.each(['bn', 'en'] as const)(
-  's4.contract.decision s4.contract.request-types s4.status.contract: in %s the downline asks to terminate, the upline confirms, and what hung on it ends',
+  'in %s the downline requests termination, the upline confirms, and dependent agreements end [s4.contract.decision s4.contract.request-types s4.status.contract]',
   async (language) => {
     const [agent2, agent] = [await somebody({ language }), await somebody({ language })];
     const say = wordsOf(language);
@@ -104,7 +107,7 @@ test.each(['bn', 'en'] as const)(
   },
 );
 
-test.each(['bn', 'en'] as const)('s2.agent-centre.income: in %s a bill leads down to its lines', async (language) => {
+test.each(['bn', 'en'] as const)('in %s a bill leads to its lines [s2.agent-centre.income]', async (language) => {
   const tester = await somebody({ language });
   const { gateway, screen } = tester;
   await gateway.becomes('salaryBilled', 'SLIDEVERIF=off');
@@ -118,7 +121,7 @@ test.each(['bn', 'en'] as const)('s2.agent-centre.income: in %s a bill leads dow
 });
 
 test.each(['bn', 'en'] as const)(
-  'own.contract.lifecycle: in %s an offer that was not answered in time is over, and reads as that',
+  'in %s an unanswered offer expires and is shown as expired [own.contract.lifecycle]',
   async (language) => {
     const tester = await somebody({ language });
     const { gateway, screen, page } = tester;
@@ -130,7 +133,7 @@ test.each(['bn', 'en'] as const)(
     await screen.press('contracts.act.accept');
     await screen.press('contracts.act.accept');
     await screen.reads('contracts.outdated');
-    // Its time is up at once; that it has expired is written when the job comes to it.
+    // The offer ends immediately; the job writes that it has expired.
     const before = async () => {
       await opensCentre(tester, DIVIDEND, 'agent2', 'agentCentre');
       await screen.press('contracts.tab.mine');
@@ -143,7 +146,7 @@ test.each(['bn', 'en'] as const)(
   },
 );
 
-/** What each of three agents in a line is worth by their own contract, what of it is of the one below, and what they get; 1,200 were staked. */
+/** Value, downline's share and pay of each of three agents in a line, for a stake of 1,200. */
 const LEVELS = [
   ['agent', '72.00', '48.00', '24.00'],
   ['agent2', '48.00', '12.00', '36.00'],
@@ -151,7 +154,7 @@ const LEVELS = [
 ] as const;
 
 test.each(['bn', 'en'] as const)(
-  's2.agent-centre.income s1.agent.hierarchy: in %s three levels see their pay of the same bets',
+  'in %s three levels see their pay for the same bets [s2.agent-centre.income s1.agent.hierarchy]',
   async (language) => {
     const tester = await somebody({ language });
     const { gateway, page } = tester;
@@ -167,7 +170,7 @@ test.each(['bn', 'en'] as const)(
 );
 
 test.each(['bn', 'en'] as const)(
-  's6.access.agent-centre: in %s an agent who is none any more is told so, and comes in as a member',
+  'in %s a former agent reads that, and logs in as a member [s6.access.agent-centre]',
   async (language) => {
     const tester = await somebody({ language });
     const { gateway, screen } = tester;

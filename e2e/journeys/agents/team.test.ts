@@ -19,7 +19,7 @@ const downloaded = async ({ page, screen }: Tester) => {
 journeys('a team', (journey) => {
   for (const language of ['bn', 'en'] as const) {
     journey(
-      's2.agent-centre.team-management own.agent-centre.export: level by level and by name, a sheet, and a file of all',
+      'lists the team by level and name, opens a member and exports all [s2.agent-centre.team-management own.agent-centre.export]',
       { fixture: 'agentWithMembers', language },
       async (tester) => {
         const { screen, page } = tester;
@@ -44,7 +44,7 @@ journeys('a team', (journey) => {
     );
 
     journey(
-      's2.agent-centre.team-betting s2.agent-centre.transactions: bets and transactions of all and of one member, page after page, and files',
+      'lists bets and transactions of all and of one member, page by page, and exports them [s2.agent-centre.team-betting s2.agent-centre.transactions]',
       { fixture: 'agentWithMembers', language, refuses: [['teamBets', 404]] },
       async (tester) => {
         const { screen, page } = tester;
@@ -76,7 +76,7 @@ journeys('a team', (journey) => {
     );
 
     journey(
-      's1.agent.transfer-downline: a transfer to a downline, from the sheet where it is looked at',
+      'transfers money to a downline from the member’s sheet [s1.agent.transfer-downline]',
       { fixture: 'agentReady', language },
       async (tester) => {
         const { screen } = tester;

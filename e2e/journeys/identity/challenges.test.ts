@@ -5,14 +5,14 @@ import type { Tester } from '../../harness/tester';
 
 const { ops, somebody } = stage();
 
-/** Types a wrong password, and waits until the gateway has said so. */
+/** Submits a wrong password and waits for the rejection. */
 async function fails(player: Tester, username: string) {
   const said = player.page.waitForResponse(/session\/login/);
   await player.logsIn(username, 'not the password');
   expect((await said).status()).toBe(401);
 }
 
-/** Three wrong passwords, after which there is a picture. */
+/** Submits three wrong passwords, after which a captcha appears. */
 async function threeTimes(player: Tester, username: string) {
   player.expects('logIn', 401);
   await player.opens('/login');
@@ -20,7 +20,7 @@ async function threeTimes(player: Tester, username: string) {
   await player.screen.sees('img', 'login.captcha.picture');
 }
 
-test('s2.login.captcha-on-demand s4.login.failure-captcha s5.login.captcha-required: after three wrong passwords a captcha is demanded; each works once', async () => {
+test('three wrong passwords require a captcha, and each picture works once [s2.login.captcha-on-demand s4.login.failure-captcha s5.login.captcha-required]', async () => {
   const player = await somebody({ language: 'en' });
   const { screen } = player;
   await threeTimes(player, 'player');
@@ -40,7 +40,7 @@ test('s2.login.captcha-on-demand s4.login.failure-captcha s5.login.captcha-requi
   await screen.sees('button', 'header.logout');
 });
 
-test('s2.login.captcha-refresh s9.const.captcha-throttle: a click brings another picture, once a second at most', async () => {
+test('a click loads another picture, once a second at most [s2.login.captcha-refresh s9.const.captcha-throttle]', async () => {
   const player = await somebody({ language: 'bn' });
   await threeTimes(player, 'player');
   const asked: string[] = [];
@@ -55,7 +55,7 @@ test('s2.login.captcha-refresh s9.const.captcha-throttle: a click brings another
   expect(asked).toHaveLength(1);
 });
 
-test('own.verification.other-way: a proof of work stands in for the picture', async () => {
+test('a proof of work replaces the captcha [own.verification.other-way]', async () => {
   const player = await somebody({ language: 'bn' });
   await threeTimes(player, 'player');
   await player.screen.press('login.captcha.otherWay');
@@ -74,7 +74,7 @@ async function meetsPuzzle(player: Tester) {
 }
 
 test(
-  's4.login.slide-verification s3.login-request.slide-fields: the puzzle is worked by keyboard',
+  'the puzzle is solved by keyboard [s4.login.slide-verification s3.login-request.slide-fields]',
   IN_GATE,
   async () => {
     const player = await somebody({ language: 'bn' });
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('s4.login.slide-verification own.verification.missed: the puzzle is worked by pointer; a miss brings another', async () => {
+test('the puzzle is solved by pointer, and a miss loads another [s4.login.slide-verification own.verification.missed]', async () => {
   const player = await somebody({ language: 'en', width: 360 });
   player.expects('answerSlide', 422);
   await meetsPuzzle(player);
@@ -99,7 +99,7 @@ test('s4.login.slide-verification own.verification.missed: the puzzle is worked 
   expect((await player.kept()).account).toBe('player');
 });
 
-/** Pulls the thumb until the piece is there, and lets go. */
+/** Drags the thumb until the piece is in place, and releases it. */
 async function drag({ page }: Tester, to: number) {
   const slider = page.getByRole('slider');
   const box = await slider.boundingBox();
@@ -112,7 +112,7 @@ async function drag({ page }: Tester, to: number) {
   await page.mouse.up();
 }
 
-test('own.verification.other-way s8.message.verification-first: a proof of work stands in for the puzzle; who leaves it is told', async () => {
+test('a proof of work replaces the puzzle, and leaving shows a message [own.verification.other-way s8.message.verification-first]', async () => {
   const player = await somebody({ language: 'en' });
   await meetsPuzzle(player);
   await player.screen.press('common.close');

@@ -10,27 +10,31 @@ async function opensTab(tester: Tester) {
 }
 
 journeys('codes by SMS', (journey) => {
-  journey('s2.login.mobile-tab: in by number and code', { isInGate: true }, async (tester) => {
+  journey('a login by number and code [s2.login.mobile-tab]', { isInGate: true }, async (tester) => {
     await logsInByCode(tester);
     await isIn(tester, 'player');
   });
 
-  journey('s2.header.mobile-login-tab: from the header, in digits of Bengali', { language: 'bn' }, async (tester) => {
-    const { page, screen } = tester;
-    await page.goto('/');
-    await screen.press('header.mobileLogin');
-    await screen.fill('phone.number', '০১৭১২৩৪৫৬৭৮');
-    await screen.press('phone.send');
-    const code = await tester.code('login', PLAYERS_NUMBER.sent);
-    await screen.fill(
-      'phone.code',
-      code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? ''),
-    );
-    await screen.press('login.submit');
-    await isIn(tester, 'player');
-  });
+  journey(
+    'a login from the header, in Bengali digits [s2.header.mobile-login-tab]',
+    { language: 'bn' },
+    async (tester) => {
+      const { page, screen } = tester;
+      await page.goto('/');
+      await screen.press('header.mobileLogin');
+      await screen.fill('phone.number', '০১৭১২৩৪৫৬৭৮');
+      await screen.press('phone.send');
+      const code = await tester.code('login', PLAYERS_NUMBER.sent);
+      await screen.fill(
+        'phone.code',
+        code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? ''),
+      );
+      await screen.press('login.submit');
+      await isIn(tester, 'player');
+    },
+  );
 
-  journey('s4.sms-countdown.running: a reload keeps the countdown, and the code still works', {}, async (tester) => {
+  journey('a reload keeps the countdown, and the code still works [s4.sms-countdown.running]', {}, async (tester) => {
     const { page, screen } = tester;
     await opensTab(tester);
     const code = await typesCode(tester, 'login', PLAYERS_NUMBER);
@@ -45,7 +49,7 @@ journeys('codes by SMS', (journey) => {
     await isIn(tester, 'player');
   });
 
-  journey('s4.sms-countdown.running: closed and opened again it goes on counting', {}, async (tester) => {
+  journey('the countdown continues after closing and reopening [s4.sms-countdown.running]', {}, async (tester) => {
     const { screen } = tester;
     await opensTab(tester);
     await typesCode(tester, 'login', PLAYERS_NUMBER);
@@ -59,7 +63,7 @@ journeys('codes by SMS', (journey) => {
   });
 
   journey(
-    's4.sms-countdown.ended: after a minute another is sent, and the first works no more',
+    'after a minute another code is sent, and the first one no longer works [s4.sms-countdown.ended]',
     { refuses: [['logIn', 422]] },
     async (tester) => {
       const { page, screen } = tester;
@@ -80,7 +84,7 @@ journeys('codes by SMS', (journey) => {
   );
 
   journey(
-    's8.phone.code-invalid: three wrong ones, and the right one works no more',
+    'after three wrong codes, the right one no longer works [s8.phone.code-invalid]',
     { refuses: [['logIn', 422]] },
     async (tester) => {
       const { screen } = tester;
@@ -99,22 +103,26 @@ journeys('codes by SMS', (journey) => {
     },
   );
 
-  journey('s8.phone.code-expired: typed after five minutes', { refuses: [['logIn', 422]] }, async (tester) => {
-    const { page, screen } = tester;
-    await opensTab(tester);
-    const code = await typesCode(tester, 'login', PLAYERS_NUMBER);
-    await tester.gateway.ops('clock', '+6m');
-    await page.reload();
-    await screen.sees('dialog', 'login.title');
-    await screen.press('login.tab.mobile');
-    await screen.fill('phone.number', PLAYERS_NUMBER.typed);
-    await screen.fill('phone.code', code);
-    await screen.press('login.submit');
-    await tester.isTold('sms.codeExpired');
-  });
+  journey(
+    'a code is rejected after five minutes [s8.phone.code-expired]',
+    { refuses: [['logIn', 422]] },
+    async (tester) => {
+      const { page, screen } = tester;
+      await opensTab(tester);
+      const code = await typesCode(tester, 'login', PLAYERS_NUMBER);
+      await tester.gateway.ops('clock', '+6m');
+      await page.reload();
+      await screen.sees('dialog', 'login.title');
+      await screen.press('login.tab.mobile');
+      await screen.fill('phone.number', PLAYERS_NUMBER.typed);
+      await screen.fill('phone.code', code);
+      await screen.press('login.submit');
+      await tester.isTold('sms.codeExpired');
+    },
+  );
 
   journey(
-    's8.phone.too-many-requests: five minutes of rest, a reload or not',
+    'too many requests block sending for five minutes, across reloads [s8.phone.too-many-requests]',
     { refuses: [['sendLoginCode', 429]] },
     async (tester) => {
       const { gateway, page, screen } = tester;
@@ -137,7 +145,7 @@ journeys('codes by SMS', (journey) => {
   );
 
   journey(
-    's8.phone.quota: the message is shown with a button, and later a code comes',
+    'the quota message has a button, and a code can be sent later [s8.phone.quota]',
     { refuses: [['sendLoginCode', 503]] },
     async (tester) => {
       const { gateway, screen } = tester;
@@ -155,7 +163,7 @@ journeys('codes by SMS', (journey) => {
     },
   );
 
-  journey('s5.sms.valid-mobile: a number that is none is never sent', {}, async (tester) => {
+  journey('an invalid number is never sent [s5.sms.valid-mobile]', {}, async (tester) => {
     const { screen } = tester;
     await opensTab(tester);
     for (const [typed, message] of [
@@ -169,14 +177,18 @@ journeys('codes by SMS', (journey) => {
     expect(tester.edge.count('sendLoginCode')).toBe(0);
   });
 
-  journey('s4.sms-countdown.length-firebase: by the provider of numbers', { on: ['FIREBASESMS'] }, async (tester) => {
-    await opensTab(tester);
-    await typesCode(tester, 'proof', PLAYERS_NUMBER);
-    await tester.screen.press('login.submit');
-    await isIn(tester, 'player');
-  });
+  journey(
+    'codes can come from the provider of phone numbers [s4.sms-countdown.length-firebase]',
+    { on: ['FIREBASESMS'] },
+    async (tester) => {
+      await opensTab(tester);
+      await typesCode(tester, 'proof', PLAYERS_NUMBER);
+      await tester.screen.press('login.submit');
+      await isIn(tester, 'player');
+    },
+  );
 
-  journey('s2.country-picker.open: another country, by keyboard', {}, async (tester) => {
+  journey('another country is selected by keyboard [s2.country-picker.open]', {}, async (tester) => {
     const { page, screen } = tester;
     await opensTab(tester);
     await screen.keys('phone.country');
@@ -190,7 +202,7 @@ journeys('codes by SMS', (journey) => {
   });
 
   journey(
-    's6.flag.mobile-code-login: where codes are switched off there is no tab',
+    'with codes disabled there is no tab [s6.flag.mobile-code-login]',
     { off: ['MOBILELOGIN'] },
     async (tester) => {
       await opens(tester, 'login', 'login.title');

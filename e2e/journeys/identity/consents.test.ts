@@ -8,7 +8,7 @@ import type { Tester } from '../../harness/tester';
 
 const { ops, somebody, databaseUrl } = stage({ LOG_LEVEL: 'error' });
 
-/** What a link beside the form opens, in a tab of its own: the edition in its address, and what is read there. */
+/** Edition in the address and text of the tab that a link beside the form opens. */
 async function opened({ page, screen }: Tester, link: string) {
   const opening = page.waitForEvent('popup');
   await screen.press(link);
@@ -21,7 +21,7 @@ async function opened({ page, screen }: Tester, link: string) {
 }
 
 test.each(['bn', 'en'] as const)(
-  's5.consent.terms s2.register.agreement-link own.content.editions: what a newcomer reads is the very edition that is kept of them, later ones notwithstanding, in %s',
+  'the edition that a newcomer reads is the one stored for them, despite later ones, in %s [s5.consent.terms s2.register.agreement-link own.content.editions]',
   async (language) => {
     await ops('flag', 'REGCAPTCHA', 'off');
     const newcomer = await somebody({ language });

@@ -7,7 +7,7 @@ import type { Tester } from '../../harness/tester';
 
 const { somebody } = stage({}, 'visitor');
 
-/** Checks whether the open list lies over what is labelled so. */
+/** Returns whether the open list covers the labelled field. */
 async function covers({ page, language }: Tester, id: string): Promise<boolean> {
   const field = await page.getByRole('textbox', { name: wordsOf(language)(id), exact: true }).boundingBox();
   const list = await page.locator('.countries').boundingBox();
@@ -17,7 +17,7 @@ async function covers({ page, language }: Tester, id: string): Promise<boolean> 
 }
 
 test.each(LOOKS)(
-  'own.country-picker.room: the open list covers no field that follows, in %s at %i px',
+  'the open list covers no following field, in %s at %i px [own.country-picker.room]',
   async (language, width) => {
     const visitor = await somebody({ language, width });
     await opens(visitor, 'login', 'login.title');
@@ -25,7 +25,7 @@ test.each(LOOKS)(
     await visitor.page.getByRole('combobox', { name: wordsOf(language)('phone.country') }).focus();
     await visitor.page.locator('.countries').waitFor();
     for (const id of ['phone.number', 'phone.code']) expect([id, await covers(visitor, id)]).toEqual([id, false]);
-    // A slow press on what follows closes the list, and still reaches what was pressed.
+    // A slow press on a following field closes the list, and still reaches the field.
     await visitor.page.getByRole('button', { name: wordsOf(language)('phone.send'), exact: true }).hover();
     await visitor.page.mouse.down();
     await visitor.page.locator('.countries').waitFor({ state: 'detached' });

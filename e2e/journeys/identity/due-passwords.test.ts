@@ -13,16 +13,16 @@ import {
 import type { Tester } from '../../harness/tester';
 
 const isDue = ({ screen }: Tester) => screen.sees('dialog', 'password.change.title');
-/** Who is made to change, and why. */
+/** Users who must change their password, with the reason. */
 const due = [
   ['expired', 'expired', 's4.login.expired-password s4.forced-change.expired'],
   ['firsttime', 'first', 's4.forced-change.first-time s4.login.first-login-call'],
   ['default', 'default', 's4.login.default-password'],
 ] as const;
 
-/** What the gateway refuses a session that must change its password. */
+/** Requests that the gateway rejects while a password change is due. */
 const LEFT = { refuses: [['memberInfo', 403]] satisfies [string, number][] };
-/** The page is loaded again: the session is ended, and a log-in, which says why, leads to the change once more. */
+/** Reloads the page: the session ends, and the login, which says why, leads to the change again. */
 async function comesBackToTheChange(tester: Tester, reloads: () => Promise<unknown>) {
   const { screen } = tester;
   await reloads();
@@ -39,7 +39,7 @@ async function comesBackToTheChange(tester: Tester, reloads: () => Promise<unkno
 journeys('a password that must be changed', (journey) => {
   for (const [username, why, ids] of due)
     journey(
-      `${ids}: ${username} is made to change, and comes in with the new one`,
+      `${ids}: ${username} must change the password, and logs in with the new one`,
       { refuses: [['logIn', 401]] },
       async (tester) => {
         const { screen } = tester;
@@ -59,7 +59,7 @@ journeys('a password that must be changed', (journey) => {
       },
     );
 
-  journey('own.password-change.left: who would rather do it later is logged out', {}, async (tester) => {
+  journey('postponing the change logs the player out [own.password-change.left]', {}, async (tester) => {
     const { page, screen } = tester;
     await logsIn(tester, 'expired');
     await isDue(tester);
@@ -70,23 +70,27 @@ journeys('a password that must be changed', (journey) => {
     expect(await tester.kept()).not.toHaveProperty('token');
   });
 
-  journey('s4.login.cpw-flag: a reload in the middle does not let in without a change', LEFT, async (tester) => {
+  journey('a reload during the change does not bypass it [s4.login.cpw-flag]', LEFT, async (tester) => {
     await logsIn(tester, 'firsttime');
     await isDue(tester);
     await comesBackToTheChange(tester, () => tester.page.reload());
   });
 
-  journey('s4.forced-change.first-time: nor does one while the first log-in is noted', LEFT, async (tester) => {
-    await tester.edge.hold('firstLogin');
-    await logsIn(tester, 'firsttime');
-    await tester.edge.comes('firstLogin');
-    expect(await tester.kept()).not.toHaveProperty('cpw');
-    await tester.edge.hold();
-    await comesBackToTheChange(tester, () => tester.page.reload());
-  });
+  journey(
+    'a reload while the first login is recorded does not bypass the change [s4.forced-change.first-time]',
+    LEFT,
+    async (tester) => {
+      await tester.edge.hold('firstLogin');
+      await logsIn(tester, 'firsttime');
+      await tester.edge.comes('firstLogin');
+      expect(await tester.kept()).not.toHaveProperty('cpw');
+      await tester.edge.hold();
+      await comesBackToTheChange(tester, () => tester.page.reload());
+    },
+  );
 
   journey(
-    's5.change-password.errors: a common one, the old one, and two that differ are refused',
+    'a common password, the old one, and two that differ are rejected [s5.change-password.errors]',
     { refuses: [['changePassword', 422]] },
     async (tester) => {
       const { screen } = tester;
@@ -109,7 +113,7 @@ journeys('a password that must be changed', (journey) => {
   );
 
   journey(
-    's6.flag.forced-password-change: where it is switched off an expired one is let be',
+    'with the setting off, an expired password is accepted [s6.flag.forced-password-change]',
     { off: ['FORCEPASSCHNG'] },
     async (tester) => {
       await logsIn(tester, 'expired');
@@ -119,7 +123,7 @@ journeys('a password that must be changed', (journey) => {
   );
 
   journey(
-    's4.login.expired-password: a password that an operator has let expire',
+    'a password that an operator has expired must be changed [s4.login.expired-password]',
     { isInGate: true },
     async (tester) => {
       await tester.gateway.ops('expire-password', 'player');

@@ -7,7 +7,7 @@ const { somebody } = stage({}, 'member');
 const SHOTS = process.env.JOIN_SHOTS;
 
 test.each(THREE_LOOKS)(
-  's2.route.join s2.other.affiliate-application own.affiliate.states: a member reads of the programme, applies, and gets the answer as a message, in %s at %i px',
+  'a member reads about the programme, applies, and gets the response as a message, in %s at %i px [s2.route.join s2.other.affiliate-application own.affiliate.states]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen, gateway, page } = player;
@@ -55,7 +55,7 @@ test.each(THREE_LOOKS)(
   },
 );
 
-test('s2.route.join s6.protected.no-token: a visitor who wants to apply logs in first', async () => {
+test('a visitor who applies logs in first [s2.route.join s6.protected.no-token]', async () => {
   const visitor = await somebody({ language: 'bn', width: 360 });
   await visitor.opens('/join');
   await visitor.screen.press('join.apply');

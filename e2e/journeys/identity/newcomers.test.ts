@@ -22,7 +22,7 @@ import type { Tester } from '../../harness/tester';
 
 const opensForm = (tester: Tester) => opens(tester, 'register', 'register.title');
 
-/** From the registration to the log-in, and from there by "register now" to the registration again. */
+/** Goes from the registration to the login, and by "register now" back to the registration. */
 async function goesByLogin({ page, screen }: Tester) {
   await screen.press('register.login');
   await screen.sees('dialog', 'login.title');
@@ -33,7 +33,7 @@ async function goesByLogin({ page, screen }: Tester) {
 }
 
 journeys('newcomers', (journey) => {
-  journey('s1.visitor.register: by user name, out, and in again', {}, async (tester) => {
+  journey('registers by user name, logs out, and in again [s1.visitor.register]', {}, async (tester) => {
     await opensForm(tester);
     await fillsRegistration(tester, { username: 'rahima' });
     await tester.screen.press('register.submit');
@@ -44,7 +44,7 @@ journeys('newcomers', (journey) => {
   });
 
   journey(
-    's5.registration.mobile: by mobile number with the code that was sent, out, and in by another code',
+    'registers by phone with the sent code, logs out, and in by another code [s5.registration.mobile]',
     { isInGate: true },
     async (tester) => {
       await opensForm(tester);
@@ -59,7 +59,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    's4.registration.success: by mobile number, and in again the other way, by the name that was given',
+    'registers by phone, and logs in again by the new user name [s4.registration.success]',
     {},
     async (tester) => {
       await opensForm(tester);
@@ -75,7 +75,7 @@ journeys('newcomers', (journey) => {
 
   const WITHOUT_CODES = { off: ['SMSVERIF' as const] };
   journey(
-    's2.login.mobile-tab: by user name, a number set in the security centre, and in again the other way',
+    'registers by user name, adds a number in the security centre, and logs in by it [s2.login.mobile-tab]',
     WITHOUT_CODES,
     async (tester) => {
       const { screen } = tester;
@@ -94,19 +94,23 @@ journeys('newcomers', (journey) => {
     },
   );
 
-  journey('s4.registration.affiliate-field: by an agent’s link no code is asked for', {}, async (tester) => {
-    await tester.page.goto('/register?affiliateCode=MAIDAN1');
-    await tester.screen.sees('form', 'register.title');
-    await unfolds(tester);
-    await expect.poll(() => tester.field('register.payeeName').count()).toBe(1);
-    expect(await tester.field('register.affiliateCode').count()).toBe(0);
-    await fillsRegistration(tester, { username: 'bylink' });
-    await tester.screen.press('register.submit');
-    await isIn(tester, 'bylink');
-  });
+  journey(
+    'an agent’s link replaces the invitation code field [s4.registration.affiliate-field]',
+    {},
+    async (tester) => {
+      await tester.page.goto('/register?affiliateCode=MAIDAN1');
+      await tester.screen.sees('form', 'register.title');
+      await unfolds(tester);
+      await expect.poll(() => tester.field('register.payeeName').count()).toBe(1);
+      expect(await tester.field('register.affiliateCode').count()).toBe(0);
+      await fillsRegistration(tester, { username: 'bylink' });
+      await tester.screen.press('register.submit');
+      await isIn(tester, 'bylink');
+    },
+  );
 
   journey(
-    'own.registration.invitation-kept: by a link, over the log-in and a page loaded anew, the code is used, and once',
+    'a link’s invitation survives the login and a reload, and is used once [own.registration.invitation-kept]',
     {},
     async (tester) => {
       const { page, screen } = tester;
@@ -125,7 +129,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    's8.registration.affiliate-code: by a link that is nobody’s the code is asked for, and a wrong one stops it',
+    'an unknown link leaves the code field, and a wrong code stops the registration [s8.registration.affiliate-code]',
     {},
     async (tester) => {
       const { page, screen } = tester;
@@ -145,14 +149,14 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    's5.captcha.public-flag: with a captcha; another tab brings another picture',
+    'the captcha is required, and another tab loads another picture [s5.captcha.public-flag]',
     { on: ['REGCAPTCHA'] },
     async (tester) => {
       const { screen } = tester;
       await opensForm(tester);
       await screen.sees('img', 'login.captcha.picture');
       await fillsRegistration(tester, { username: 'reader' });
-      // The second picture's challenge must be there, or the answer to the first is read.
+      // Wait for the second picture's challenge, or the answer to the first would be read.
       await tester.edge.rests();
       await screen.fill('login.captcha', (await tester.challenge('captcha')).answer);
       await screen.press('register.submit');
@@ -161,7 +165,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    '"own.registration.one-check" s5.registration.mobile: with picture and puzzle both on, the picture is all that is asked for',
+    'with captcha and puzzle enabled, only the captcha comes ["own.registration.one-check" s5.registration.mobile]',
     { on: ['REGCAPTCHA', 'SLIDEVERIF'] },
     async (tester) => {
       const { screen } = tester;
@@ -175,19 +179,23 @@ journeys('newcomers', (journey) => {
     },
   );
 
-  journey('s3.registration.slide-fields: the puzzle comes first', { on: ['SLIDEVERIF'] }, async (tester) => {
-    const { screen } = tester;
-    await opensForm(tester);
-    await fillsRegistration(tester, { username: 'slider' });
-    await screen.press('register.submit');
-    await screen.sees('slider', 'login.puzzle.track');
-    await tester.means(undefined).aim('gap');
-    await screen.slide('login.puzzle.track', 0);
-    await isIn(tester, 'slider');
-  });
+  journey(
+    'the puzzle comes before the registration [s3.registration.slide-fields]',
+    { on: ['SLIDEVERIF'] },
+    async (tester) => {
+      const { screen } = tester;
+      await opensForm(tester);
+      await fillsRegistration(tester, { username: 'slider' });
+      await screen.press('register.submit');
+      await screen.sees('slider', 'login.puzzle.track');
+      await tester.means(undefined).aim('gap');
+      await screen.slide('login.puzzle.track', 0);
+      await isIn(tester, 'slider');
+    },
+  );
 
   journey(
-    's5.registration.before-submit: what is wrong is said beside each field, and nothing is sent',
+    'errors are shown beside each field, and nothing is sent [s5.registration.before-submit]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -206,19 +214,23 @@ journeys('newcomers', (journey) => {
     },
   );
 
-  journey('s5.registration.fields: a user name that is taken', { refuses: [['register', 409]] }, async (tester) => {
-    const { screen } = tester;
-    await opensForm(tester);
-    await fillsRegistration(tester, { username: 'player' });
-    await screen.press('register.submit');
-    await screen.invalid('register.username', 'register.issue.usernameTaken');
-    await screen.fill('register.username', 'player2');
-    await screen.press('register.submit');
-    await isIn(tester, 'player2');
-  });
+  journey(
+    'a taken user name is reported [s5.registration.fields]',
+    { refuses: [['register', 409]] },
+    async (tester) => {
+      const { screen } = tester;
+      await opensForm(tester);
+      await fillsRegistration(tester, { username: 'player' });
+      await screen.press('register.submit');
+      await screen.invalid('register.username', 'register.issue.usernameTaken');
+      await screen.fill('register.username', 'player2');
+      await screen.press('register.submit');
+      await isIn(tester, 'player2');
+    },
+  );
 
   journey(
-    'a number that the provider does not verify stops it without a pop-up ["own.registration.number-unproven"]',
+    'a number the provider does not verify stops it without a pop-up ["own.registration.number-unproven"]',
     { on: ['PHONEVERIF'], refuses: [['verifyPhone', 422]] },
     async (tester) => {
       const { screen } = tester;
@@ -236,7 +248,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    'own.registration.once: sent, and the answer lost on the way; sent again it makes one account',
+    'a registration sent again after a lost response creates one account [own.registration.once]',
     {},
     async (tester) => {
       const { page, screen } = tester;
@@ -260,7 +272,7 @@ journeys('newcomers', (journey) => {
     },
   );
 
-  journey('own.registration.once: a double click makes one account', {}, async (tester) => {
+  journey('a double click creates one account [own.registration.once]', {}, async (tester) => {
     const { page, screen } = tester;
     await opensForm(tester);
     await fillsRegistration(tester, { username: 'quick1' });
@@ -271,7 +283,7 @@ journeys('newcomers', (journey) => {
   });
 
   journey(
-    's2.register.login-link: who has an account goes to the log-in, and back by "register now"',
+    'a player with an account goes to the login, and back by "register now" [s2.register.login-link]',
     {},
     async (tester) => {
       const { page, screen } = tester;
@@ -287,7 +299,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    's6.flag.mobile-registration: where numbers are switched off there is one way',
+    'with numbers disabled there is only the user name [s6.flag.mobile-registration]',
     { off: ['MOBILEREG'] },
     async (tester) => {
       await opensForm(tester);

@@ -6,69 +6,85 @@ import { allows, closesWindow, linkAt, refuses } from '../../harness/third-party
 
 const RAHIM = 'Rahim';
 const GOOGLE = { name: 'Google' };
-/** The account's own place is another, so that this one is not registered. */
+/** Another country is known for the account, so this one is unregistered. */
 async function isElsewhere({ gateway }: Tester, username = 'player') {
   await gateway.ops('ip', 'register', username, '203.0.113.9');
 }
-/** Opens the log-in and presses the button of the third party. */
+/** Opens the login and presses the third party's button. */
 async function begins(tester: Tester) {
   await opens(tester, 'login', 'login.title');
   await tester.page.getByRole('dialog').getByRole('button', { name: 'Google' }).click();
 }
 
 journeys('a free trial', (journey) => {
-  journey('s1.visitor.free-trial: from the header, with points, and out again', { isInGate: true }, async (tester) => {
-    const { page, screen } = tester;
-    await page.goto('/?dialog=forgotPassword');
-    await page.goto('/');
-    await screen.press('header.freeDemo');
-    await screen.press('freeTrial.submit');
-    await screen.sees('button', 'header.logout');
-    await screen.hides('dialog');
-    await screen.at('/');
-    const kept = await page.evaluate(() => ({ ...sessionStorage }));
-    expect(kept).toMatchObject({ isAgent: '4', account: expect.stringMatching(/^trial\d{10}$/) });
-    await logsOut(tester);
-    await isOut(tester);
-  });
+  journey(
+    'a trial starts from the header, with points, and ends [s1.visitor.free-trial]',
+    { isInGate: true },
+    async (tester) => {
+      const { page, screen } = tester;
+      await page.goto('/?dialog=forgotPassword');
+      await page.goto('/');
+      await screen.press('header.freeDemo');
+      await screen.press('freeTrial.submit');
+      await screen.sees('button', 'header.logout');
+      await screen.hides('dialog');
+      await screen.at('/');
+      const kept = await page.evaluate(() => ({ ...sessionStorage }));
+      expect(kept).toMatchObject({ isAgent: '4', account: expect.stringMatching(/^trial\d{10}$/) });
+      await logsOut(tester);
+      await isOut(tester);
+    },
+  );
 
-  journey('s4.account-type.trial-blocked: where members pay in and out it is asked to register', {}, async (tester) => {
-    const { page, screen } = tester;
-    await page.goto('/');
-    await screen.press('header.freeDemo');
-    await screen.press('freeTrial.submit');
-    await screen.reads('home.purse.demo');
-    for (const way of ['header.deposit', 'header.withdraw', 'header.messages', 'home.purse.deposit'])
-      await screen.hides('button', way);
-    await page.locator('.balance-card').getByRole('link').click();
-    await screen.sees('dialog', 'register.title');
-  });
+  journey(
+    'deposit and withdrawal pages ask a trial to register [s4.account-type.trial-blocked]',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await page.goto('/');
+      await screen.press('header.freeDemo');
+      await screen.press('freeTrial.submit');
+      await screen.reads('home.purse.demo');
+      for (const way of ['header.deposit', 'header.withdraw', 'header.messages', 'home.purse.deposit'])
+        await screen.hides('button', way);
+      await page.locator('.balance-card').getByRole('link').click();
+      await screen.sees('dialog', 'register.title');
+    },
+  );
 
-  journey('s2.login.free-trial-button: from the log-in; a reload keeps the session', {}, async (tester) => {
-    const { page, screen } = tester;
-    await opens(tester, 'login', 'login.title');
-    await screen.press('login.freeTrial');
-    await screen.press('freeTrial.submit');
-    await screen.sees('button', 'header.logout');
-    await page.reload();
-    await screen.sees('button', 'header.logout');
-  });
+  journey(
+    'a trial starts from the login, and a reload keeps its session [s2.login.free-trial-button]',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await opens(tester, 'login', 'login.title');
+      await screen.press('login.freeTrial');
+      await screen.press('freeTrial.submit');
+      await screen.sees('button', 'header.logout');
+      await page.reload();
+      await screen.sees('button', 'header.logout');
+    },
+  );
 
-  journey('s4.free-trial.cpw-removed: a flag that a password change left is removed', {}, async (tester) => {
-    const { page, screen } = tester;
-    // Not before the session is looked for: it would be ended.
-    await tester.opens('/');
-    await screen.sees('form', 'header.quickLogin');
-    await page.evaluate(() => sessionStorage.setItem('cpw', 'true'));
-    await screen.press('header.freeDemo');
-    await screen.press('freeTrial.submit');
-    await screen.sees('button', 'header.logout');
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull();
-  });
+  journey(
+    'a trial removes the flag of an uncompleted password change [s4.free-trial.cpw-removed]',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      // Wait until the session has been looked up, or it would be ended.
+      await tester.opens('/');
+      await screen.sees('form', 'header.quickLogin');
+      await page.evaluate(() => sessionStorage.setItem('cpw', 'true'));
+      await screen.press('header.freeDemo');
+      await screen.press('freeTrial.submit');
+      await screen.sees('button', 'header.logout');
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull();
+    },
+  );
 
   for (const centre of ['member', 'agent'])
     journey(
-      `s6.protected.trial s8.centre.need-true-account: it is kept out of the ${centre} centre`,
+      `s6.protected.trial s8.centre.need-true-account: a trial cannot open the ${centre} centre`,
       {},
       async (tester) => {
         const { page, screen } = tester;
@@ -92,7 +108,7 @@ journeys('a free trial', (journey) => {
     ['on', 'en'],
   ] as const)
     journey(
-      `s4.account-type.trial-listing s4.account-type.trial-blocked: where its type among those of agents is ${isListed}, the agent centre is closed to it`,
+      `s4.account-type.trial-listing s4.account-type.trial-blocked: where its type among those of agents is ${isListed}, a trial cannot open the agent centre`,
       { language },
       async (tester) => {
         const { gateway, page, screen } = tester;
@@ -110,18 +126,14 @@ journeys('a free trial', (journey) => {
       },
     );
 
-  journey(
-    's6.flag.free-play: where it is switched off there is no link to it',
-    { off: ['FREEPLAY'] },
-    async (tester) => {
-      await opens(tester, 'login', 'login.title');
-      await tester.screen.hides('button', 'login.freeTrial');
-      await tester.screen.hides('button', 'header.freeDemo');
-    },
-  );
+  journey('with trials disabled there is no link to one [s6.flag.free-play]', { off: ['FREEPLAY'] }, async (tester) => {
+    await opens(tester, 'login', 'login.title');
+    await tester.screen.hides('button', 'login.freeTrial');
+    await tester.screen.hides('button', 'header.freeDemo');
+  });
 
   journey(
-    's4.account-type.trial: when its day is over the session is',
+    'after a day the trial’s session ends [s4.account-type.trial]',
     { refuses: [['balance', 401]] },
     async (tester) => {
       const { gateway, page, screen } = tester;
@@ -137,13 +149,13 @@ journeys('a free trial', (journey) => {
   );
 });
 
-/** A fixture without a login from here. */
+/** A fixture without earlier logins from this address. */
 const NOWHERE = { fixture: 'visitor' };
 const away = { ...NOWHERE, on: ['IPVERIF' as const], refuses: [['logIn', 403]] as [string, number][] };
 
 journeys('a log-in from an unregistered address', (journey) => {
   journey(
-    's4.login.unregistered-ip: a code by SMS lets in, and the next time nothing is asked',
+    'an SMS code completes the login, and the next login needs none [s4.login.unregistered-ip]',
     away,
     async (tester) => {
       const { screen } = tester;
@@ -159,21 +171,25 @@ journeys('a log-in from an unregistered address', (journey) => {
     },
   );
 
-  journey('s4.login.unregistered-ip: so does a code by e-mail, after another way was begun', away, async (tester) => {
-    const { screen } = tester;
-    await isElsewhere(tester);
-    await logsIn(tester, 'player');
-    await screen.press('proof.sms');
-    await screen.held('phone.sendAgain');
-    await screen.press('proof.another');
-    await screen.press('proof.email');
-    await screen.fill('proof.code', await tester.code('proof', 'player@example.test'));
-    await screen.press('proof.submit');
-    await isIn(tester, 'player');
-  });
+  journey(
+    'an e-mail code completes the login, after another method was started [s4.login.unregistered-ip]',
+    away,
+    async (tester) => {
+      const { screen } = tester;
+      await isElsewhere(tester);
+      await logsIn(tester, 'player');
+      await screen.press('proof.sms');
+      await screen.held('phone.sendAgain');
+      await screen.press('proof.another');
+      await screen.press('proof.email');
+      await screen.fill('proof.code', await tester.code('proof', 'player@example.test'));
+      await screen.press('proof.submit');
+      await isIn(tester, 'player');
+    },
+  );
 
   journey(
-    's4.login.unregistered-ip: the name of the bank account alone is asked for at once; five wrong ones and it begins anew',
+    'the bank account name is requested as the only proof, and five wrong ones restart [s4.login.unregistered-ip]',
     { ...away, refuses: [...away.refuses, ['answerProof', 422]] },
     async (tester) => {
       const { page, screen } = tester;
@@ -198,7 +214,7 @@ journeys('a log-in from an unregistered address', (journey) => {
   );
 
   journey(
-    's8.message.verification-first: who leaves the proof is not in, and nothing typed is lost',
+    'leaving the proof starts no session and keeps the input [s8.message.verification-first]',
     away,
     async (tester) => {
       const { screen } = tester;
@@ -213,18 +229,14 @@ journeys('a log-in from an unregistered address', (journey) => {
     },
   );
 
-  journey(
-    's4.login.unregistered-ip: an account that has nothing to prove it with is told whom to ask',
-    away,
-    async (tester) => {
-      await isElsewhere(tester, 'expired');
-      await logsIn(tester, 'expired');
-      await tester.isTold('login.proofImpossible');
-    },
-  );
+  journey('an account without any proof reads whom to contact [s4.login.unregistered-ip]', away, async (tester) => {
+    await isElsewhere(tester, 'expired');
+    await logsIn(tester, 'expired');
+    await tester.isTold('login.proofImpossible');
+  });
 
   journey(
-    's5.message.verification-code own.form.mended: nothing typed is said until it is typed, and nothing is sent',
+    'a missing code is reported until it is typed, and nothing is sent [s5.message.verification-code own.form.mended]',
     away,
     async (tester) => {
       const { screen } = tester;
@@ -239,7 +251,7 @@ journeys('a log-in from an unregistered address', (journey) => {
     },
   );
 
-  journey('with the module off, a mail tells of the new place', NOWHERE, async (tester) => {
+  journey('with the module off, a mail reports the new place', NOWHERE, async (tester) => {
     await isElsewhere(tester);
     await logsIn(tester, 'player');
     await isIn(tester, 'player');
@@ -249,7 +261,7 @@ journeys('a log-in from an unregistered address', (journey) => {
 
 journeys('sign-in at a third party', (journey) => {
   journey(
-    's2.login.social-buttons own.account-link.unlinked: a person who is linked to nobody goes to the log-in',
+    'an unlinked person is referred to the login [s2.login.social-buttons own.account-link.unlinked]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -263,7 +275,7 @@ journeys('sign-in at a third party', (journey) => {
     },
   );
 
-  journey('s2.login.social-buttons: a person who is linked is in', { isInGate: true }, async (tester) => {
+  journey('a linked person is logged in [s2.login.social-buttons]', { isInGate: true }, async (tester) => {
     await linkAt(tester.gateway, 'player', 'google', RAHIM);
     await begins(tester);
     await allows(tester, RAHIM);
@@ -271,7 +283,7 @@ journeys('sign-in at a third party', (journey) => {
     await tester.screen.hides('dialog');
   });
 
-  journey('s8.phone.popup-closed: the window is closed; tried again it works', {}, async (tester) => {
+  journey('a closed window is reported, and a retry works [s8.phone.popup-closed]', {}, async (tester) => {
     await linkAt(tester.gateway, 'player', 'google', RAHIM);
     await begins(tester);
     await closesWindow(tester);
@@ -281,7 +293,7 @@ journeys('sign-in at a third party', (journey) => {
     await isIn(tester, 'player');
   });
 
-  journey('who does not allow it is told so, and may close the dialog', {}, async (tester) => {
+  journey('a refusal at the provider is reported, and the dialog can be closed', {}, async (tester) => {
     await begins(tester);
     await refuses(tester);
     await tester.screen.sees('alert', 'accountLink.denied');
@@ -290,7 +302,7 @@ journeys('sign-in at a third party', (journey) => {
   });
 
   journey(
-    's4.account-link.permanent: linked in the security centre, for good, and in by it',
+    'an account is linked permanently in the security centre, and logs in by it [s4.account-link.permanent]',
     { refuses: [['confirmLink', 422]] },
     async (tester) => {
       const { page, screen } = tester;
@@ -319,7 +331,7 @@ journeys('sign-in at a third party', (journey) => {
     },
   );
 
-  journey('s4.account-link.permanent: who does not confirm is not linked', {}, async (tester) => {
+  journey('without a confirmation nothing is linked [s4.account-link.permanent]', {}, async (tester) => {
     const { page, screen } = tester;
     await logsIn(tester, 'player');
     await isIn(tester, 'player');
@@ -331,7 +343,7 @@ journeys('sign-in at a third party', (journey) => {
   });
 
   journey(
-    's4.login.unregistered-ip: from an unregistered address one more proof is asked for',
+    'an unregistered address requires an extra proof [s4.login.unregistered-ip]',
     { ...NOWHERE, on: ['IPVERIF'], refuses: [['socialReturn', 403]] },
     async (tester) => {
       const { gateway, screen } = tester;
@@ -347,7 +359,7 @@ journeys('sign-in at a third party', (journey) => {
     },
   );
 
-  journey('where a provider is switched off there is no button', { off: ['SOCIALGOOGLE'] }, async (tester) => {
+  journey('a disabled provider has no button', { off: ['SOCIALGOOGLE'] }, async (tester) => {
     await opens(tester, 'login', 'login.title');
     await tester.screen.sees('button', 'login.social', { name: 'Facebook' });
     await tester.screen.hides('button', 'login.social', GOOGLE);

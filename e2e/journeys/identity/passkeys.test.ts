@@ -7,20 +7,20 @@ import { journeys } from '../../harness/journeys';
 import { comesIn, isIn, isOut, logsIn, logsOut, openSecurity, opens, passwordOf } from '../../harness/people';
 import type { Tester } from '../../harness/tester';
 
-/** Adds a passkey in the security centre, on the device that is there. */
+/** Adds a passkey in the security centre, on the attached authenticator. */
 async function adds({ screen }: Tester) {
   await screen.press('security.passkeys.add');
   await screen.fill('security.password', passwordOf('player'));
   await screen.press('security.passkeys.begin');
 }
-/** The first one is a second factor: the recovery codes come before anything else. */
+/** The first one is a second factor, so the recovery codes come first. */
 async function keepsCodes({ page, screen }: Tester): Promise<string[]> {
   await screen.reads('security.recoveryCodes.keep');
   const codes = await page.locator('.recovery-codes li').allTextContents();
   await screen.press('security.recoveryCodes.kept');
   return codes;
 }
-/** Opens the log-in and chooses the passkey. */
+/** Opens the login and selects the passkey. */
 async function begins(tester: Tester) {
   await opens(tester, 'login', 'login.title');
   await tester.screen.press('login.passkey');
@@ -28,7 +28,7 @@ async function begins(tester: Tester) {
 
 journeys('passkeys', (journey) => {
   journey(
-    'own.passkey.kept own.passkey.login: one is added and named, lets in without a password, and lets nobody in once it is removed',
+    'a passkey is added, named and used to log in, and is rejected once removed [own.passkey.kept own.passkey.login]',
     { named: true, refuses: [['passkeyLogin', 422]] },
     async (tester) => {
       const { screen } = tester;
@@ -65,7 +65,7 @@ journeys('passkeys', (journey) => {
   );
 
   journey(
-    'own.passkey.kept: a dialog that is not confirmed adds nothing, and another try does',
+    'a cancelled browser dialog adds nothing, and a retry does [own.passkey.kept]',
     { named: true },
     async (tester) => {
       const { screen } = tester;
@@ -78,14 +78,14 @@ journeys('passkeys', (journey) => {
       await adds(tester);
       expect(await keepsCodes(tester)).toHaveLength(10);
       await screen.sees('status', 'security.passkeys.added');
-      // The device has one now; it is the second factor that is asked for before another.
+      // The device has one now, and adding another requires it as second factor.
       await adds(tester);
       await screen.sees('status', 'security.passkeys.taken');
     },
   );
 
   journey(
-    'own.passkey.login: a dialog that is not confirmed lets nobody in; another try, or another way, does',
+    'a cancelled browser dialog logs nobody in; a retry or another method does [own.passkey.login]',
     { named: true, fixture: 'visitorWithPasskey' },
     async (tester) => {
       const { screen } = tester;
@@ -103,7 +103,7 @@ journeys('passkeys', (journey) => {
   );
 
   journey(
-    'own.passkey.factor own.security.factor: who comes in by the password is asked for it, or for a recovery code, and for nothing weaker',
+    'after a password login the passkey or a recovery code is required, and nothing weaker is offered [own.passkey.factor own.security.factor]',
     {
       named: true,
       fixture: 'visitorWithPasskey',
@@ -143,7 +143,7 @@ journeys('passkeys', (journey) => {
   );
 
   journey(
-    'own.passkey.factor own.bank-account.bound: with a passkey alone the payment password is changed, and an account removed and bound',
+    'with only a passkey, the payment password is changed, and an account removed and bound [own.passkey.factor own.bank-account.bound]',
     { named: true, fixture: 'memberWithPasskey' },
     async (tester) => {
       const { screen } = tester;
@@ -168,7 +168,7 @@ journeys('passkeys', (journey) => {
   );
 
   journey(
-    'own.passkey.login own.passkey.kept: a page at an address has no passkeys, and says so',
+    'a page at an IP address has no passkeys, and says so [own.passkey.login own.passkey.kept]',
     {},
     async (tester) => {
       const { page, screen } = tester;

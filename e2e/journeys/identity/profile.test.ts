@@ -6,7 +6,7 @@ import { stage } from '../../harness/stage';
 const { somebody } = stage({}, 'memberWithProfile');
 
 test.each(LOOKS)(
-  's2.other.profile s5.profile.required own.profile.locked: what is told is shown, what is locked is not asked again, and a change is kept, in %s at %s px',
+  'the profile shows stored fields, does not request locked ones, and saves changes, in %s at %s px [s2.other.profile s5.profile.required own.profile.locked]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen, page } = player;

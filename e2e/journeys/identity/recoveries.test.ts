@@ -14,7 +14,7 @@ import {
 } from '../../harness/people';
 import type { Tester } from '../../harness/tester';
 
-/** Asks for a link, as somebody who has forgotten the password. */
+/** Requests a reset link as a player who has forgotten the password. */
 async function asksForLink(tester: Tester, username = 'player', email = 'player@example.test') {
   const { screen } = tester;
   await opens(tester, 'forgotPassword', 'forgot.title');
@@ -24,7 +24,7 @@ async function asksForLink(tester: Tester, username = 'player', email = 'player@
 }
 const isMailed = ({ screen }: Tester) => screen.sees('alertdialog', 'forgot.mailed.title');
 
-/** Follows the mailed link, and sets a new password by it. */
+/** Follows the mailed link, and sets a new password. */
 async function followsLink(tester: Tester, token: string) {
   await tester.page.goto('about:blank');
   await tester.page.goto(`/resetPassword#${token}`);
@@ -35,7 +35,7 @@ const theLink = (tester: Tester) => tester.mailed(/resetPassword#([\w-]+)/);
 
 journeys('a forgotten password', (journey) => {
   journey(
-    's4.forgot-email.submit s4.forgot.to-login: by a mailed link, and in with the new one',
+    'a mailed link sets a new password, which logs in [s4.forgot-email.submit s4.forgot.to-login]',
     { isInGate: true, refuses: [['logIn', 401]] },
     async (tester) => {
       const { page, screen } = tester;
@@ -55,7 +55,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    's5.forgot.email-username s5.forgot.email-address own.form.mended: what is missing is said until it is typed',
+    'missing input is reported until it is typed [s5.forgot.email-username s5.forgot.email-address own.form.mended]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -77,7 +77,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    'asvs 6.5.1 own.password-reset.expired: a link works once; later it is told at once, and another is asked for',
+    'a used link is reported, and another can be requested [own.password-reset.expired asvs 6.5.1]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -95,7 +95,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    's5.change-password.errors own.form.mended: nothing typed, a common one, too many tries; what is mended is no longer called wrong',
+    'an empty, a common and a repeated password are rejected; a corrected field loses its error [s5.change-password.errors own.form.mended]',
     {
       refuses: [
         ['resetByLink', 422],
@@ -105,7 +105,7 @@ journeys('a forgotten password', (journey) => {
     async (tester) => {
       const { screen, gateway } = tester;
       await asksForLink(tester);
-      // Known before the page is left: with it would go what it is sending.
+      // Wait before leaving the page, which would abort its request.
       const token = await theLink(tester);
       await tester.page.goto('about:blank');
       await tester.page.goto(`/resetPassword#${token}`);
@@ -127,7 +127,7 @@ journeys('a forgotten password', (journey) => {
     },
   );
 
-  journey('own.password-reset.expired: a link is too old after half an hour', {}, async (tester) => {
+  journey('a link expires after half an hour [own.password-reset.expired]', {}, async (tester) => {
     await asksForLink(tester);
     const token = await theLink(tester);
     await tester.gateway.ops('clock', '+31m');
@@ -136,7 +136,7 @@ journeys('a forgotten password', (journey) => {
     await tester.screen.sees('alert', 'reset.expired');
   });
 
-  journey('asvs 6.3.8: a name that nobody has gets the same answer, and no mail', {}, async (tester) => {
+  journey('an unknown name gets the same response, and no mail [asvs 6.3.8]', {}, async (tester) => {
     await asksForLink(tester, 'nobody7', 'nobody7@example.test');
     await isMailed(tester);
     const outbox = await fetch(`${tester.gateway.url}/demo/outbox`);
@@ -144,7 +144,7 @@ journeys('a forgotten password', (journey) => {
   });
 
   journey(
-    's8.message.username-email-unknown: it is told only where that is switched on',
+    'an unknown name is reported only with the setting on [s8.message.username-email-unknown]',
     { on: ['TELLUNKNOWN'], refuses: [['forgotByEmail', 422]] },
     async (tester) => {
       await asksForLink(tester, 'nobody7', 'nobody7@example.test');
@@ -154,7 +154,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    's4.forgot-phone.login s8.success.password-reset: by phone, with the code that was sent, and in at once',
+    'a phone code sets a new password and logs in [s4.forgot-phone.login s8.success.password-reset]',
     { isInGate: true },
     async (tester) => {
       const { screen } = tester;
@@ -172,7 +172,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    's5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password own.form.mended: nothing, a wrong code, a common password, then all right',
+    'empty input, a wrong code and a common password are rejected before a valid one [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password own.form.mended]',
     { refuses: [['setPasswordByPhone', 422]] },
     async (tester) => {
       const { screen } = tester;
@@ -200,7 +200,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    's7.call.member-password-verification: it is switched off meanwhile, and on again; what was typed stays',
+    'the method is disabled and enabled again meanwhile, and the input stays [s7.call.member-password-verification]',
     { refuses: [['setPasswordByPhone', 403]] },
     async (tester) => {
       const { screen, gateway } = tester;
@@ -218,7 +218,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    's6.flag.mobile-password: where it is switched off there is e-mail alone',
+    'with phone recovery disabled only e-mail is offered [s6.flag.mobile-password]',
     { off: ['CHNGPASSVERIF3'] },
     async (tester) => {
       await opens(tester, 'forgotPassword', 'forgot.title');
@@ -227,19 +227,15 @@ journeys('a forgotten password', (journey) => {
     },
   );
 
-  journey(
-    's2.login.controls: from the log-in and back again, what was typed there is asked for anew',
-    {},
-    async (tester) => {
-      const { screen } = tester;
-      await opens(tester, 'login', 'login.title');
-      await screen.press('login.forgot');
-      await screen.sees('dialog', 'forgot.title');
-      await screen.press('forgot.email.submit');
-      await screen.invalid('forgot.username', 'forgot.username.missing');
-      await screen.invalid('forgot.email', 'forgot.email.missing');
-      await screen.press('common.close');
-      await isOut(tester);
-    },
-  );
+  journey('going to the login and back requests the input again [s2.login.controls]', {}, async (tester) => {
+    const { screen } = tester;
+    await opens(tester, 'login', 'login.title');
+    await screen.press('login.forgot');
+    await screen.sees('dialog', 'forgot.title');
+    await screen.press('forgot.email.submit');
+    await screen.invalid('forgot.username', 'forgot.username.missing');
+    await screen.invalid('forgot.email', 'forgot.email.missing');
+    await screen.press('common.close');
+    await isOut(tester);
+  });
 });

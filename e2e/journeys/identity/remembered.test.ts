@@ -23,7 +23,7 @@ async function isRemembered(tester: Tester) {
 }
 const cookies = async ({ context }: Tester) =>
   (await context.cookies()).filter(({ name }) => /^(lastUsername|rememberPassword|smsMobile|password\.)/.test(name));
-/** The browser was closed and opened: a new tab, with what the browser keeps. */
+/** Closes and reopens the browser: a new tab with the browser's storage. */
 async function comesBack(tester: Tester) {
   const tab = await tester.opensTab();
   await tester.page.close();
@@ -31,7 +31,7 @@ async function comesBack(tester: Tester) {
   return tab;
 }
 
-/** The log-in is filled in, and lets in as it is. */
+/** Expects a filled-in login form that works. */
 async function isLetIn(tab: Tester) {
   await expect.poll(() => tab.field('login.username').inputValue()).toBe('player');
   await expect.poll(() => tab.field('login.password').inputValue()).toBe(passwordOf('player'));
@@ -40,14 +40,18 @@ async function isLetIn(tab: Tester) {
 }
 
 journeys('remember password', (journey) => {
-  journey('s4.remember-password.on: the browser was closed; the form is filled in and lets in', {}, async (tester) => {
-    await isRemembered(tester);
-    const tab = await comesBack(tester);
-    await isLetIn(tab);
-  });
+  journey(
+    'after the browser restarts, the form is filled in and works [s4.remember-password.on]',
+    {},
+    async (tester) => {
+      await isRemembered(tester);
+      const tab = await comesBack(tester);
+      await isLetIn(tab);
+    },
+  );
 
   journey(
-    's4.remember-password.on s2.route.login: the page /login is filled in too, and lets in',
+    'the page /login is filled in too, and works [s4.remember-password.on s2.route.login]',
     {},
     async (tester) => {
       await isRemembered(tester);
@@ -58,28 +62,24 @@ journeys('remember password', (journey) => {
     },
   );
 
-  journey(
-    's4.remember-password.on: whoever logs in by the header after them is not remembered unasked',
-    {},
-    async (tester) => {
-      await isRemembered(tester);
-      await logsOut(tester);
-      await tester.screen.fill('header.username', 'downline');
-      await tester.screen.fill('header.password', passwordOf('downline'));
-      await tester.screen.press('header.login');
-      await isIn(tester, 'downline');
-      expect((await cookies(tester)).filter(({ name }) => name.includes('downline'))).toEqual([]);
-    },
-  );
+  journey('a later login by the header is not remembered [s4.remember-password.on]', {}, async (tester) => {
+    await isRemembered(tester);
+    await logsOut(tester);
+    await tester.screen.fill('header.username', 'downline');
+    await tester.screen.fill('header.password', passwordOf('downline'));
+    await tester.screen.press('header.login');
+    await isIn(tester, 'downline');
+    expect((await cookies(tester)).filter(({ name }) => name.includes('downline'))).toEqual([]);
+  });
 
-  journey('s9.const.remember-cookies: gone after 24 hours, and never in plain words', {}, async (tester) => {
+  journey('the cookies expire after 24 hours, and are encrypted [s9.const.remember-cookies]', {}, async (tester) => {
     const before = Date.now() / 1_000;
     await isRemembered(tester);
     const kept = await cookies(tester);
     const after = Date.now() / 1_000;
     expect(kept.map(({ name }) => name).sort()).toEqual(['lastUsername', 'password.player', 'rememberPassword']);
     for (const { expires, value } of kept) {
-      // A cookie's time is in whole seconds.
+      // A cookie's expiry is in whole seconds.
       expect(expires - DAY).toBeGreaterThan(before - 2);
       expect(expires - DAY).toBeLessThan(after + 2);
       expect(decodeURIComponent(value)).not.toContain(passwordOf('player'));
@@ -92,7 +92,7 @@ journeys('remember password', (journey) => {
     await expect.poll(() => tab.field('login.password').inputValue()).toBe('');
   });
 
-  journey('s4.remember-password.off: the tick taken away deletes it at once', {}, async (tester) => {
+  journey('unticking deletes the stored input immediately [s4.remember-password.off]', {}, async (tester) => {
     await isRemembered(tester);
     const tab = await comesBack(tester);
     await expect.poll(() => tab.field('login.username').inputValue()).toBe('player');
@@ -103,7 +103,7 @@ journeys('remember password', (journey) => {
     await expect.poll(() => tab.field('login.username').inputValue()).toBe('');
   });
 
-  journey('s4.remember-password.off: a log-in without the tick keeps nothing', {}, async (tester) => {
+  journey('a login without the tick stores nothing [s4.remember-password.off]', {}, async (tester) => {
     await isRemembered(tester);
     await logsOut(tester);
     await opens(tester, 'login', 'login.title');
@@ -114,7 +114,7 @@ journeys('remember password', (journey) => {
     expect(await cookies(tester)).toEqual([]);
   });
 
-  journey('s3.cookie.sms-mobile: the number is remembered, and its tab is open', {}, async (tester) => {
+  journey('the number is remembered, and its tab is open [s3.cookie.sms-mobile]', {}, async (tester) => {
     const { screen } = tester;
     await opens(tester, 'login', 'login.title');
     await screen.press('login.tab.mobile');
@@ -127,7 +127,7 @@ journeys('remember password', (journey) => {
     await expect.poll(() => tab.field('phone.code').inputValue()).toBe('');
   });
 
-  journey('s4.remember-password.off: a log-in by code without the tick keeps no number', {}, async (tester) => {
+  journey('a login by code without the tick stores no number [s4.remember-password.off]', {}, async (tester) => {
     await logsInByCode(tester);
     await isIn(tester, 'player');
     expect(await cookies(tester)).toEqual([]);

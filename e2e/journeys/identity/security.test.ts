@@ -21,7 +21,7 @@ import {
 import type { Tester } from '../../harness/tester';
 import { appCode } from '../../harness/totp';
 
-/** Is in as the demo's player, in a part of the security centre. */
+/** Logs in as the demo's player, and opens a part of the security centre. */
 async function isAt(tester: Tester, part?: string) {
   await comesIn(tester, 'player');
   await openSecurity(tester, part);
@@ -29,7 +29,7 @@ async function isAt(tester: Tester, part?: string) {
 
 journeys('the security centre', (journey) => {
   journey(
-    'own.security.totp own.security.factor own.security.recovery-codes own.security.trusted-browsers: from an app to a trusted browser, and back',
+    'an authenticator, a trusted browser, recovery codes, and their removal [own.security.totp own.security.factor own.security.recovery-codes own.security.trusted-browsers]',
     {
       isInGate: true,
       refuses: [
@@ -98,7 +98,7 @@ journeys('the security centre', (journey) => {
   );
 
   journey(
-    'own.security.contact: another number, proven by codes to the old one and the new, and in by it',
+    'a new number is confirmed by codes to the old and the new one, and logs in [own.security.contact]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -114,7 +114,7 @@ journeys('the security centre', (journey) => {
   );
 
   journey(
-    'own.security.contact: another address; a wrong code changes nothing',
+    'a wrong code leaves the address unchanged, the right one changes it [own.security.contact]',
     { refuses: [['confirmContact', 422]] },
     async (tester) => {
       const { screen } = tester;
@@ -132,7 +132,7 @@ journeys('the security centre', (journey) => {
   );
 
   journey(
-    's2.change-password.purpose s2.change-password.old-password own.form.mended: another password by choice',
+    'a player changes the password [s2.change-password.purpose s2.change-password.old-password own.form.mended]',
     {
       refuses: [
         ['changePassword', 422],
@@ -167,7 +167,7 @@ journeys('the security centre', (journey) => {
     },
   );
 
-  journey('own.security.real-name: it is set once', {}, async (tester) => {
+  journey('the real name is set once [own.security.real-name]', {}, async (tester) => {
     const { screen } = tester;
     await isAt(tester, 'security.realName.begin');
     await screen.press('security.realName.submit');
@@ -192,7 +192,7 @@ journeys('the security centre', (journey) => {
   });
 
   journey(
-    'own.security.closing: with a balance it is refused',
+    'an account with a balance cannot be closed [own.security.closing]',
     { refuses: [['closeAccount', 422]] },
     async (tester) => {
       await isAt(tester, 'security.closing.begin');
@@ -203,7 +203,7 @@ journeys('the security centre', (journey) => {
   );
 
   journey(
-    'own.security.closing: closed for good, nobody logs in to it again',
+    'a closed account cannot log in again [own.security.closing]',
     { refuses: [['logIn', 403]] },
     async (tester) => {
       const { screen } = tester;
@@ -222,7 +222,7 @@ journeys('the security centre', (journey) => {
   );
 
   journey(
-    'own.security.sessions: where one is logged in is seen, and one session is ended',
+    'sessions are listed, and one of them is ended [own.security.sessions]',
     { refuses: [['endSessions', 422]] },
     async (tester) => {
       const { screen } = tester;

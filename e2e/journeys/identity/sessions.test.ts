@@ -4,7 +4,7 @@ import { journeys } from '../../harness/journeys';
 import { comesIn, isIn, isOut, logsIn, logsOut, openSecurity, passwordOf, sendsLogin } from '../../harness/people';
 import type { Tester } from '../../harness/tester';
 
-/** Is in, with a form open in the member centre and something typed in it. */
+/** Logs in, and types something into a form in the member centre. */
 async function types(tester: Tester) {
   await tester.clock.install();
   await comesIn(tester, 'player');
@@ -15,7 +15,7 @@ const typed = (tester: Tester) => tester.field('security.realName.field').inputV
 
 journeys('a session', (journey) => {
   journey(
-    'own.session.warning: it warns before its end, and stays when told to; what was typed stays',
+    'a session warns before its end, and is extended; the input stays [own.session.warning]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -33,7 +33,7 @@ journeys('a session', (journey) => {
   );
 
   journey(
-    'own.session.expiry: a device whose clock is far ahead keeps its session while the status is on its way',
+    'a device with a clock far ahead keeps its session while the status is loading [own.session.expiry]',
     {},
     async (tester) => {
       const { edge, page, screen } = tester;
@@ -51,7 +51,7 @@ journeys('a session', (journey) => {
   );
 
   journey(
-    'own.session.ran-out: it runs out; the same player logs in over the form, and what was typed is there',
+    'after expiry the same player logs in over the form, and the input is there [own.session.ran-out]',
     { isInGate: true },
     async (tester) => {
       const { screen } = tester;
@@ -67,7 +67,7 @@ journeys('a session', (journey) => {
     },
   );
 
-  journey('own.session.ran-out: somebody else begins anew', {}, async (tester) => {
+  journey('after expiry another player starts over [own.session.ran-out]', {}, async (tester) => {
     const { screen } = tester;
     await types(tester);
     await tester.waits(31 * 60);
@@ -77,24 +77,28 @@ journeys('a session', (journey) => {
     await screen.hides('dialog', 'memberCentre.title');
   });
 
-  journey('own.security.sessions: ended from another computer, it says so at the next call', {}, async (tester) => {
-    await comesIn(tester, 'player');
-    const other = await tester.goesElsewhere();
-    await logsIn(other, 'player');
-    await isIn(other, 'player');
-    await openSecurity(other, 'security.sessions.see');
-    await other.screen.press('security.sessions.endOthers');
-    await other.screen.fill('security.password', passwordOf('player'));
-    await other.screen.press('security.sessions.confirm');
-    await other.screen.sees('status', 'security.sessions.ended');
-    await tester.screen.press('header.balance.refresh');
-    await tester.screen.sees('status', 'told.sessionLost');
-    await isOut(tester);
-    expect(tester.edge.refused.splice(0).map(({ status }) => status)).toContain(401);
-    await other.leaves();
-  });
+  journey(
+    'a session ended from another computer says so at the next request [own.security.sessions]',
+    {},
+    async (tester) => {
+      await comesIn(tester, 'player');
+      const other = await tester.goesElsewhere();
+      await logsIn(other, 'player');
+      await isIn(other, 'player');
+      await openSecurity(other, 'security.sessions.see');
+      await other.screen.press('security.sessions.endOthers');
+      await other.screen.fill('security.password', passwordOf('player'));
+      await other.screen.press('security.sessions.confirm');
+      await other.screen.sees('status', 'security.sessions.ended');
+      await tester.screen.press('header.balance.refresh');
+      await tester.screen.sees('status', 'told.sessionLost');
+      await isOut(tester);
+      expect(tester.edge.refused.splice(0).map(({ status }) => status)).toContain(401);
+      await other.leaves();
+    },
+  );
 
-  journey('asvs 7.4.3: a password changed elsewhere ends it, too', {}, async (tester) => {
+  journey('a password change elsewhere ends the session [asvs 7.4.3]', {}, async (tester) => {
     await comesIn(tester, 'player');
     const other = await tester.goesElsewhere();
     await logsIn(other, 'player');
@@ -111,7 +115,7 @@ journeys('a session', (journey) => {
   });
 
   journey(
-    'own.storage.blocked: with site data blocked the portal starts, and a log-in works and says how long',
+    'with site data blocked the portal starts, and a login works and says how long [own.storage.blocked]',
     {},
     async (tester) => {
       await tester.page.addInitScript(() => {
@@ -128,7 +132,7 @@ journeys('a session', (journey) => {
     },
   );
 
-  journey('own.session.tabs: tabs that share it end together', {}, async (tester) => {
+  journey('tabs that share a session end together [own.session.tabs]', {}, async (tester) => {
     await comesIn(tester, 'player');
     const tab = await tester.opensTab({ duplicate: true });
     await tab.page.goto('/');
@@ -139,7 +143,7 @@ journeys('a session', (journey) => {
   });
 
   journey(
-    'own.session.tabs own.session.elsewhere: a tab of its own says that another is in, until it is not',
+    'a separate tab reports that another user is logged in, until that ends [own.session.tabs own.session.elsewhere]',
     {},
     async (tester) => {
       await comesIn(tester, 'player');
@@ -148,7 +152,7 @@ journeys('a session', (journey) => {
       await isOut(tab);
       await isIn(tester, 'player');
       await tab.screen.sees('status', 'session.elsewhere');
-      // Neither who it is nor what lets them in is told between tabs.
+      // Neither identity nor credentials are shared between tabs.
       const kept = await tab.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       const { token = '-' } = await tester.kept();
       expect([token.length > 20, kept.includes(token), kept.includes('player')]).toEqual([true, false, false]);
@@ -166,7 +170,7 @@ journeys('a session', (journey) => {
   );
 
   journey(
-    's8.protected.login-modal s8.protected.message: what was asked for waits for the log-in',
+    'a requested page waits for the login [s8.protected.login-modal s8.protected.message]',
     {},
     async (tester) => {
       const { page, screen } = tester;
@@ -180,7 +184,7 @@ journeys('a session', (journey) => {
     },
   );
 
-  journey('s2.modal.after-login: what is new is shown once after a log-in', { on: ['AFTERLOGIN'] }, async (tester) => {
+  journey('news are shown once after a login [s2.modal.after-login]', { on: ['AFTERLOGIN'] }, async (tester) => {
     const { page, screen } = tester;
     await logsIn(tester, 'player');
     await screen.sees('dialog', 'afterLogin.title');
@@ -191,7 +195,7 @@ journeys('a session', (journey) => {
     await screen.hides('dialog');
   });
 
-  journey('s4.logout.storage s4.logout.home: out without a network, and nothing of it is left', {}, async (tester) => {
+  journey('a logout without a network leaves no data behind [s4.logout.storage s4.logout.home]', {}, async (tester) => {
     const { page, screen } = tester;
     await comesIn(tester, 'player');
     await page.context().setOffline(true);
@@ -206,7 +210,7 @@ journeys('a session', (journey) => {
     await isOut(tester);
   });
 
-  journey('s8.logout.confirmation: who stays is still in; a reload keeps the session', {}, async (tester) => {
+  journey('a cancelled logout keeps the session, and so does a reload [s8.logout.confirmation]', {}, async (tester) => {
     const { page, screen } = tester;
     await logsIn(tester, 'player');
     await screen.press('header.logout');

@@ -11,13 +11,13 @@ import type { Tester } from '../../harness/tester';
 
 const DAY = 24 * 60 * 60;
 
-/** Is in, at the page of limits. */
+/** Logs in and opens the limits page. */
 async function isAtLimits(tester: Tester) {
   await opensCentre(tester, 'limits');
   await tester.screen.sees('heading', 'limits.title');
 }
 
-/** Comes back to it after the session was ended. */
+/** Returns to it after the session was ended. */
 async function comesBack(tester: Tester) {
   await logsIn(tester, 'player');
   await isIn(tester, 'player');
@@ -25,7 +25,7 @@ async function comesBack(tester: Tester) {
   await tester.screen.sees('heading', 'limits.title');
 }
 
-/** Chooses how often the reality check comes. */
+/** Selects the interval of the reality check. */
 async function wantsEvery({ screen, page }: Tester, minutes: 15 | 30) {
   await screen.press('limits.reality.choose');
   await page.locator('select[name=minutes]').selectOption(String(minutes));
@@ -33,7 +33,7 @@ async function wantsEvery({ screen, page }: Tester, minutes: 15 | 30) {
   await screen.sees('status', 'limits.changed.realityCheck');
 }
 
-/** What is said of a limit, on the page of limits. */
+/** Text of a limit on the limits page. */
 const said = ({ page }: Tester, text: string | RegExp) =>
   expect
     .poll(async () => (await page.locator('.sec-rows').first().textContent())?.replaceAll('\u00a0', ' '))
@@ -41,7 +41,7 @@ const said = ({ page }: Tester, text: string | RegExp) =>
 
 journeys('the limits of one’s own play', (journey) => {
   journey(
-    'own.deposit-limit.lowered own.deposit-limit.raised: lower counts at once, higher after a day and a second yes',
+    'a lower limit takes effect immediately, a higher one after a day and a second confirmation [own.deposit-limit.lowered own.deposit-limit.raised]',
     {
       language: 'en',
     },
@@ -62,7 +62,7 @@ journeys('the limits of one’s own play', (journey) => {
       await screen.press('security.back');
       await said(tester, /P 0.00 of P 1,000.00 used\s*P 2,000.00 requested/);
 
-      // A day goes by, and its session.
+      // A day passes, and with it the session.
       await gateway.ops('clock', `+${DAY}s`);
       await page.evaluate(() => sessionStorage.removeItem('token'));
       await comesBack(tester);
@@ -74,26 +74,22 @@ journeys('the limits of one’s own play', (journey) => {
     },
   );
 
-  journey(
-    'own.deposit-limit.raised: what was asked for is taken back, and the limit stays',
-    { language: 'en' },
-    async (tester) => {
-      const { screen } = tester;
-      await isAtLimits(tester);
-      await screen.press('limits.choose.month');
-      await typesLimit(screen, '1000');
-      await screen.press('limits.choose.month');
-      await screen.tick('depositLimit.noLimit', true);
-      await screen.press('depositLimit.submit');
-      await screen.press('depositLimit.drop');
-      await screen.sees('status', 'limits.changed.depositLimit');
-      await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set up$/);
-    },
-  );
+  journey('a cancelled request keeps the limit [own.deposit-limit.raised]', { language: 'en' }, async (tester) => {
+    const { screen } = tester;
+    await isAtLimits(tester);
+    await screen.press('limits.choose.month');
+    await typesLimit(screen, '1000');
+    await screen.press('limits.choose.month');
+    await screen.tick('depositLimit.noLimit', true);
+    await screen.press('depositLimit.submit');
+    await screen.press('depositLimit.drop');
+    await screen.sees('status', 'limits.changed.depositLimit');
+    await said(tester, /In a month\s*P [\d,.]+ of P 1,000.00 used\D*Set up$/);
+  });
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'own.withdrawal.excluded own.self-exclusion.kept own.deposit.barred: who is excluded neither deposits nor plays, and withdraws',
+      'an excluded player can neither deposit nor play, but withdraw [own.withdrawal.excluded own.self-exclusion.kept own.deposit.barred]',
       { language, refuses: [['walletTransfer', 403]] },
       async (tester) => {
         const { screen } = tester;
@@ -117,7 +113,7 @@ journeys('the limits of one’s own play', (journey) => {
     );
 
   journey(
-    'own.time-out.taken: it is begun, seen, and cannot be made shorter',
+    'a time-out starts, is shown, and cannot be shortened [own.time-out.taken]',
     {
       refuses: [['takeTimeOut', 409]],
     },
@@ -137,7 +133,7 @@ journeys('the limits of one’s own play', (journey) => {
   );
 
   journey(
-    'own.home.pause: home says until when one pauses, leads to the withdrawal, and asks nobody to play',
+    'home shows the end of a break, leads to the withdrawal, and promotes no play [own.home.pause]',
     {},
     async (tester) => {
       const { screen, page } = tester;
@@ -160,7 +156,7 @@ journeys('the limits of one’s own play', (journey) => {
   );
 
   journey(
-    'own.self-exclusion.begun own.self-exclusion.kept: out everywhere, in again, and it is said until when',
+    'an exclusion logs out everywhere, and the next login shows its end [own.self-exclusion.begun own.self-exclusion.kept]',
     { isInGate: true },
     async (tester) => {
       const { screen } = tester;
@@ -183,7 +179,7 @@ journeys('the limits of one’s own play', (journey) => {
   );
 
   journey(
-    'own.reality-check.set own.reality-check.told own.reality-check.kept: over what is open, after a reload too',
+    'the check opens over any page, and after a reload too [own.reality-check.set own.reality-check.told own.reality-check.kept]',
     {},
     async (tester) => {
       const { screen, page } = tester;
@@ -210,7 +206,7 @@ journeys('the limits of one’s own play', (journey) => {
   );
 
   journey(
-    'own.reality-check.told: what was typed under it stays; it leads to the account record',
+    'the check keeps the input below it, and leads to the transaction history [own.reality-check.told]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -235,7 +231,7 @@ journeys('the limits of one’s own play', (journey) => {
     },
   );
 
-  journey('own.reality-check.told s4.logout.storage: it leads out', {}, async (tester) => {
+  journey('the check leads to the logout [own.reality-check.told s4.logout.storage]', {}, async (tester) => {
     const { screen } = tester;
     await tester.clock.install();
     await isAtLimits(tester);

@@ -11,14 +11,14 @@ import { setsPayment } from '../../harness/money';
 import { comesIn } from '../../harness/people';
 import type { Tester } from '../../harness/tester';
 
-/** The header says how much there is. */
+/** Expects this balance in the header. */
 const has = (tester: Tester, sum: string) =>
   expect.poll(() => tester.page.locator('.balance .num').first().textContent()).toBe(money(sum, tester.language));
 
 journeys('money that moves', (journey) => {
   for (const language of ['bn', 'en'] as const)
     journey(
-      's1.member.deposit own.deposit.provider own.deposit.ended own.balance.live: it is paid on the page of the provider, and is in the wallet',
+      'a deposit is paid on the provider’s page and credited to the wallet [s1.member.deposit own.deposit.provider own.deposit.ended own.balance.live]',
       { language },
       async (tester) => {
         const { screen } = tester;
@@ -33,7 +33,7 @@ journeys('money that moves', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'own.receipt.printed own.money.after: of what was credited a receipt is printed, and nothing of the page; then the way leads home',
+      'a credited deposit prints a receipt and leads home [own.receipt.printed own.money.after]',
       { language },
       async (tester) => {
         const { page, screen } = tester;
@@ -58,7 +58,7 @@ journeys('money that moves', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'own.deposit.cancelled: one that waits is cancelled on its page, with nothing taken, and another is begun at once',
+      'a pending deposit is cancelled without a charge, and another starts immediately [own.deposit.cancelled]',
       { language },
       async (tester) => {
         const { screen } = tester;
@@ -76,7 +76,7 @@ journeys('money that moves', (journey) => {
     );
 
   journey(
-    'own.deposit.ended own.deposit.history: what is refused by the provider is told with the reason, and takes nothing',
+    'a deposit rejected by the provider shows the reason, without a charge [own.deposit.ended own.deposit.history]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -95,7 +95,7 @@ journeys('money that moves', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'own.deposit.straight own.deposit.provider own.deposit.ended: the form leads straight to the provider; who comes back unpaid stays, and goes there by the link',
+      'the form leads straight to the provider; an unpaid return stays, with a link there [own.deposit.straight own.deposit.provider own.deposit.ended]',
       { language },
       async (tester) => {
         const { screen, page, edge } = tester;
@@ -120,7 +120,7 @@ journeys('money that moves', (journey) => {
     );
 
   journey(
-    'own.deposit.straight: while the page of the provider does not come, it is said that it is on its way; then the way there is shown',
+    'while the provider’s page is loading, the form says so, then shows a link [own.deposit.straight]',
     {},
     async (tester) => {
       const { screen, edge } = tester;
@@ -136,7 +136,7 @@ journeys('money that moves', (journey) => {
   );
 
   journey(
-    'own.deposit.resumed: a deposit that waits is taken up after a reload, and on another device',
+    'a pending deposit resumes after a reload, and on another device [own.deposit.resumed]',
     {},
     async (tester) => {
       const { screen, page, gateway } = tester;
@@ -163,7 +163,7 @@ journeys('money that moves', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'own.deposit.limits-offered own.deposit.terms own.money.number: a deposit over a limit is not begun',
+      'a deposit above a limit does not start [own.deposit.limits-offered own.deposit.terms own.money.number]',
       { language },
       async (tester) => {
         const { screen } = tester;
@@ -182,7 +182,7 @@ journeys('money that moves', (journey) => {
       },
     );
 
-  journey('own.deposit.barred: in a time-out nothing is deposited', {}, async (tester) => {
+  journey('during a time-out deposits are blocked [own.deposit.barred]', {}, async (tester) => {
     await elsewhere(tester.gateway, (client) => client.takeTimeOut({ hours: 24, password: passwordOf('player') }));
     await opensCentre(tester, 'depositv2');
     await tester.screen.reads('deposit.barred.withdraw');
@@ -191,7 +191,7 @@ journeys('money that moves', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      's7.relay.wallet-transfer s8.success.transfer s8.success.memory-return own.balance.live own.wallet.total: to a vendor, a part of it back, and then all of it',
+      'money moves to a vendor, partly back, and then completely back [s7.relay.wallet-transfer s8.success.transfer s8.success.memory-return own.balance.live own.wallet.total]',
       { isInGate: language === 'bn', language },
       async (tester) => {
         const { screen, page } = tester;
@@ -217,7 +217,7 @@ journeys('money that moves', (journey) => {
     );
 
   journey(
-    's1.agent.transfer-downline s1.agent.transfer-upline own.transfer-upline.look: an agent sends money down, and a part of it comes up again',
+    'an agent sends money down, and a part of it returns [s1.agent.transfer-downline s1.agent.transfer-upline own.transfer-upline.look]',
     { refuses: [['partnerTransfer', 422]] },
     async (tester) => {
       const { screen, gateway } = tester;

@@ -11,13 +11,13 @@ import { journeys } from '../../harness/journeys';
 import { comesIn, logsIn, openSecurity } from '../../harness/people';
 import type { Tester } from '../../harness/tester';
 
-/** The header says how much there is. */
+/** Expects this balance in the header. */
 const has = (tester: Tester, sum: string) =>
   expect.poll(() => tester.page.locator('.balance .num').first().textContent()).toBe(money(sum, tester.language));
 
 journeys('own money', (journey) => {
   journey(
-    'own.balance.live s2.header.balance: it follows what comes from elsewhere, in every tab',
+    'the balance follows changes elsewhere, in every tab [own.balance.live s2.header.balance]',
     { isInGate: true },
     async (tester) => {
       await logsIn(tester, 'player');
@@ -32,7 +32,7 @@ journeys('own money', (journey) => {
     },
   );
 
-  journey('own.balance.live: following it keeps no session awake', {}, async (tester) => {
+  journey('balance updates do not keep the session alive [own.balance.live]', {}, async (tester) => {
     await tester.clock.install();
     await comesIn(tester, 'player');
     await has(tester, '25000.00');
@@ -42,7 +42,7 @@ journeys('own money', (journey) => {
   });
 
   journey(
-    'own.payment-password.set own.bank-account.bound own.payment-password.asked: a payment password is set, then an e-wallet added and removed with it',
+    'a payment password is set, then an e-wallet added and removed with it [own.payment-password.set own.bank-account.bound own.payment-password.asked]',
     { refuses: [['removeBankAccount', 422]] },
     async (tester) => {
       const { screen } = tester;
@@ -67,7 +67,7 @@ journeys('own money', (journey) => {
   );
 
   journey(
-    'own.payment-password.set: a wrong log-in password, and digits that are easy to guess, are refused',
+    'a wrong login password and easily guessed digits are rejected [own.payment-password.set]',
     {
       refuses: [
         ['setPaymentPassword', 422],
@@ -92,7 +92,7 @@ journeys('own money', (journey) => {
   );
 
   journey(
-    'own.account-record.filter own.account-record.export: what came is found, and saved as a file',
+    'transactions are filtered and exported [own.account-record.filter own.account-record.export]',
     {},
     async (tester) => {
       const { screen, page, gateway } = tester;
@@ -124,7 +124,7 @@ journeys('own money', (journey) => {
   );
 
   journey(
-    's2.member-centre.betting-record own.betting-record.filter own.betting-record.round own.betting-record.export: bets are found, one is explained, all are saved as a file',
+    'bets are filtered, one is opened, all are exported [s2.member-centre.betting-record own.betting-record.filter own.betting-record.round own.betting-record.export]',
     {},
     async (tester) => {
       const { screen, page } = tester;
@@ -132,7 +132,7 @@ journeys('own money', (journey) => {
       await opensCentre(tester, 'personalHistoryCopy');
       await expect.poll(() => rows().count()).toBe(10);
       await choosesBets(screen, { status: 'won', category: 'FISH' });
-      // None while they are read, then fewer than there were.
+      // None during the load, then fewer than before.
       await expect.poll(async () => [0, 10].includes(await rows().count())).toBe(false);
       const won = await rows().count();
       const download = page.waitForEvent('download');
@@ -153,7 +153,7 @@ journeys('own money', (journey) => {
   );
 
   journey(
-    's2.header.balance-hide: a click on the balance hides it, in the header and wherever a sum is, and another shows it',
+    'a click on the balance hides all amounts, and another shows them [s2.header.balance-hide]',
     {},
     async (tester) => {
       const { screen, page, language } = tester;
@@ -175,7 +175,7 @@ journeys('own money', (journey) => {
     },
   );
 
-  journey('s2.header.wallet-entries: deposit and withdrawal are in the header', {}, async (tester) => {
+  journey('the header has deposit and withdrawal links [s2.header.wallet-entries]', {}, async (tester) => {
     const { screen, page } = tester;
     await comesIn(tester, 'player');
     for (const [button, key] of [

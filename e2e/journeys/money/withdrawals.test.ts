@@ -27,28 +27,28 @@ import {
 const { ops, somebody } = stage(LONG_SESSIONS);
 const languages: Language[] = ['bn', 'en'];
 
-/** The sum stands somewhere on the screen, as it is written in the player's language. */
+/** Expects the amount on the screen, in the player's format. */
 const reads = ({ screen, language }: Tester, sum: string) => screen.reads(money(sum, language));
-/** The header says how much there is. */
+/** Expects this balance in the header. */
 const has = ({ page, language }: Tester, sum: string) =>
   expect.poll(() => page.locator('.balance .num').first().textContent()).toBe(money(sum, language));
-/** The number of a withdrawal that waits for an operator. */
+/** Number of the withdrawal that waits for an operator. */
 const sentBy = async (user: string): Promise<string> => {
   const open = await ops('withdrawals', 'list');
   return (Array.isArray(open) ? open : []).find((one) => one.user === user)?.number ?? '';
 };
-/** The withdrawal stands at a step, by itself: at the latest when somebody looks again. */
+/** Expects the withdrawal's step, which updates automatically or on the next visit. */
 const stands = async ({ screen, looksBack }: Tester, state: string) => {
   await looksBack();
   await screen.sees('heading', `withdraw.state.${state}`);
   await screen.sees('status', `withdraw.means.${state}`);
 };
-/** Opens the withdrawal that waits for the word, and answers. */
+/** Opens the withdrawal that awaits confirmation, and responds. */
 const answers = async (tester: Tester, answer: 'all' | 'nothing' | 'part') => {
   await opensWaiting(tester);
   await tester.screen.tick(`withdraw.answer.${answer}`, true);
 };
-/** Says that 600 of 1,000 arrived. */
+/** Reports that 600 of 1,000 arrived. */
 const saysPart = async (tester: Tester) => {
   await answers(tester, 'part');
   await tester.screen.fill('withdraw.part.received', '600');
@@ -57,7 +57,7 @@ const saysPart = async (tester: Tester) => {
 };
 
 test.each(languages)(
-  's1.member.withdrawal s2.member-centre.withdraw own.payment-password.asked own.withdrawal.review s4.withdrawal.received: from nothing to money that has arrived, in %s',
+  'from a new account to received money, in %s [s1.member.withdrawal s2.member-centre.withdraw own.payment-password.asked own.withdrawal.review s4.withdrawal.received]',
   async (language) => {
     const player = await somebody({ language, width: 360 });
     const { screen } = player;
@@ -93,7 +93,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  's4.withdrawal.not-received own.proof.upload own.withdrawal.dispute: nothing arrived, with a proof: an operator refunds it, in %s',
+  'nothing arrived: the player reports it, and an operator refunds, in %s [s4.withdrawal.not-received own.proof.upload own.withdrawal.dispute]',
   async (language) => {
     const player = await somebody({ language, width: 768 });
     const { screen } = player;
@@ -113,7 +113,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  's4.withdrawal.partial s3.withdrawal-confirmation.amounts own.form.mended own.withdrawal.dispute: a part arrived; the rest is paid again, and confirmed, in %s',
+  'a part arrived: the rest is paid again, and confirmed, in %s [s4.withdrawal.partial s3.withdrawal-confirmation.amounts own.form.mended own.withdrawal.dispute]',
   async (language) => {
     const player = await somebody({ language });
     const { screen } = player;
@@ -149,7 +149,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'own.withdrawal.dispute: a report is refused, with a reason that the player reads, in %s',
+  'a rejected report shows its reason to the player, in %s [own.withdrawal.dispute]',
   async (language) => {
     const player = await somebody({ language });
     const { client, withdrawal } = await isPaidOut(player);
@@ -165,7 +165,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'own.withdrawal.dispute s4.withdrawal.received: while it is looked into, the rest arrives after all, in %s',
+  'the rest arrives during the investigation after all, in %s [own.withdrawal.dispute s4.withdrawal.received]',
   async (language) => {
     const player = await somebody({ language });
     await isPaidOut(player);
@@ -176,7 +176,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  's4.withdrawal.auto-confirm s4.withdrawal.forced-receipt s9.const.auto-confirm-minutes: not confirmed in time it counts as received, in %s',
+  'a withdrawal not confirmed in time counts as received, in %s [s4.withdrawal.auto-confirm s4.withdrawal.forced-receipt s9.const.auto-confirm-minutes]',
   async (language) => {
     const player = await somebody({ language });
     const { client, withdrawal } = await isPaidOut(player);
@@ -192,7 +192,7 @@ test.each(languages)(
   },
 );
 
-test('own.withdrawal.told: a text tells of the disbursement, and of the deadline', async () => {
+test('an SMS reports the disbursement and the deadline [own.withdrawal.told]', async () => {
   const player = await somebody({ language: 'bn' });
   const { client, logsIn } = clientAt(player.gateway);
   await logsIn('player');
@@ -203,7 +203,7 @@ test('own.withdrawal.told: a text tells of the disbursement, and of the deadline
 });
 
 test.each(languages)(
-  'own.withdrawal.at-once: a new one comes first where none is under way, and what was sent where one is; who leaves it is not led back, in %s',
+  'a new withdrawal opens unless one is under way, and once closed it does not reopen, in %s [own.withdrawal.at-once]',
   async (language) => {
     const player = await somebody({ language, width: 360 });
     const { screen, gateway } = player;
@@ -230,25 +230,22 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
-  'own.withdrawal.review: it is rejected with a reason, and the money is back, in %s',
-  async (language) => {
-    const player = await somebody({ language });
-    const { client } = await isPaidOut(player);
-    const { number } = await withdraws(client, '2000.00');
-    await opensWithdrawals(player);
-    await has(player, '22000.00');
-    await player.page.getByRole('listitem').filter({ hasText: number }).getByRole('button').press('Enter');
-    await stands(player, 'requested');
-    await ops('withdrawals', 'reject', number);
-    await stands(player, 'rejected');
-    await player.screen.reads('withdraw.reason', { reason: 'a test' });
-    await has(player, '24000.00');
-  },
-);
+test.each(languages)('a rejection with a reason returns the money, in %s [own.withdrawal.review]', async (language) => {
+  const player = await somebody({ language });
+  const { client } = await isPaidOut(player);
+  const { number } = await withdraws(client, '2000.00');
+  await opensWithdrawals(player);
+  await has(player, '22000.00');
+  await player.page.getByRole('listitem').filter({ hasText: number }).getByRole('button').press('Enter');
+  await stands(player, 'requested');
+  await ops('withdrawals', 'reject', number);
+  await stands(player, 'rejected');
+  await player.screen.reads('withdraw.reason', { reason: 'a test' });
+  await has(player, '24000.00');
+});
 
 test.each(languages)(
-  'own.withdrawal.terms own.withdrawal.look own.payment-password.asked: what is wrong is said before anything is sent, in %s',
+  'errors are shown before anything is sent, in %s [own.withdrawal.terms own.withdrawal.look own.payment-password.asked]',
   async (language) => {
     const player = await somebody({ language });
     const { screen, edge } = player;
@@ -280,7 +277,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  's9.const.images own.proof.upload asvs 5.2.1 5.2.2: on a slow network a picture can be seen to go, and be stopped; three at most, none too large, in %s',
+  'on a slow network an upload shows progress and can be stopped; three images at most, in %s [s9.const.images own.proof.upload asvs 5.2.1 5.2.2]',
   async (language) => {
     const player = await somebody({ language });
     const { page, screen, context } = player;

@@ -7,11 +7,11 @@ import type { Tester } from '../../harness/tester';
 const DEPOSIT = '/?dialog=memberCentre&page=depositv2';
 const ACCOUNT = '/?dialog=memberCentre&page=securityCenter';
 
-/** Is in at home, and nothing is open. */
+/** Logs in at home, with nothing open. */
 async function isHome(tester: Tester) {
   await comesIn(tester, 'player');
 }
-/** The menu of the centre says which page is open. */
+/** Expects this page to be current in the centre's menu. */
 const isAt = ({ page, language }: Tester, label: string) =>
   expect.poll(() => page.locator('.centre-list [aria-current=page]').textContent()).toBe(wordsOf(language)(label));
 const forward = ({ page }: Tester) => page.evaluate(() => history.forward());
@@ -23,7 +23,7 @@ const WAYS_OUT: [by: string, leaves: (tester: Tester) => Promise<unknown>][] = [
 
 journeys('the address', (journey) => {
   journey(
-    's4.modal.by-name s2.modal.member-centre: from home to the deposit it names the page, and a reload lands there',
+    'the address names the page of the centre, and a reload returns there [s4.modal.by-name s2.modal.member-centre]',
     { isInGate: true },
     async (tester) => {
       const { page, screen } = tester;
@@ -39,7 +39,7 @@ journeys('the address', (journey) => {
   );
 
   journey(
-    's4.modal.by-name: a change of page is a step back and forward; back from the first closes the centre',
+    'a page change is a history entry; back from the first closes the centre [s4.modal.by-name]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -63,32 +63,28 @@ journeys('the address', (journey) => {
     },
   );
 
-  journey(
-    's4.modal.escape: Escape closes the list of pages that is open, and only then the centre',
-    {},
-    async (tester) => {
-      const { page, screen } = tester;
-      await page.setViewportSize({ width: 360, height: 800 });
-      await tester.isLoggedIn('player');
-      await page.goto(DEPOSIT);
-      await screen.sees('heading', 'deposit.title');
-      const pick = page.locator('.centre-pick');
-      await pick.press('Enter');
-      await expect.poll(() => pick.getAttribute('aria-expanded')).toBe('true');
-      await page.locator('.centre-list button').first().focus();
-      await page.keyboard.press('Escape');
-      await expect.poll(() => pick.getAttribute('aria-expanded')).toBe('false');
-      expect(await pick.evaluate((button) => button === document.activeElement)).toBe(true);
-      await screen.sees('dialog', 'memberCentre.title');
-      await screen.at(DEPOSIT);
-      await page.keyboard.press('Escape');
-      await screen.hides('dialog', 'memberCentre.title');
-      await screen.at('/');
-    },
-  );
+  journey('Escape closes an open list of pages first, then the centre [s4.modal.escape]', {}, async (tester) => {
+    const { page, screen } = tester;
+    await page.setViewportSize({ width: 360, height: 800 });
+    await tester.isLoggedIn('player');
+    await page.goto(DEPOSIT);
+    await screen.sees('heading', 'deposit.title');
+    const pick = page.locator('.centre-pick');
+    await pick.press('Enter');
+    await expect.poll(() => pick.getAttribute('aria-expanded')).toBe('true');
+    await page.locator('.centre-list button').first().focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => pick.getAttribute('aria-expanded')).toBe('false');
+    expect(await pick.evaluate((button) => button === document.activeElement)).toBe(true);
+    await screen.sees('dialog', 'memberCentre.title');
+    await screen.at(DEPOSIT);
+    await page.keyboard.press('Escape');
+    await screen.hides('dialog', 'memberCentre.title');
+    await screen.at('/');
+  });
 
   journey(
-    's4.modal.by-name s4.modal.escape: of a dialog: back, forward, reload, and a link to it',
+    'a dialog supports back, forward, reload and links [s4.modal.by-name s4.modal.escape]',
     {},
     async (tester) => {
       const { page, screen } = tester;
@@ -106,7 +102,7 @@ journeys('the address', (journey) => {
       await screen.press('login.forgot');
       await screen.sees('dialog', 'forgot.title');
       await screen.at('/?dialog=forgotPassword');
-      // One after another takes its place, so that back closes either.
+      // Dialogs replace each other, so back closes either.
       await screen.back();
       await screen.hides('dialog');
       await screen.at('/');
@@ -117,7 +113,7 @@ journeys('the address', (journey) => {
     },
   );
 
-  journey('s4.modal.escape: a log-in that is under way is not left, and keeps its address', {}, async (tester) => {
+  journey('a login under way is not left, and keeps its address [s4.modal.escape]', {}, async (tester) => {
     const { page, screen, edge } = tester;
     await page.goto('/');
     await screen.press('header.mobileLogin');
@@ -142,7 +138,7 @@ journeys('the address', (journey) => {
     await screen.at('/');
   });
 
-  journey('own.session.ran-out: the log-in over a session that ran out is not named in it', {}, async (tester) => {
+  journey('the login over an expired session does not change the address [own.session.ran-out]', {}, async (tester) => {
     const { page, screen } = tester;
     const typed = page.locator('.centre input');
     await ranOut(tester);
@@ -157,7 +153,7 @@ journeys('the address', (journey) => {
     await screen.sees('status', 'security.changed.realName');
   });
 
-  journey('own.session.ran-out: somebody else begins anew, at home', {}, async (tester) => {
+  journey('after expiry another player starts over at home [own.session.ran-out]', {}, async (tester) => {
     const { screen } = tester;
     await ranOut(tester);
     await sendsLogin(tester, 'downline', passwordOf('player'));
@@ -167,19 +163,15 @@ journeys('the address', (journey) => {
   });
 
   for (const [by, leaves] of WAYS_OUT)
-    journey(
-      `own.session.ran-out: by ${by} the log-in is left, and with it what was the player’s`,
-      {},
-      async (tester) => {
-        await ranOut(tester);
-        await leaves(tester);
-        await isOut(tester);
-        await tester.screen.hides('dialog');
-        await tester.screen.at('/');
-      },
-    );
+    journey(`own.session.ran-out: ${by} closes the login and the player’s content`, {}, async (tester) => {
+      await ranOut(tester);
+      await leaves(tester);
+      await isOut(tester);
+      await tester.screen.hides('dialog');
+      await tester.screen.at('/');
+    });
 
-  journey('own.session.ran-out: over a page where nothing is open the address stays, too', {}, async (tester) => {
+  journey('the address stays over a page with nothing open, too [own.session.ran-out]', {}, async (tester) => {
     const { screen } = tester;
     await tester.clock.install();
     await comesIn(tester, 'player');
@@ -195,7 +187,7 @@ journeys('the address', (journey) => {
   });
 });
 
-/** A session runs out over a form of the member centre in which something is typed. */
+/** Lets a session expire over a form in the member centre with unsaved input. */
 async function ranOut(tester: Tester) {
   const { screen } = tester;
   await tester.clock.install();

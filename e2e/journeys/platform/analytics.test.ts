@@ -6,7 +6,7 @@ import { stage } from '../../harness/stage';
 
 const ID = 'G-TEST1234';
 const { somebody } = stage({ GTAG_ID: ID });
-/** What stands in for the script of the real host: it tells its other host each page, as the real one does. */
+/** Replacement of the real host's script, which reports each page to its other host. */
 const SCRIPT = `for (const one of dataLayer.splice(0)) tell(one);
 dataLayer.push = (one) => tell(one);
 function tell([what, name, more]) {
@@ -15,7 +15,7 @@ function tell([what, name, more]) {
 document.cookie = '_ga=GA1.1.1; Path=/';`;
 
 test.each(LOOKS)(
-  'own.analytics.consent own.analytics.private: nothing is asked of another host before a yes; then paths are told, and no more once it is taken back, in %s at %i px',
+  'no other host is contacted before consent, then pages are reported until it is withdrawn, in %s at %i px [own.analytics.consent own.analytics.private]',
   async (language, width) => {
     const visitor = await somebody({ language, width });
     const { page, context } = visitor;

@@ -4,7 +4,7 @@ import { violations, violationsLightAndDark, violationsOfWords } from '../../har
 import { theBrowser } from '../../harness/browser';
 import { IN_GATE } from '../../harness/looks';
 
-/** Long enough to be looked at in parts. */
+/** Long enough to be checked in parts. */
 const ROWS = Array.from(
   { length: 60 },
   (_, nth) => `<li><button type="button">Row ${nth}, which says something</button></li>`,
@@ -30,13 +30,13 @@ const told = async (look: (page: Page) => Promise<string[]>) => [
   ...new Set((await look(page)).map((one) => one.split(' at ')[0])),
 ];
 
-test('a row among known ones that has lost its name is seen', IN_GATE, async () => {
+test('detects a row without a name among known ones', IN_GATE, async () => {
   await toRow("row.textContent = ''");
   expect(await told(violations)).toEqual(['button-name']);
   expect(await told(violationsOfWords)).toEqual(['button-name']);
 });
 
-test('a row among known ones that cannot be read is seen, dark too, and as often as it is looked at', async () => {
+test('detects an unreadable row among known ones, in dark too, and each time', async () => {
   await toRow("row.className = 'pale'");
   expect(await told(violations)).toEqual(['color-contrast']);
   expect(await told(violations)).toEqual(['color-contrast']);
@@ -44,7 +44,7 @@ test('a row among known ones that cannot be read is seen, dark too, and as often
   expect(await told(violationsLightAndDark)).toEqual(['dark: color-contrast']);
 });
 
-test('what is known is seen anew on another ground', async () => {
+test('checks known content again on another background', async () => {
   await page.evaluate(
     "document.querySelector('ul').style.background = '#222'; document.querySelector('main').style.color = '#222'",
   );
@@ -52,12 +52,12 @@ test('what is known is seen anew on another ground', async () => {
   expect(await told(violations)).toEqual(['color-contrast']);
 });
 
-test('a known field whose name has gone from elsewhere is seen', async () => {
+test('detects a known field whose name elsewhere is gone', async () => {
   await page.evaluate("document.querySelector('#name').remove()");
   expect(await told(violations)).toContain('label');
 });
 
-test('what was looked at for its words only is looked at for its colours yet', async () => {
+test('checks the colours of content checked only for its text before', async () => {
   await toRow("row.className = 'pale'");
   expect(await told(violationsOfWords)).toEqual([]);
   expect(await told(violations)).toEqual(['color-contrast']);

@@ -6,19 +6,19 @@ import type { Tester } from '../../harness/tester';
 
 const { ops, somebody } = stage();
 
-/** Until the player was told again: a clock that moves while a call is on its way moves it past its own end. */
+/** Waits for the next status, because a clock that moves during a request jumps past its own end. */
 async function told(page: Page, asking: Promise<unknown>) {
   await asking;
   await page.locator('.btns [aria-busy]').waitFor({ state: 'detached' });
 }
 
-/** The player is in, and whatever is closed from now on refuses only what is asked for after it. */
+/** Logs in; a later closure rejects only later requests. */
 async function isOpen(player: Tester) {
   await player.screen.sees('button', 'header.balance.refresh');
   await player.settles();
 }
 
-/** The player asks for something; or the page did so by itself before, and has nothing to be pressed any more. */
+/** Sends a request, unless the page has done so itself and has nothing to press. */
 const asks = ({ screen }: Tester, heading: string) => {
   const presses = async () => {
     await screen.press('header.balance.refresh');
@@ -28,7 +28,7 @@ const asks = ({ screen }: Tester, heading: string) => {
 };
 
 test(
-  's1.site.closed s2.maintenance.page s4.system-status.maintenance own.system-status.later-503 own.system-status.maintenance-over: maintenance in the middle of a visit shows its page, and goes by itself',
+  'maintenance during a visit shows its page, and ends automatically [s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system-status.later-503 own.system-status.maintenance-over]',
   IN_GATE,
   async () => {
     const player = await somebody({ language: 'en' });
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('s2.restriction.page s4.system-status.restriction s3.permission.location s8.message.access-restricted: where we may not be, the page says from where one comes', async () => {
+test('a blocked region shows a page with the player’s location [s2.restriction.page s4.system-status.restriction s3.permission.location s8.message.access-restricted]', async () => {
   await ops('region', 'block', 'BD');
   const visitor = await somebody({ language: 'en' });
   const { page, screen } = visitor;
@@ -69,7 +69,7 @@ test('s2.restriction.page s4.system-status.restriction s3.permission.location s8
   await screen.sees('form', 'header.quickLogin');
 });
 
-test('s1.site.closed s2.restriction.page own.system-status.later-503: a region that is blocked in the middle of a visit gets the page that says so', async () => {
+test('a region block during a visit shows its page [s1.site.closed s2.restriction.page own.system-status.later-503]', async () => {
   const player = await somebody({ language: 'en' });
   const { page } = player;
   for (const call of ['balance', 'memberInfo', 'countries']) player.expects(call, 403);
@@ -82,7 +82,7 @@ test('s1.site.closed s2.restriction.page own.system-status.later-503: a region t
   await ops('region', 'allow', 'BD');
 });
 
-test('s4.system-status.decision: maintenance is looked at before the region', async () => {
+test('maintenance is checked before the region [s4.system-status.decision]', async () => {
   await ops('region', 'block', 'BD');
   await ops('maintenance', 'on');
   const visitor = await somebody({ language: 'bn' });
@@ -93,7 +93,7 @@ test('s4.system-status.decision: maintenance is looked at before the region', as
   await screen.reads('maintenance.endUnknown');
 });
 
-test('own.system-status.unreachable s8.message.network-abnormal: a gateway that cannot be reached is tried again, by hand and by itself', async () => {
+test('an unreachable gateway is retried, manually and automatically [own.system-status.unreachable s8.message.network-abnormal]', async () => {
   const tester = await somebody({ language: 'bn' });
   const { page, screen, edge } = tester;
   await tester.clock.install();
@@ -109,7 +109,7 @@ test('own.system-status.unreachable s8.message.network-abnormal: a gateway that 
   await screen.sees('form', 'header.quickLogin');
 });
 
-test('s8.chunk.load-error s9.const.chunk-timeout: a dialog whose script does not come can be asked for again', async () => {
+test('a dialog whose script fails to load can be requested again [s8.chunk.load-error s9.const.chunk-timeout]', async () => {
   const { page, screen, edge } = await somebody({ language: 'en' });
   await page.goto('/');
   await screen.sees('form', 'header.quickLogin');

@@ -8,7 +8,7 @@ import { Tester } from '../../harness/tester';
 
 const shared = opensCold(destinations.screensAndDialogs());
 
-test('every destination of the gate is one of those that are opened', IN_GATE, async () => {
+test('every destination of the gate is opened', IN_GATE, async () => {
   const all = [...destinations.screensAndDialogs(), ...(await destinations.pages()), ...destinations.parts()];
   const names = all.map(({ name }) => name);
   expect(GATE_DESTINATIONS.filter((name) => !names.includes(name))).toEqual([]);
@@ -32,7 +32,7 @@ test.each([
   }
 });
 
-/** What is wrong with these elements on a page of their own, by these rules. */
+/** Faults of these elements on a page of their own, by these rules. */
 async function faultsOf(style: string, body: string, looks = layoutFaults): Promise<string> {
   const page = await (await theBrowser()).newPage({ viewport: { width: NARROW, height: 800 } });
   await page.setContent(
@@ -119,7 +119,7 @@ test.each([
   expect(await faultsOf(style, body)).toContain(fault);
 });
 
-test('a row that is made to scroll sideways is no fault [own.game-browse.row]', async () => {
+test('a row with horizontal scrolling is no fault [own.game-browse.row]', async () => {
   const faults = await faultsOf(
     '.row { display: flex; overflow-x: auto } .row .thumb { flex: none; width: 300px }',
     '<div class="row" data-sideways><button class="thumb">One</button><button class="thumb">Two</button></div>',
@@ -128,7 +128,7 @@ test('a row that is made to scroll sideways is no fault [own.game-browse.row]', 
   expect(faults).not.toContain('is cut off');
 });
 
-test('what is under a dialog, hidden, or as large as a thumb by its label or what is around it, is no fault', async () => {
+test('covered or hidden elements, and targets enlarged by label or margin, are no faults', async () => {
   const style = `.dot { position: relative; width: 20px; height: 20px; margin: 20px; padding: 0 }
     .dot::after { content: ""; position: absolute; inset: -12px } .tall { display: block }
     .over { position: fixed; inset: 0 0 auto; height: 200px; background: white } .gone { opacity: 0 }

@@ -3,7 +3,7 @@ import { journeys } from '../../harness/journeys';
 
 journeys('the app', (journey) => {
   journey(
-    's2.other.download-guides: on a phone, in the dark, each code is drawn once it is scrolled to',
+    'on a phone, in dark mode, each code is drawn once scrolled into view [s2.other.download-guides]',
     {},
     async (tester) => {
       const { page } = tester;

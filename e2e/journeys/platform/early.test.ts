@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
-/** What the document's own header asks for. */
+/** Title of the document's own header. */
 const namedIn = (link = '') => [...link.matchAll(/<([^>]+)>/g)].map(([, path = '']) => path);
 
 const EARLY = ['/lobby', '/lottery', '/help', '/register.html'].flatMap((path) =>
@@ -18,7 +18,7 @@ const EARLY = ['/lobby', '/lottery', '/help', '/register.html'].flatMap((path) =
 test.each(EARLY)('what %s needs comes with its document, once, and all of it is used (%s)', async (path, language) => {
   const tester = await Tester.arrives(gateway, { language, width: 360 });
   const { page } = tester;
-  // As players have it: where calls are routed, nothing is cached.
+  // As in production: with routed requests nothing would be cached.
   await page.unrouteAll();
   const devtools = await page.context().newCDPSession(page);
   const run = new Set<string>();
@@ -43,9 +43,9 @@ test.each(EARLY)('what %s needs comes with its document, once, and all of it is 
 });
 
 test.each(['bn', 'en'] as const)(
-  'what is typed while the script is on its way stays, and is sent (%s)',
+  'input typed before the script is loaded stays, and is sent (%s)',
   async (language) => {
-    // A file before this one may have left the puzzle off.
+    // An earlier file may have disabled the puzzle.
     await gateway.becomes('everybody', 'SLIDEVERIF=on');
     const tester = await Tester.arrives(gateway, { language, width: 360 });
     const { page } = tester;
@@ -62,13 +62,13 @@ test.each(['bn', 'en'] as const)(
       await page.locator('main input[name=username]').fill('player');
       await page.locator('main input[name=password]').fill('Shapla#2026');
       release();
-      // A tab can be chosen once the chart of the log-in is there.
+      // Tabs can be selected once the login chart is running.
       await page.locator('main [role=tab][aria-selected=false]:not([aria-disabled=true], [disabled])').waitFor();
       await page.locator('main button[type=submit]:not([aria-busy])').waitFor();
       expect(await page.locator('main input[name=username]').inputValue()).toBe('player');
       expect(await page.locator('main input[name=password]').inputValue()).toBe('Shapla#2026');
       await page.locator('main input[name=password]').press('Enter');
-      // Were a field empty, the form would say so; the puzzle comes where both are filled in.
+      // An empty field would be reported; the puzzle opens only if both are filled in.
       await page.locator('.puzzle').waitFor();
     } finally {
       await tester.leaves();

@@ -4,12 +4,12 @@ import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
 const { somebody } = stage();
-/** Grounds of elements, each once. */
+/** Backgrounds of elements, without duplicates. */
 const groundsOf = ({ page }: Tester, selector: string) =>
   page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
 
 test(
-  'forced colours: what is chosen has another ground, and no picture lies behind text [own.frame.forced-colors]',
+  'with forced colours, selected items stand out, and no picture lies behind text [own.frame.forced-colors]',
   IN_GATE,
   async () => {
     const visitor = await somebody({ language: 'en', width: 360 });
@@ -25,7 +25,7 @@ test(
     expect(
       await page.locator('.hero .land').evaluateAll((all) => all.map((one) => getComputedStyle(one).display)),
     ).toEqual(['none']);
-    // The globe stands for the language in a narrow bar: its name must not lie under it.
+    // A narrow bar shows a globe for the language, which its name must not cover.
     const names = page.locator('.top .language-picker select');
     expect(await names.evaluateAll((all) => all.map((one) => getComputedStyle(one).color))).toEqual([
       'rgba(0, 0, 0, 0)',

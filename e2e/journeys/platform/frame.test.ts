@@ -8,7 +8,7 @@ import type { Tester } from '../../harness/tester';
 
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
-/** s2.footer.about-links, in this order. */
+/** Links of s2.footer.about-links, in this order. */
 const ABOUT = [
   'About Company',
   'Contact Us',
@@ -19,7 +19,7 @@ const ABOUT = [
   'Refund Policy',
 ];
 
-/** What stands round a page, by its layout (spec section 2). */
+/** Frame around a page, by layout (spec section 2). */
 const PARTS = {
   full: { banner: true, complementary: true, contentinfo: true },
   noSide: { banner: true, complementary: false, contentinfo: true },
@@ -27,17 +27,17 @@ const PARTS = {
   bare: { banner: false, complementary: false, contentinfo: false },
 };
 
-/** What of the frame is there, how many headings, and in which language. */
+/** Parts of the frame, number of headings, and language. */
 const look = async ({ page, language }: Tester) => ({
   lang: (await page.locator('html').getAttribute('lang')) === language,
   headings: await page.locator('h1').count(),
-  // Under a dialog they are there, and out of reach.
+  // Under a dialog they exist, but are out of reach.
   banner: (await page.getByRole('banner', { includeHidden: true }).count()) > 0,
   complementary: (await page.getByRole('complementary', { includeHidden: true }).count()) > 0,
   contentinfo: (await page.getByRole('contentinfo', { includeHidden: true }).count()) > 0,
 });
 
-test('s2.route.home s2.route.register s2.route.register-html s2.route.notice-page: every route opens in its layout, with one heading', async () => {
+test('every route opens in its layout, with one heading [s2.route.home s2.route.register s2.route.register-html s2.route.notice-page]', async () => {
   const visitor = await somebody({ language: 'bn' });
   for (const { path, row } of routes) {
     const reply = await visitor.page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -48,7 +48,7 @@ test('s2.route.home s2.route.register s2.route.register-html s2.route.notice-pag
   }
 });
 
-test('s1.visitor.browse s2.other.routes-not-shown: every route can be gone to from another, in English too', async () => {
+test('every route can be reached from another [s1.visitor.browse s2.other.routes-not-shown]', async () => {
   const visitor = await somebody({ language: 'en' });
   await visitor.opens('/');
   for (const { path, row } of routes) {
@@ -60,7 +60,7 @@ test('s1.visitor.browse s2.other.routes-not-shown: every route can be gone to fr
   }
 });
 
-test('an address that leads nowhere says so, with the right status', async () => {
+test('an unknown address is reported with the right status', async () => {
   const visitor = await somebody({ language: 'en' });
   const { page, screen } = visitor;
   visitor.expects('/no/such/page', 404);
@@ -68,7 +68,7 @@ test('an address that leads nowhere says so, with the right status', async () =>
   await screen.sees('heading', 'not-found.title');
 });
 
-test('s2.guard.redirect-to-login s2.guard.exempt-routes: with "logined to home page" on, a visitor sees only what is exempt', async () => {
+test('with "logined to home page" on, a visitor sees only exempt routes [s2.guard.redirect-to-login s2.guard.exempt-routes]', async () => {
   await ops('flag', 'LOGINHOME', 'on');
   const { page, screen } = await somebody({ language: 'en' });
   const exempt = ['/login', '/register', '/register.html', '/resetPassword', '/helpmc', '/download'];
@@ -82,7 +82,7 @@ test('s2.guard.redirect-to-login s2.guard.exempt-routes: with "logined to home p
   }
 });
 
-test('s2.guard.redirect-to-login: who is logged in goes everywhere', async () => {
+test('a logged-in player can open every route [s2.guard.redirect-to-login]', async () => {
   await ops('flag', 'LOGINHOME', 'on');
   const player = await somebody({ language: 'bn' });
   const { screen } = player;
@@ -95,7 +95,7 @@ test('s2.guard.redirect-to-login: who is logged in goes everywhere', async () =>
   await screen.sees('heading', 'vip.title');
 });
 
-test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size: a dialog has an address, goes by back, cross and Escape, and holds the page still', async () => {
+test('a dialog has an address, closes by back, cross and Escape, and locks scrolling [s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size]', async () => {
   const { page, screen } = await somebody({ language: 'en' });
   await page.goto('/?dialog=login');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -107,7 +107,7 @@ test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size:
   await screen.press('common.close');
   await dialog.waitFor({ state: 'hidden' });
   await screen.at('/');
-  // A turn of the wheel while the lock is being taken off moves nothing, so it is turned again.
+  // A wheel turn while the lock is being removed has no effect, so it is repeated.
   const scrolled = async () => {
     await page.mouse.wheel(0, 600);
     return page.evaluate(() => window.scrollY);
@@ -128,7 +128,7 @@ test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size:
 });
 
 test(
-  's1.visitor.language s2.header.language-picker s4.language.stored s4.language.localised s3.storage.language s2.login.register-now: another language in the middle of a form loses nothing',
+  'a language change in the middle of a form loses nothing [s1.visitor.language s2.header.language-picker s4.language.stored s4.language.localised s3.storage.language s2.login.register-now]',
   IN_GATE,
   async () => {
     const visitor = await somebody({ language: 'bn' });
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s2.footer.steps s2.footer.parts s2.footer.about-links: the frame of a phone', async () => {
+test('a phone has the complete frame [s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s2.footer.steps s2.footer.parts s2.footer.about-links]', async () => {
   const { page, screen } = await somebody({ language: 'en', width: 360 });
   const countries = page.waitForResponse(/wps\/system\/countries/);
   await page.goto('/');
@@ -186,7 +186,7 @@ test('s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s
   await screen.at('/promotions');
 });
 
-test('s2.header.logout: a menu that is opened before it is known who is here stays open, and has what is for them', async () => {
+test('a menu opened before the session is known stays, with all entries [s2.header.logout]', async () => {
   const player = await somebody({ language: 'bn', width: 360 });
   const { page, screen, edge } = player;
   await player.isLoggedIn('player');
@@ -200,33 +200,30 @@ test('s2.header.logout: a menu that is opened before it is known who is here sta
   await screen.sees('alertdialog', 'logout.title');
 });
 
-test.each(languages)(
-  'nothing goes over the side of a screen of 360, 768 and 1280 px, light or dark, in %s',
-  async (language) => {
-    const player = await somebody({ language });
-    const { page, screen } = player;
-    const over = async (where: string) => {
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect([where, width, wider]).toEqual([where, width, 0]);
-      }
-    };
-    for (const path of ['/', '/login', '/vip', '/lottery', '/?dialog=login', '/?dialog=freeTrial']) {
-      await page.goto(path);
-      await page.locator('h1').first().waitFor({ state: 'attached' });
-      await over(path);
+test.each(languages)('nothing overflows at 360, 768 and 1280 px, light or dark, in %s', async (language) => {
+  const player = await somebody({ language });
+  const { page, screen } = player;
+  const over = async (where: string) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([where, width, wider]).toEqual([where, width, 0]);
     }
-    await page.goto('/?dialog=login');
-    await player.logsIn('player');
-    await screen.sees('button', 'header.logout');
-    await over('a member at home');
-  },
-);
+  };
+  for (const path of ['/', '/login', '/vip', '/lottery', '/?dialog=login', '/?dialog=freeTrial']) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await over(path);
+  }
+  await page.goto('/?dialog=login');
+  await player.logsIn('player');
+  await screen.sees('button', 'header.logout');
+  await over('a member at home');
+});
 
-test('light and dark both can be read', async () => {
+test('light and dark schemes are both readable', async () => {
   const grounds = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await somebody({ language: 'bn', colorScheme });

@@ -18,7 +18,7 @@ test.each(['bn', 'en'] as const)('own.app.install: Chromium would install it, in
 });
 
 test.each(['bn', 'en'] as const)(
-  'own.app.offline: without a network a page of ours says so, in %s, and nothing of the wire is kept',
+  'without a network our own page says so, in %s, and no response is cached [own.app.offline]',
   async (language) => {
     const { context, page } = await browserIn(language);
     const words = wordsOf(language);

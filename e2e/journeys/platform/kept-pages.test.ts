@@ -9,18 +9,18 @@ import type { Tester } from '../../harness/tester';
 
 const { somebody } = stage();
 
-/** At the form of deposits, which has led to the page of the provider. */
+/** Opens the deposit form, which has led to the provider's page. */
 async function isAway(tester: Tester) {
   await opensCentre(tester, 'depositv2');
   await asksDeposit(tester, '500');
   await tester.page.waitForURL(/\/pay\?/);
 }
-/** By the browser's button; a page that it kept never loads. */
+/** Goes back by the browser's button; a page in its cache never loads. */
 const goesBack = ({ page }: Tester) =>
   Promise.all([page.waitForEvent('framenavigated'), page.evaluate(() => setTimeout(() => history.back(), 0))]);
 
 test.each(LOOKS)(
-  'own.deposit.straight: in %s at %i px whoever comes back to the page that the browser kept stays, and goes to the provider by the link',
+  'in %s at %i px a return to the cached page stays, with a link to the provider [own.deposit.straight]',
   async (language, width) => {
     const player = await somebody({ language, width, keepsPages: true });
     const { screen } = player;
@@ -34,7 +34,7 @@ test.each(LOOKS)(
 );
 
 test.each(['bn', 'en'] as const)(
-  's4.logout.storage asvs 14.3.1: in %s whoever goes back after a log-out, to pages that the browser kept, finds nothing of the player',
+  'in %s cached pages show nothing of the player after a logout [s4.logout.storage asvs 14.3.1]',
   async (language) => {
     const player = await somebody({ language, keepsPages: true });
     const { screen, page } = player;
@@ -45,7 +45,7 @@ test.each(['bn', 'en'] as const)(
     await logsOut(player);
     const isAt = (path: string) => new URL(page.url()).pathname === path;
     const shown: boolean[] = [];
-    // Up to where the tab came from.
+    // Back to the page the tab started from.
     for (await goesBack(player); !isAt(STILL); await goesBack(player)) {
       await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
       shown.push(isAt('/pay'));
@@ -53,7 +53,7 @@ test.each(['bn', 'en'] as const)(
       await expect.poll(() => page.locator('.balance').count()).toBe(0);
       await expect.poll(() => player.kept()).toEqual({ merchant: 'maidan' });
     }
-    // The player was at pages on both sides of the provider's.
+    // The player visited pages before and after the provider's.
     expect(shown.indexOf(true)).toBeGreaterThan(0);
     expect(shown.at(-1)).toBe(false);
   },

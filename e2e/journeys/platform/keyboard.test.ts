@@ -13,7 +13,7 @@ const WINDOWS = [
 test.each(
   JOBS.flatMap((job) => WINDOWS.map(([language, width, height]) => [job.name, language, width, height, job] as const)),
 )(
-  'own.sms-countdown.focus: by keyboard alone, with a focus that is seen and under nothing: %s, in %s at %i by %i px',
+  'by keyboard alone, with a visible focus: %s, in %s at %i by %i px [own.sms-countdown.focus]',
   async (_, language, width, height, job) => {
     const tester = await somebody({ language, width, height });
     await tester.gateway.becomes(job.fixture, 'SLIDEVERIF=off', 'REGCAPTCHA=off');
@@ -22,7 +22,7 @@ test.each(
 );
 
 test.each(['bn', 'en'] as const)(
-  's4.modal.escape: Escape closes what is on top and no more, and the focus is where it was before, in %s',
+  'Escape closes the top layer only, and the focus returns, in %s [s4.modal.escape]',
   async (language) => {
     const tester = await somebody({ language, width: 360, height: 740 });
     const { page, screen } = tester;
@@ -32,7 +32,7 @@ test.each(['bn', 'en'] as const)(
     await screen.sees('dialog', 'login.title');
     await hand.press('login.tab.mobile');
     await hand.type('phone.number', NEW_NUMBER.typed);
-    // The list of countries opens as the focus comes to its box, and is no stop itself.
+    // The list of countries opens when its box gets the focus, and is no stop itself.
     await page.keyboard.press('Shift+Tab');
     await screen.sees('listbox', 'phone.countries');
     await page.keyboard.press('Tab');

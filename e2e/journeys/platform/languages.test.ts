@@ -7,7 +7,7 @@ import type { Tester } from '../../harness/tester';
 
 type Form = {
   open: (tester: Tester) => Promise<unknown>;
-  /** What is typed, by the label. */
+  /** Input to type, by label. */
   typed: Record<string, string>;
 };
 
@@ -101,7 +101,7 @@ const other: Record<Language, [language: Language, name: string]> = { bn: ['en',
 
 journeys('the language is switched in the middle of a form', (journey) => {
   for (const [name, { open, typed }] of Object.entries(forms))
-    journey(`${name}: labels change and nothing typed is lost [s4.language.localised]`, {}, async (tester) => {
+    journey(`${name}: labels change and the input stays [s4.language.localised]`, {}, async (tester) => {
       const { screen } = tester;
       await open(tester);
       const fields = Object.entries(typed);

@@ -14,7 +14,7 @@ const PLACES: [string, keyof typeof USERS][] = [
   ['/', 'visitor'],
   ['/?dialog=register', 'visitor'],
 ];
-/** What a player comes for most, and both centres. */
+/** Most-used pages, and both centres. */
 const MORE = [
   ['/', 'visitor'],
   ['/login', 'visitor'],
@@ -30,7 +30,7 @@ const MORE_LOOKS = MORE.flatMap(([path, who]) =>
   (['bn', 'en'] as const).map((language) => [path, who, language] as const),
 );
 
-/** Sets the browser's own size of text, which media queries follow too. */
+/** Sets the browser's own text size, which media queries follow too. */
 async function setTextSize(page: Page, percent: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
@@ -38,11 +38,11 @@ async function setTextSize(page: Page, percent: number) {
   });
 }
 
-/** Part of the window's height that toasts cover. */
+/** Share of the window's height that toasts cover. */
 const coveredByNotices = (page: Page) =>
   page.evaluate(() => (document.querySelector('.toasts')?.getBoundingClientRect().height ?? 0) / innerHeight);
 
-/** Not of the full page: for that Chromium would go back to its own size of text. */
+/** Not of the full page, because Chromium would reset its text size for that. */
 async function storePicture(page: Page, about: string) {
   if (!PICTURES) return;
   await page.screenshot({ path: `${PICTURES}/large${about.replace(/\W+/g, '-')}.png` });
@@ -50,7 +50,7 @@ async function storePicture(page: Page, about: string) {
 
 async function expectReadable(path: string, who: keyof typeof USERS, language: Language = 'bn') {
   const tester = await somebody({ language, width: 360 });
-  // A tab keeps its size of text, and at 200 % the next tester's 1280 px would be a narrow window.
+  // A tab keeps its text size, and at 200 % the next tester's 1280 px would be a narrow window.
   tester.spoils();
   const user = USERS[who];
   if (user) await tester.isLoggedIn(user);

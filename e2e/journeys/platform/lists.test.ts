@@ -7,7 +7,7 @@ import type { Tester } from '../../harness/tester';
 const member = (page: string) => `/?dialog=memberCentre&page=${page}`;
 const first = ({ page }: Tester, of: string) => page.locator(`tbody tr ${of}`).filter({ visible: true }).first();
 
-/** Turns points into money, and opens the list that says so. */
+/** Converts points to money, and opens the list with that transaction. */
 const converts =
   (list: string) =>
   async ({ screen }: Tester) => {
@@ -19,7 +19,7 @@ const converts =
     await screen.press(list);
   };
 
-/** The lists of a member. */
+/** Lists of a member. */
 const LISTS: Record<string, List> = {
   'the account record': { fixture: 'member', as: 'player', path: member('transactionHistory') },
   'the betting record': { fixture: 'member', as: 'player', path: member('personalHistoryCopy') },
@@ -49,7 +49,7 @@ const LISTS: Record<string, List> = {
 
 const comes = looksAtLists(LISTS);
 
-test('own.list.two-lines: a row opens by a key to what it has no room for, each by its name, and closes again', async () => {
+test('a row expands by key to its other values, each with its name, and collapses [own.list.two-lines]', async () => {
   const tester = await comes();
   const { page } = tester;
   await opensList(tester, { fixture: 'member', as: 'player', path: member('transactionHistory') });
@@ -67,7 +67,7 @@ test('own.list.two-lines: a row opens by a key to what it has no room for, each 
   expect(await more.isVisible()).toBe(false);
 });
 
-test('own.list.two-lines: with each value its column is heard, and the whole row can be pressed', async () => {
+test('each value is announced with its column, and the whole row can be pressed [own.list.two-lines]', async () => {
   const tester = await comes();
   const { page } = tester;
   await opensList(tester, { fixture: 'member', as: 'player', path: member('personalHistoryCopy') });

@@ -6,7 +6,7 @@ import { journeys } from '../../harness/journeys';
 import { byName, comesIn, opens, unfolds } from '../../harness/people';
 import type { Tester } from '../../harness/tester';
 
-/** The note under the field that is labelled by the message. */
+/** Note below the field with this label. */
 const noteUnder = async ({ page, language }: Tester, id: string) => {
   const field = page.locator('.register-form').getByLabel(wordsOf(language)(id), { exact: true });
   return page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? 'none'}"]`).textContent();
@@ -15,8 +15,8 @@ const noteUnder = async ({ page, language }: Tester, id: string) => {
 journeys('what is mended', (journey) => {
   for (const language of ['bn', 'en'] as const)
     journey(
-      'own.form.mended own.form.checked: at /register an error goes while one types, and a tick means checked',
-      // Codes are not what it is about.
+      'at /register an error disappears during typing, and a tick means checked [own.form.mended own.form.checked]',
+      // This test is not about codes.
       { language, off: ['SMSVERIF'] },
       async (tester) => {
         const { screen, page } = tester;
@@ -44,7 +44,7 @@ journeys('what is mended', (journey) => {
       },
     );
 
-  journey('own.form.mended: in the log-in an error goes while one types, on both tabs', {}, async (tester) => {
+  journey('in the login an error disappears during typing, on both tabs [own.form.mended]', {}, async (tester) => {
     const { screen, page } = tester;
     await opens(tester, 'login', 'login.title');
     await screen.press('login.submit');
@@ -65,7 +65,7 @@ journeys('what is mended', (journey) => {
   });
 
   journey(
-    'own.money.mended: that the payment password is missing is said until something is typed',
+    'a missing payment password is reported until something is typed [own.money.mended]',
     { fixture: 'downlineReady' },
     async (tester) => {
       const { screen } = tester;
@@ -82,7 +82,7 @@ journeys('what is mended', (journey) => {
   );
 
   journey(
-    'own.form.mended own.promotions.take: the code of a promotion is called wrong until another is typed',
+    'a promotion code is reported as invalid until another is typed [own.form.mended own.promotions.take]',
     { refuses: [['takeOffer', 422]] },
     async (tester) => {
       const { screen, page } = tester;

@@ -2,10 +2,10 @@ import { opensCentre } from '../../harness/centre';
 import { isFaultless } from '../../harness/faultless';
 import { journeys } from '../../harness/journeys';
 
-/** Forms that ask for what was not asked for before, at each width and in both languages. */
+/** Forms with fields that were added later, at each width and in both languages. */
 journeys('forms that say how they understand what is typed', (journey) => {
   for (const language of ['bn', 'en'] as const) {
-    journey('an amount is shown as it is understood, and confirmed before it moves', { language }, async (tester) => {
+    journey('an amount is shown as parsed, and confirmed before the transfer', { language }, async (tester) => {
       const { screen } = tester;
       await opensCentre(tester, 'transferFund');
       await screen.fill('wallet.amount', language === 'bn' ? '১,২৫০.৫' : '1,250.5');
@@ -26,7 +26,7 @@ journeys('forms that say how they understand what is typed', (journey) => {
       await isFaultless(tester, 'feedback-visitor');
     });
 
-    journey('an item that a courier brings asks for an address', { language }, async (tester) => {
+    journey('an item that a courier delivers asks for an address', { language }, async (tester) => {
       await tester.isLoggedIn('player');
       await tester.page.goto('/pointMall');
       await tester.page.locator('.good-card').getByRole('button').first().click();

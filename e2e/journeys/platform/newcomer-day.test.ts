@@ -22,12 +22,12 @@ const studioUrl = named(postgres, database);
 const { somebody, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
 
 const NAME = 'rahima';
-/** What the newcomer chooses: 100.00, to be staked five times in slots, by 50.00 at most. */
+/** Selected bonus: 100.00, to be wagered five times in slots, at most 50.00 per bet. */
 const BONUS = { en: 'Doel welcome gift', bn: 'দোয়েল স্বাগত উপহার' };
 const [DEPOSIT, WITHDRAWN] = ['500.00', '500.00'];
-/** Of the deposit 400.00 are staked on a draw; twelve rounds are what is left of it, and the bonus. */
+/** 400.00 of the deposit are staked on a draw, and twelve rounds use the rest and the bonus. */
 const [LINES, ROUNDS, STAKE] = ['200', 12, '50.00'];
-/** Something that a day's points are enough for. */
+/** An item that costs less than a day's points. */
 const KITE = { code: 'day-kite', picture: 'kite', points: 100, amount: '0.00', quantity: 3, place: 0 };
 const KITE_WORDS = {
   titleBn: 'দিনের ঘুড়ি',
@@ -65,7 +65,7 @@ async function deposits(tester: Tester) {
   await paysIn(tester, DEPOSIT);
 }
 
-/** A payment password, and where to be paid to. */
+/** Sets a payment password and a payout account. */
 async function preparesToWithdraw(tester: Tester) {
   const { screen } = tester;
   await inCentre(tester, 'withdraw');
@@ -86,12 +86,12 @@ async function claimsCashback(tester: Tester) {
   await tester.screen.sees('status', 'cashback.claimed');
 }
 
-/** The points of the day are enough for a kite, which an operator hands over. */
+/** Redeems the day's points for a kite, which an operator approves. */
 async function redeems(tester: Tester) {
   const { screen, page, language } = tester;
   await ops('goods', 'keep', JSON.stringify({ ...KITE, ...KITE_WORDS }));
   const good = page.locator('.good-card', { hasText: language === 'bn' ? KITE_WORDS.titleBn : KITE_WORDS.titleEn });
-  // What was drawn a moment ago is reckoned within seconds, and a page that is open does not follow.
+  // A recent draw is settled within seconds, and an open page does not update.
   await expect
     .poll(async () => {
       await tester.opens('/pointMall');

@@ -17,17 +17,20 @@ afterAll(() => admin(postgres, `drop database ${database} with (force)`));
 const studioUrl = named(postgres, database);
 const { somebody, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
 
-/** Ten rounds of the highest stake stake it all; at the safest number it takes six lost of ten (3 in a million) to have too little left. */
+/**
+ * Ten rounds at the highest stake meet the wagering; at the safest number, six losses of ten (3 in a million) leave too
+ * little.
+ */
 const [DEPOSIT, STAKE, WITHDRAWN] = ['1000.00', '100.00', '500.00'];
 
-/** Pays at the demo's provider, from the header's own button on. */
+/** Pays at the demo's provider, starting with the header's own button. */
 async function deposits(tester: Tester) {
   await tester.screen.press('header.deposit');
   await tester.screen.press('deposit.limits.decline');
   await paysIn(tester, DEPOSIT);
 }
 
-/** A new player has no payment password yet, and nowhere to be paid to; then what is to be staked stands there. */
+/** A new player sets a payment password and a payout account first; then the outstanding wagering is shown. */
 async function preparesToWithdraw({ screen }: Tester) {
   await screen.visit('/?dialog=memberCentre&page=withdraw');
   await setsUpPayouts(screen);

@@ -9,7 +9,7 @@ const languages: Language[] = ['bn', 'en'];
 const BALANCE = { bn: 'P\u00a0২৫,০০০.০০', en: 'P\u00a025,000.00' };
 
 gateEach(languages)(
-  's1.visitor.login s2.header.balance s2.header.balance-refresh s2.header.logout s4.logout.storage s4.logout.home: a player logs in, sees the balance and logs out, in %s',
+  'a player logs in, sees the balance and logs out, in %s [s1.visitor.login s2.header.balance s2.header.balance-refresh s2.header.logout s4.logout.storage s4.logout.home]',
   async (language) => {
     const player = await somebody({ language, width: 360 });
     const { page, screen } = player;
@@ -48,7 +48,7 @@ gateEach(languages)(
   },
 );
 
-test('s2.header.login-form s2.header.username s2.header.wallet-entries s2.header.member-entries s2.header.cashback: the form of a wide header logs in at once', async () => {
+test('the form of a wide header logs in [s2.header.login-form s2.header.username s2.header.wallet-entries s2.header.member-entries s2.header.cashback]', async () => {
   const { page, screen } = await somebody({ language: 'en' });
   await page.goto('/');
   await screen.fill('header.username', 'player');
@@ -60,7 +60,7 @@ test('s2.header.login-form s2.header.username s2.header.wallet-entries s2.header
   await screen.hides('dialog');
 });
 
-test('s6.flag.manual-rebate s2.header.register-link s2.header.free-demo-link s6.flag.direct-registration s6.flag.free-play: what is switched off is not offered', async () => {
+test('disabled features are not offered [s6.flag.manual-rebate s2.header.register-link s2.header.free-demo-link s6.flag.direct-registration s6.flag.free-play]', async () => {
   for (const module of ['MANUALREBATE', 'DIRECTREG', 'FREEPLAY']) await ops('flag', module, 'off');
   const player = await somebody({ language: 'en' });
   const { page, screen } = player;
@@ -77,7 +77,7 @@ test('s6.flag.manual-rebate s2.header.register-link s2.header.free-demo-link s6.
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Cashback' }).count()).toBe(0);
 });
 
-test('s6.flag.agent-policy s6.flag.direct-registration: while they are off neither agents nor newcomers are invited anywhere', async () => {
+test('with agents and registration disabled nobody is invited anywhere [s6.flag.agent-policy s6.flag.direct-registration]', async () => {
   for (const module of ['AGENTPOLICY', 'DIRECTREG']) await ops('flag', module, 'off');
   const visitor = await somebody({ language: 'en' });
   const { page, screen } = visitor;
@@ -100,7 +100,7 @@ test('s6.flag.agent-policy s6.flag.direct-registration: while they are off neith
   await screen.hides('button', 'header.agentCentre');
 });
 
-test('s2.route.login s2.navigation.after-login: the page /login logs in too, and goes home', async () => {
+test('the page /login logs in too, and goes home [s2.route.login s2.navigation.after-login]', async () => {
   const player = await somebody({ language: 'bn' });
   const { screen } = player;
   await player.opens('/login');
@@ -110,7 +110,7 @@ test('s2.route.login s2.navigation.after-login: the page /login logs in too, and
 });
 
 test(
-  's3.storage.session own.session.lost own.session.tabs: a reload keeps the session, another tab has none, and tabs that share one end together',
+  'a reload keeps the session, another tab has none, and tabs that share one end together [s3.storage.session own.session.lost own.session.tabs]',
   IN_GATE,
   async () => {
     const player = await somebody({ language: 'en' });
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('s4.logout.storage: whoever logs out while the gateway cannot be reached is logged out here', async () => {
+test('a logout with an unreachable gateway logs out locally [s4.logout.storage]', async () => {
   const player = await somebody({ language: 'bn' });
   const { page, screen, edge } = player;
   await page.goto('/?dialog=login');
@@ -149,7 +149,7 @@ test('s4.logout.storage: whoever logs out while the gateway cannot be reached is
   expect(await player.kept()).toEqual({ merchant: 'maidan' });
 });
 
-test('s6.protected.no-token s8.protected.login-modal s8.protected.message s4.modal.by-name: a protected action asks for the log-in, and goes on after it', async () => {
+test('a protected action opens the login, and continues after it [s6.protected.no-token s8.protected.login-modal s8.protected.message s4.modal.by-name]', async () => {
   const player = await somebody({ language: 'en' });
   const { page, screen } = player;
   await page.goto('/');
@@ -160,7 +160,7 @@ test('s6.protected.no-token s8.protected.login-modal s8.protected.message s4.mod
   await screen.at('/?dialog=memberCentre&page=rewardCenter');
 });
 
-test('s6.protected.centres s2.modal.member-centre s2.modal.agent-centre: a link to a centre waits until it is known who comes, and who may', async () => {
+test('a link to a centre waits until session and permission are known [s6.protected.centres s2.modal.member-centre s2.modal.agent-centre]', async () => {
   const player = await somebody({ language: 'bn' });
   await player.isLoggedIn('player');
   await player.page.goto('/?dialog=memberCentre&page=securityCenter');
@@ -181,7 +181,7 @@ test('s6.protected.centres s2.modal.member-centre s2.modal.agent-centre: a link 
 });
 
 test.each(['bn', 'en'] as const)(
-  's2.route.home s2.route.login: in %s what comes first is drawn by itself, and leads on before a script has come',
+  'in %s the first view renders and links before any script is loaded [s2.route.home s2.route.login]',
   async (language) => {
     const { page, screen } = await somebody({ language, scripts: false });
     const sheets: string[] = [];
@@ -198,7 +198,7 @@ test.each(['bn', 'en'] as const)(
   },
 );
 
-test('s2.route.login asvs 14.2.1: a form that is sent before its script has come shows the page again, and no password anywhere', async () => {
+test('a form sent before its script is loaded exposes no password [s2.route.login asvs 14.2.1]', async () => {
   const { page, screen } = await somebody({ language: 'en', scripts: false });
   await page.goto('/login');
   await page.locator('input[name=username]').fill('player');
@@ -213,7 +213,7 @@ test('s2.route.login asvs 14.2.1: a form that is sent before its script has come
   await expect.poll(() => page.locator('input[name=password]').inputValue()).toBe('');
 });
 
-test('"own.frame.menu-closes": the menu of a narrow header moves nothing, and closes by a press outside and by scrolling', async () => {
+test('a narrow header’s menu closes by a press outside and by scrolling ["own.frame.menu-closes"]', async () => {
   const { page, screen } = await somebody({ language: 'bn', width: 360 });
   await page.goto('/');
   const top = () => page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().top + scrollY));
@@ -233,7 +233,7 @@ test('"own.frame.menu-closes": the menu of a narrow header moves nothing, and cl
   await is('false');
 });
 
-test('"own.frame.low-screen": on a screen less than 420 px high the bar at the bottom is left out', async () => {
+test('on a screen below 420 px in height the bottom bar is hidden ["own.frame.low-screen"]', async () => {
   const { page, screen } = await somebody({ language: 'en', width: 740 });
   await page.goto('/');
   await screen.sees('button', 'header.menu');

@@ -13,7 +13,7 @@ import {
 } from '../../harness/people';
 import type { Tester } from '../../harness/tester';
 
-/** Forms that are sent while there is no network: how they are filled in, what sends them, and what must still be there. */
+/** Forms submitted without a network: how to fill them in, the submit button, and the input that must remain. */
 type Form = {
   open: (tester: Tester) => Promise<unknown>;
   fill: (tester: Tester) => Promise<unknown>;
@@ -72,7 +72,7 @@ const forms: Record<string, Form> = {
 journeys('troubles', (journey) => {
   for (const [name, { open, fill, send, stays }] of Object.entries(forms))
     journey(
-      `s8.message.network-abnormal: without a network ${name} says so, and nothing typed is lost`,
+      `s8.message.network-abnormal: without a network ${name} says so, and the input stays`,
       {},
       async (tester) => {
         const { context, screen } = tester;
@@ -86,7 +86,7 @@ journeys('troubles', (journey) => {
     );
 
   journey(
-    's8.message.network-abnormal: the network is back, and the same form lets in',
+    'once the network is back, the same form logs in [s8.message.network-abnormal]',
     { isInGate: true },
     async (tester) => {
       const { context, screen } = tester;
@@ -100,7 +100,7 @@ journeys('troubles', (journey) => {
     },
   );
 
-  journey('s8.message.slow-page: over a slow network it waits, held, and logs in once', {}, async (tester) => {
+  journey('over a slow network the form waits, and logs in once [s8.message.slow-page]', {}, async (tester) => {
     const { edge, screen } = tester;
     await edge.hold('logIn');
     await logsIn(tester, 'player');
@@ -111,7 +111,7 @@ journeys('troubles', (journey) => {
     expect(edge.count('logIn')).toBe(1);
   });
 
-  journey('s4.login.validate: a double click logs in once', {}, async (tester) => {
+  journey('a double click logs in once [s4.login.validate]', {}, async (tester) => {
     const { page, screen } = tester;
     await opens(tester, 'login', 'login.title');
     await screen.sees('button', 'login.forgot');
@@ -122,7 +122,7 @@ journeys('troubles', (journey) => {
     expect(tester.edge.count('logIn')).toBe(1);
   });
 
-  journey('s4.modal.escape: back closes the log-in, forward opens it again, Escape closes it', {}, async (tester) => {
+  journey('back closes the login, forward reopens it, Escape closes it [s4.modal.escape]', {}, async (tester) => {
     const { page, screen } = tester;
     await page.goto('/');
     await screen.press('header.mobileLogin');
@@ -138,24 +138,20 @@ journeys('troubles', (journey) => {
     await screen.at('/');
   });
 
-  journey(
-    's2.navigation.after-login: back after a log-in does not open it again over who is in',
-    {},
-    async (tester) => {
-      const { page, screen } = tester;
-      await page.goto('/');
-      await screen.visit('/?dialog=login');
-      await sendsLogin(tester, 'player');
-      await isIn(tester, 'player');
-      await screen.hides('dialog', 'login.title');
-      await page.reload();
-      await isIn(tester, 'player');
-      await screen.hides('dialog', 'login.title');
-    },
-  );
+  journey('back after a login does not reopen it [s2.navigation.after-login]', {}, async (tester) => {
+    const { page, screen } = tester;
+    await page.goto('/');
+    await screen.visit('/?dialog=login');
+    await sendsLogin(tester, 'player');
+    await isIn(tester, 'player');
+    await screen.hides('dialog', 'login.title');
+    await page.reload();
+    await isIn(tester, 'player');
+    await screen.hides('dialog', 'login.title');
+  });
 
   journey(
-    'own.login.info-unread: logged in, but the account cannot be read; tried again it is',
+    'an account that fails to load after the login is loaded by a retry [own.login.info-unread]',
     { refuses: [['memberInfo', 500]] },
     async (tester) => {
       const { gateway, screen } = tester;
@@ -168,14 +164,14 @@ journeys('troubles', (journey) => {
   );
 
   journey(
-    's1.site.closed: maintenance begins while somebody types; it ends, and they come in',
+    'maintenance starts during typing; after it ends, the login works [s1.site.closed]',
     { refuses: [['logIn', 503]] },
     async (tester) => {
       const { gateway, screen } = tester;
       await tester.clock.install();
       await opens(tester, 'login', 'login.title');
       await screen.sees('form', 'login.title');
-      // What the page itself still asked for would be told first.
+      // The page's own pending requests would report it first.
       await tester.settles();
       await gateway.ops('maintenance', 'on');
       await sendsLogin(tester, 'player');

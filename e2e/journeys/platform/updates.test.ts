@@ -5,7 +5,7 @@ import { installedStage } from '../../harness/installed';
 
 const { browserIn, opens, isReleased, said } = installedStage();
 
-test('own.app.update: an update loses nothing that is typed; once it is sent or cleared, the page is loaded anew', async () => {
+test('an update keeps unsaved input, and reloads the page once it is sent or cleared [own.app.update]', async () => {
   const { page } = await browserIn('bn');
   const words = wordsOf('bn');
   await opens(page);
@@ -28,7 +28,7 @@ test('own.app.update: an update loses nothing that is typed; once it is sent or 
     .toBeNull();
 });
 
-test('own.app.update: an update loses no slip of a lottery', async () => {
+test('an update loses no slip of a lottery [own.app.update]', async () => {
   const { page } = await browserIn('en');
   const words = wordsOf('en');
   await opens(page);
@@ -42,7 +42,7 @@ test('own.app.update: an update loses no slip of a lottery', async () => {
   expect(await digit.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('own.app.update: a yes in one tab loads no other anew, which says what has happened', async () => {
+test('a confirmation in one tab reloads no other, which reports the update [own.app.update]', async () => {
   const { context, page } = await browserIn('en');
   const words = wordsOf('en');
   await opens(page);

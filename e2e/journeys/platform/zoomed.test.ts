@@ -3,8 +3,8 @@ import { does, JOBS } from '../../harness/jobs';
 import { stage } from '../../harness/stage';
 
 const { somebody } = stage();
-// Each job in the other window than by keys alone.
-/** A window of 1280 px, its page shown twice and four times as large (WCAG 1.4.4, 1.4.10). */
+// Each job in the other window than in the keyboard test.
+/** A window of 1280 px whose page is zoomed to 200 % and 400 % (WCAG 1.4.4, 1.4.10). */
 const WINDOWS = [
   ['bn', 200, 640, 400],
   ['en', 400, 320, 256],

@@ -9,14 +9,14 @@ import { stage } from '../../harness/stage';
 const { somebody } = stage({}, 'downlineLimited');
 
 test.each(LOOKS)(
-  'own.deposit.bonus s1.claim.marketing: in %s at %i px a bonus is chosen with the first deposit, comes with it, and is offered no second time',
+  'in %s at %i px a bonus is selected with the first deposit, granted with it, and not offered again [own.deposit.bonus s1.claim.marketing]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen, page } = player;
     await player.gateway.becomes('downlineLimited', 'SLIDEVERIF=off');
     await opensCentre(player, 'depositv2', 'downline');
     const choice = page.getByRole('group', { name: wordsOf(language)('terms.choice') }).getByRole('radio');
-    // Nothing is chosen for anybody: the first one is none.
+    // Nothing is preselected: the first option is no bonus.
     await expect.poll(() => choice.first().isChecked()).toBe(true);
     await choice.nth(1).press('Space');
     await isFaultless(player, 'first-deposit');

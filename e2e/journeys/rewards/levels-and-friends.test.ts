@@ -9,7 +9,7 @@ import { stage } from '../../harness/stage';
 const { somebody } = stage({}, 'member');
 
 test.each(LOOKS)(
-  's2.route.vip s2.member-centre.menu-short: levels are for anybody to read, and a member sees their own, in %s at %d px',
+  'levels are public, and a member sees the own level, in %s at %d px [s2.route.vip s2.member-centre.menu-short]',
   async (language, width) => {
     const visitor = await somebody({ language, width });
     await visitor.opens('/vip');
@@ -31,7 +31,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  's2.member-centre.referral s2.other.reference-link: a friend who comes by the link is in the list, named to nobody, in %s at %d px',
+  'a friend who registers by the link is listed, masked, in %s at %d px [s2.member-centre.referral s2.other.reference-link]',
   async (language, width) => {
     const player = await somebody({ language, width });
     await player.isLoggedIn('player');

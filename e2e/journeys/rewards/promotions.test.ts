@@ -7,7 +7,7 @@ import { stage } from '../../harness/stage';
 const { somebody } = stage({}, 'memberWithRewards');
 
 test.each(LOOKS)(
-  's2.route.promotions s2.other.promotions-filters own.promotions.address: the category and the tag are in the address, there and back, in %s at %i px',
+  'category and tag are in the address, for back and forward, in %s at %i px [s2.route.promotions s2.other.promotions-filters own.promotions.address]',
   async (language, width) => {
     const visitor = await somebody({ language, width });
     const { screen, page } = visitor;
@@ -33,7 +33,7 @@ test.each(LOOKS)(
   },
 );
 
-test('s2.nav.rewards s2.member-centre.reward-centre s2.member-centre.bonus-details: what waits is counted beside the rewards; what is claimed is a bonus with its progress', async () => {
+test('pending rewards are counted in the navigation, and a claim starts a bonus with progress [s2.nav.rewards s2.member-centre.reward-centre s2.member-centre.bonus-details]', async () => {
   const player = await somebody({ language: 'en', width: 1280 });
   const { screen, page } = player;
   await opensCentre(player, 'rewardCenter', 'player');

@@ -21,11 +21,11 @@ const buttons = ({ page, language }: Tester, id: string) =>
     .getByRole('dialog')
     .last()
     .getByRole('button', { name: wordsOf(language)(id), exact: true });
-/** Its sums add up, whatever was given. */
+/** Expects the bonus's totals to add up. */
 const isWhole = async () => expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
 
 test.each(LOOKS)(
-  's2.member-centre.reward-centre own.rewards.claim: what waits is claimed, becomes a bonus, and is in the history, in %s at %d px',
+  'a reward is claimed, becomes a bonus, and is in the history, in %s at %d px [s2.member-centre.reward-centre own.rewards.claim]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen } = player;
@@ -46,7 +46,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  's2.member-centre.cashback own.cashback.claimed: what a day’s play brings back is shown with its sum, and claimed once, in %s at %d px',
+  'a day’s cashback is shown with its amount, and claimed once, in %s at %d px [s2.member-centre.cashback own.cashback.claimed]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen } = player;
@@ -63,7 +63,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  's2.member-centre.mission own.mission.claimed: a mission that is reached is claimed once, in %s at %d px',
+  'a completed mission is claimed once, in %s at %d px [s2.member-centre.mission own.mission.claimed]',
   async (language, width) => {
     const player = await somebody({ language, width });
     await opens(player, 'activitiesOn', 'missionLeaderboard');
@@ -80,7 +80,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  's2.other.ranking own.ranking.hidden: who hides from the leaderboard has no place there, until they show themselves, in %s at %d px',
+  'a hidden player has no row on the leaderboard until visible again, in %s at %d px [s2.other.ranking own.ranking.hidden]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen } = player;
@@ -97,7 +97,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  's2.member-centre.bonus-details own.bonus.give-up: a bonus is given up after a question, and nothing is owed any more, in %s at %d px',
+  'a bonus is forfeited after a confirmation, without outstanding wagering, in %s at %d px [s2.member-centre.bonus-details own.bonus.give-up]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen } = player;
@@ -115,7 +115,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  's7.points.convert s7.points.transactions: points become money at once, and both records say so, in %s at %d px',
+  'points are converted to money immediately, and both records show it, in %s at %d px [s7.points.convert s7.points.transactions]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen } = player;
@@ -138,7 +138,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  's2.other.activity-application s4.activity.statuses: a picture is sent in, approved, and its prize claimed, in %s at %d px',
+  'a picture is submitted, approved, and its prize claimed, in %s at %d px [s2.other.activity-application s4.activity.statuses]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen } = player;
@@ -166,7 +166,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  's7.relay.raffle-claim own.raffle.fair: a ticket is drawn from a raffle, once, beside the digest of its seed, in %s at %d px',
+  'a raffle ticket is drawn once, with the digest of its seed, in %s at %d px [s7.relay.raffle-claim own.raffle.fair]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen, page } = player;
@@ -184,7 +184,7 @@ test.each(LOOKS)(
   },
 );
 
-/** The pages of what comes back to a player, and what each says to one who has nothing. */
+/** Reward pages, and their empty states. */
 const EMPTY = {
   rewardCenter: 'rewards.none',
   bonusDetails: 'bonus.none',
@@ -195,7 +195,7 @@ const EMPTY = {
 };
 
 test.each(LOOKS)(
-  's2.member-centre.reward-centre s2.member-centre.mission s2.member-centre.cashback s2.member-centre.referral: who has nothing yet is told what would come, page by page, in %s at %d px',
+  'each page has an empty state for a player without rewards, in %s at %d px [s2.member-centre.reward-centre s2.member-centre.mission s2.member-centre.cashback s2.member-centre.referral]',
   async (language, width) => {
     const player = await somebody({ language, width });
     await player.isLoggedIn('downline');

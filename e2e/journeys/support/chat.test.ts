@@ -6,7 +6,7 @@ import type { Tester } from '../../harness/tester';
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
 
-/** Opens a chat in a browser of the user's own. */
+/** Opens a chat in a browser of its own. */
 async function talks(username: string, language: Language, dialog: 'chatRoom' | 'liveChat'): Promise<Tester> {
   const tester = await somebody({ language });
   await tester.isLoggedIn(username);
@@ -20,7 +20,7 @@ async function says({ screen }: Tester, text: string) {
   await screen.press('chat.send');
 }
 const lines = ({ page }: Tester) => page.getByRole('log').getByRole('listitem');
-/** What stands in a chat; nobody loads it anew. */
+/** Expects these lines in a chat, without a reload. */
 const hears = (tester: Tester, ...texts: string[]) =>
   expect.poll(() => lines(tester).allTextContents()).toEqual(texts.map((text) => expect.stringContaining(text)));
 const listed = async (...typed: string[]): Promise<Record<string, unknown>[]> => {
@@ -29,7 +29,7 @@ const listed = async (...typed: string[]): Promise<Record<string, unknown>[]> =>
 };
 
 test.each(languages)(
-  's2.modal.chat-room own.chat.room own.chat.report own.chat.moderated: two members talk without loading anything anew; one reports, an operator takes it away and mutes who wrote it, in %s',
+  'two members chat live; one reports a text, and an operator removes it and mutes its author, in %s [s2.modal.chat-room own.chat.room own.chat.report own.chat.moderated]',
   async (language) => {
     const [player, reader] = [
       await talks('player', language, 'chatRoom'),
@@ -62,7 +62,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'own.chat.desk s4.customer-service.live-chat: support answers a member, who sees it at once and nobody else does, in %s',
+  'support responds to a member live and privately, in %s [own.chat.desk s4.customer-service.live-chat]',
   async (language) => {
     const [player, other] = [
       await talks('player', language, 'liveChat'),

@@ -5,7 +5,7 @@ import { stage } from '../../harness/stage';
 const { somebody } = stage({}, 'member');
 
 test.each(THREE_LOOKS)(
-  's2.other.feedback-form s5.message.feedback-length own.feedback.answered: what is too short is said, and the answer comes as a message, in %s at %i px',
+  'a short text is reported, and the response arrives as a message, in %s at %i px [s2.other.feedback-form s5.message.feedback-length own.feedback.answered]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen, gateway, page } = player;

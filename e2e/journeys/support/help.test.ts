@@ -3,7 +3,7 @@ import { journeys } from '../../harness/journeys';
 
 journeys('help', (journey) => {
   journey(
-    's2.route.help: an article of the help centre, with the frame of the portal round it',
+    'an article of the help centre opens in the portal’s frame [s2.route.help]',
     { language: 'bn' },
     async (tester) => {
       await tester.opens('/help?article=terms');
@@ -12,7 +12,7 @@ journeys('help', (journey) => {
     },
   );
 
-  journey('s2.route.helpmc: the same, bare', { language: 'en' }, async (tester) => {
+  journey('an article opens without the frame [s2.route.helpmc]', { language: 'en' }, async (tester) => {
     await tester.opens('/helpmc?article=privacy&edition=2026-01');
     await expect
       .poll(() => tester.page.getByRole('article').getByRole('heading', { level: 1 }).textContent())

@@ -6,7 +6,7 @@ import { stage } from '../../harness/stage';
 const { somebody } = stage({}, 'downlineResting');
 
 gateEach(LOOKS)(
-  's2.member-centre.messages own.alert.told own.bank-account.rests: after a recovery a new account is told of and waits, and says until when, in %s',
+  'after a recovery, a message says until when a new account cannot be used, in %s [s2.member-centre.messages own.alert.told own.bank-account.rests]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen, page } = player;

@@ -12,7 +12,7 @@ const isAt = ({ page }: Tester, address: RegExp) => expect.poll(() => page.url()
 const NOTICE = /\/noticePage\?dialog=notice&id=[\da-f-]{36}$/;
 const LIST = /\/noticePage$/;
 
-/** The dialog shows the second notice: its title, and its content with a table and a link. */
+/** Expects the second notice: its title, and its content with a table and a link. */
 async function isShown({ screen, page, ...tester }: Tester) {
   await screen.sees('dialog', method?.[tester.language].title);
   const content = page.getByRole('dialog').getByRole('article');
@@ -23,7 +23,7 @@ async function isShown({ screen, page, ...tester }: Tester) {
 journeys('notices', (journey) => {
   for (const language of ['bn', 'en'] as const) {
     journey(
-      's2.route.notice-page s2.notice-page.page-size s9.const.notice-page-size s2.notice-page.entry s2.notice-page.select s2.modal.notice s3.notice.fields: a visitor finds the list, turns its page, reads a notice and follows its link',
+      'a visitor opens the list, turns a page, reads a notice and follows its link [s2.route.notice-page s2.notice-page.page-size s9.const.notice-page-size s2.notice-page.entry s2.notice-page.select s2.modal.notice s3.notice.fields]',
       { language },
       async (tester) => {
         const { screen, page } = tester;
@@ -31,7 +31,7 @@ journeys('notices', (journey) => {
         await screen.press('title.noticePage');
         await screen.at('/noticePage');
         await screen.sees('heading', 'notice.title');
-        // The headline comes first, with its day and how it begins.
+        // The latest one comes first, with date and preview.
         const first = entries(tester).first();
         await expect.poll(() => first.getByRole('heading').textContent()).toBe(titleOf(maintenance, tester));
         await expect.poll(() => first.textContent()).toContain(wordsOf(language)('notice.important'));
@@ -46,7 +46,7 @@ journeys('notices', (journey) => {
         await isShown(tester);
         await isAt(tester, NOTICE);
         await screen.press(language === 'bn' ? 'ডিপোজিট' : 'Deposit');
-        // It is a member's: after the log-in it goes on there.
+        // It requires a login, and opens after it.
         await sendsLogin(tester, 'player');
         await screen.sees('heading', 'deposit.title');
       },
@@ -54,7 +54,7 @@ journeys('notices', (journey) => {
   }
 
   journey(
-    's2.modal.notice s4.modal.escape: a notice has an address: back, forward, a reload and Escape do what they do',
+    'a notice has an address: back, forward, a reload and Escape work [s2.modal.notice s4.modal.escape]',
     {},
     async (tester) => {
       const { screen, page } = tester;
@@ -76,7 +76,7 @@ journeys('notices', (journey) => {
   );
 
   journey(
-    's4.language.localised own.list.fresh: in another language the list is read again',
+    'in another language the list is loaded again [s4.language.localised own.list.fresh]',
     { language: 'bn' },
     async (tester) => {
       const { screen } = tester;
@@ -94,7 +94,7 @@ journeys('notices', (journey) => {
   );
 
   journey(
-    's2.modal.notice: a link to a notice that is over says so, and leads to the list',
+    'a link to an expired notice says so, and leads to the list [s2.modal.notice]',
     { refuses: [['notice', 404]] },
     async (tester) => {
       const { screen } = tester;

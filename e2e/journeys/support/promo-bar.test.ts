@@ -9,7 +9,7 @@ const bar = ({ page }: Tester) => page.locator('.promo-bar');
 const isThere = (tester: Tester) => expect.poll(() => bar(tester).count()).toBe(1);
 const isGone = (tester: Tester) => expect.poll(() => bar(tester).count()).toBe(0);
 
-/** How far what was on the screen has moved since the page was opened (CLS). */
+/** Cumulative layout shift since the page was opened (CLS). */
 const moved = (page: Page) =>
   page.evaluate(
     () =>
@@ -29,12 +29,12 @@ const moved = (page: Page) =>
 journeys('the line over home', (journey) => {
   for (const language of ['bn', 'en'] as const) {
     journey(
-      'own.home.promo-bar s9.const.promo-bar-delay: a visitor sees it without anything moving, follows it, comes back, closes it, and it stays closed',
+      'it appears without layout shift, is followed, returns, and stays closed once closed [own.home.promo-bar s9.const.promo-bar-delay]',
       { language },
       async (tester) => {
         const { page, screen } = tester;
         await page.setViewportSize({ width: 360, height: 740 });
-        // The page's time stands: however long it loads, what comes after the first look does not come yet.
+        // The page's time is paused, so later content does not arrive, however long the load takes.
         await tester.clock.install();
         await page.clock.pauseAt(Date.now() + 1_000);
         await tester.opens('/');
@@ -65,7 +65,7 @@ journeys('the line over home', (journey) => {
   }
 
   journey(
-    'own.home.promo-bar: a member has another line, in the language that they change to',
+    'a member sees another text, also after a language change [own.home.promo-bar]',
     { language: 'en' },
     async (tester) => {
       await tester.isLoggedIn('player');

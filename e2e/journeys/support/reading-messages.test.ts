@@ -6,7 +6,7 @@ import { stage } from '../../harness/stage';
 const { somebody } = stage({}, 'memberWithMessages');
 
 test.each(THREE_LOOKS)(
-  's2.other.internal-messages s3.message.unread-count own.messages.read own.messages.remove: how many wait is said, and follows what is read and deleted, in %s at %i px',
+  'the unread count follows reading and deleting, in %s at %i px [s2.other.internal-messages s3.message.unread-count own.messages.read own.messages.remove]',
   async (language, width) => {
     const player = await somebody({ language, width });
     const { screen, page } = player;

@@ -29,7 +29,7 @@ const COUNTS = {
 };
 
 test.each(LOOKS)(
-  's1.product.side-pages: beside the games there is each of them, in %s at %d px',
+  'each side page exists beside the games, in %s at %d px [s1.product.side-pages]',
   async (language, width) => {
     const visitor = await somebody({ language, width });
     for (const [path, heading] of Object.entries(SIDE)) {
@@ -40,7 +40,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  's1.member.services: a member has each of them, and sees how many promotions and rewards there are, in %s at %d px',
+  'a member has each service, and sees the number of promotions and rewards, in %s at %d px [s1.member.services]',
   async (language, width) => {
     const player = await somebody({ language, width });
     await opensCentre(player);

@@ -5,7 +5,7 @@ import { stage } from '../../harness/stage';
 const { somebody } = stage({}, 'chatSealed');
 
 gateEach(THREE_LOOKS)(
-  's4.customer-service.type-3 s4.customer-service.window s9.const.support-window s1.sidebar.customer-service: live chat opens in its window, out of reach of this page, in %s at %i px',
+  'live chat opens in a window without access to this page, in %s at %i px [s4.customer-service.type-3 s4.customer-service.window s9.const.support-window s1.sidebar.customer-service]',
   async (language, width) => {
     const visitor = await somebody({ language, width });
     const { screen, page } = visitor;
