@@ -27,7 +27,7 @@ describePaths('contract-offer', contractOfferDriver, {
     },
   },
   leads: { 'offerForm: sent': null },
-  // A contract that the upline does not hold has no button, and neither has a tier where there is no room, or none to take away.
+  // An agreement that the upline lacks has no button, nor has a tier that cannot be added or removed.
   never({ event }, { context }) {
     const { tiers, kinds } = Object(context);
     if (event.type === 'kind.chosen') return !kinds.includes(Object(event).kind);

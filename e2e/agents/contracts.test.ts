@@ -9,8 +9,8 @@ describePaths('contracts', contractsDriver, {
       ...inCentre('agentDividendRecordCopy2', { as: 'agent2', centre: 'agentCentre' }),
     },
   },
-  // Without a contract there is no button: tests/rendered/agents/contract-pages.test.tsx.
+  // Without an agreement there is no button: tests/rendered/agents/contract-pages.test.tsx.
   never: ({ event }) => event.type === 'offer.requested' && Object(event).kinds.length === 0,
-  // What was rejected waits no more, and to whom something was offered nothing else is until it is answered.
+  // A rejected offer is no longer pending, and a downline with a pending offer gets no other.
   leads: { 'contractAnswer: said': null, 'contractOffer: offered': null },
 });

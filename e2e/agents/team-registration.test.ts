@@ -9,6 +9,6 @@ describePaths('team-registration', teamRegistrationDriver, {
       ...inCentre('registerCenter', { as: 'agent', centre: 'agentCentre' }),
     },
   },
-  // The link that was closed is not there any more.
+  // The closed link is gone.
   leads: { 'closeForm: sent': null },
 });

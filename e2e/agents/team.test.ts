@@ -9,8 +9,8 @@ describePaths('team', teamDriver, {
       ...inCentre('downlineManagmentView', { as: 'agent', centre: 'agentCentre' }),
     },
   },
-  // Without a contract there is no button.
+  // Without an agreement there is no button.
   never: ({ event }, { context }) => event.type === 'offer.requested' && Object(context.kinds).length === 0,
-  // To whom something was offered nothing else is until it is answered.
+  // A downline with a pending offer gets no other.
   leads: { 'contractOffer: offered': null },
 });

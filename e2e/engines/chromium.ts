@@ -3,7 +3,7 @@ import { findBrowser } from '../../tests/harness/browser.mjs';
 import { theBrowser } from '../harness/browser';
 import { type Engine, type EnginePage, type Place, VIEW } from './page';
 
-/** Chromium by Playwright, as in all other browser tests. */
+/** Chromium driven by Playwright, as in all other browser tests. */
 export const chromium: Engine = {
   name: 'Chromium',
   packages: ['chromium-headless-shell'],

@@ -29,7 +29,7 @@ afterAll(async () => {
   await admin(postgres, `drop database ${database} with (force)`);
 });
 
-/** Keeps a picture of where a journey failed. */
+/** Stores a picture of the failed page. */
 async function keepPicture(page: EnginePage, name: string): Promise<void> {
   mkdirSync('.cache/failures/browser', { recursive: true });
   writeFileSync(`.cache/failures/browser/engine-${name}.png`, await page.picture(), 'base64');

@@ -3,5 +3,5 @@ import { firefox } from './firefox';
 import type { Engine } from './page';
 import { webkit } from './webkit';
 
-/** Engines of the browsers that players come with. */
+/** Browser engines that players use. */
 export const ENGINES: readonly Engine[] = [chromium, firefox, webkit];

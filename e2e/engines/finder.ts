@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import type * as Library from '@testing-library/dom';
 import type { Point } from './page';
 
-/** A control or part of a page by its roles and name, or by its label; of several the last, which is on top. */
+/** Control or part of a page, by role and name or by label; of several the last, which is on top. */
 export type Target = {
   roles?: readonly string[];
-  /** Accessible name; of alerts and statuses, which have none, words in it. */
+  /** Accessible name; for alerts and statuses, which have none, text they contain. */
   name?: string;
   /** Label of a field. */
   label?: string;
-  /** Name of the group that it is in. */
+  /** Name of the enclosing group. */
   group?: string;
 };
 
@@ -26,7 +26,7 @@ export const INSTALL = `(() => {
   return 'installed';
 })()`;
 
-/** Runs in the document, so that it may use nothing of this module. */
+/** Runs in the document, so it must not use anything of this module. */
 function createFinder({ queryAllByRole, queryAllByLabelText }: typeof Library) {
   let isHeard = false;
 
@@ -84,7 +84,7 @@ function createFinder({ queryAllByRole, queryAllByLabelText }: typeof Library) {
     return field instanceof HTMLInputElement && field === document.activeElement && field.value !== '';
   }
 
-  /** Chooses an option by its text, as a menu of the engine would report it. */
+  /** Selects an option by its text, as a menu of the engine would report it. */
   function chooses(target: Target, text: string): boolean {
     const list = find(target);
     const option = list instanceof HTMLSelectElement && [...list.options].find((one) => textOf(one).trim() === text);
@@ -94,7 +94,7 @@ function createFinder({ queryAllByRole, queryAllByLabelText }: typeof Library) {
     return true;
   }
 
-  /** Focuses a field; returns whether a ring is drawn around it. */
+  /** Focuses a field, and returns whether it has a focus ring. */
   function hasRing(target: Target): boolean {
     const field = find(target);
     field?.focus();

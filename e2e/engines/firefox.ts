@@ -6,18 +6,18 @@ import * as v from 'valibot';
 import { type Engine, type EnginePage, type Place, type Point, VIEW } from './page';
 import { findProgram, startProgram } from './programs';
 
-// The types declare a named export where the package has the class itself.
+// The types declare a named export, while the package exports the class itself.
 const Bidi: typeof import('selenium-webdriver/bidi').Index = createRequire(import.meta.url)('selenium-webdriver/bidi');
 
 const find = () => findProgram('firefox-esr', 'firefox');
-/** Scroll bars lie over a page, as on a phone. */
+/** Overlay scroll bars, as on a phone. */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
   'ui.useOverlayScrollbars': 1,
   'browser.shell.checkDefaultBrowser': false,
 };
 
-/** Firefox as Debian builds it, over WebDriver BiDi, which it speaks without a driver between. */
+/** Debian's Firefox over WebDriver BiDi, without a driver in between. */
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],

@@ -12,13 +12,13 @@ import { NEW_NUMBER, NEW_PASSWORD } from '../harness/people';
 import type { EnginePage } from './page';
 import { type EngineScreen, screenOf } from './screen';
 
-/** A player at an engine's tab. */
+/** A player in an engine's tab. */
 export type Player = { page: EnginePage; screen: EngineScreen; gateway: RunningGateway; language: Language };
 
 const NAME = 'rahima';
 const LOTTERY = 'LF3D';
 const DIGITS = '123';
-/** All of the deposit, so that what must be staked before a withdrawal is. */
+/** The whole deposit, which meets the wagering before the withdrawal. */
 const MULTIPLE = '200';
 type Issue = Awaited<ReturnType<typeof isNearDraw>>[0];
 
@@ -29,7 +29,7 @@ export const playerAt = (page: EnginePage, gateway: RunningGateway, language: La
   screen: screenOf(page, language),
 });
 
-/** A world in which newcomers may register and a draw is near; returns its issue. */
+/** Sets up an environment with open registration and a draw soon; returns its issue. */
 export async function preparesWorld(gateway: RunningGateway): Promise<Issue> {
   const [issue] = await isNearDraw(gateway, 'everybody', LOTTERY);
   await gateway.ops('flag', 'REGCAPTCHA', 'off');
@@ -79,7 +79,7 @@ export async function deposits(player: Player): Promise<void> {
   await screen.sees('status', 'deposit.credited');
 }
 
-/** Orders the digits that are then drawn. */
+/** Orders the digits that are drawn afterwards. */
 export async function winsLottery(player: Player, issue: Issue): Promise<void> {
   const { screen, gateway, language } = player;
   await opens(player, `/lottery?gameCode=${LOTTERY}&playType=direct-3`);
@@ -109,7 +109,7 @@ export async function plays(player: Player): Promise<void> {
   await game.sees('status', result.trim());
 }
 
-/** Reads what was bet in the last days, and what moved; their filters are where engines differ most: dates and lists. */
+/** Reads recent bets and transactions; engines differ most in their filters: dates and lists. */
 export async function readsRecords(player: Player): Promise<void> {
   const { screen } = player;
   await opensCentre(player, 'personalHistoryCopy');
@@ -118,7 +118,7 @@ export async function readsRecords(player: Player): Promise<void> {
   await screen.seesRing('record.from');
 }
 
-/** Sets a payment password and an account, and asks to be paid. */
+/** Sets a payment password and a payout account, and requests a withdrawal. */
 export async function withdraws(player: Player): Promise<void> {
   const { screen, gateway } = player;
   await opensCentre(player, 'withdraw');

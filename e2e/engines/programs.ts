@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { until } from '../harness/until';
 
-/** The first of these programs that is on the path. */
+/** Returns the first of these programs on the path. */
 export const findProgram = (...names: string[]): string | undefined =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
@@ -25,7 +25,7 @@ export const REPORT = 3;
 /** Starts a program. `reported` waits for a line of it and returns the first group of the pattern; `stop` resolves once it has exited. */
 export function startProgram(file: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
-  // A worker that ends early leaves nothing running.
+  // A worker that ends early must leave nothing running.
   const end = () => void child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));

@@ -4,11 +4,11 @@ import { until } from '../harness/until';
 import { type Finder, INSTALL, type Target } from './finder';
 import type { EnginePage, Place, Point } from './page';
 
-/** Verbs of a tester that the journey needs; drivers' helpers perform with them, too. */
+/** A tester's verbs that the journey needs; drivers' helpers use them, too. */
 export type EngineScreen = Pick<Screen, 'press' | 'fill' | 'tick' | 'choose' | 'sees' | 'reads'> & {
   /** Presses a button of a group. */
   pressIn(group: string, words: string): Promise<void>;
-  /** Focuses a field and sees its ring. */
+  /** Focuses a field and expects its focus ring. */
   seesRing(id: string): Promise<void>;
 };
 
@@ -17,12 +17,12 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Arguments of a finder's functions. */
 type Json = Target | string;
 
-/** A tester's verbs over an engine: by pointer and keys, on what is visible and on top. */
+/** A tester's verbs over an engine: by pointer and keys, on visible, topmost elements. */
 export function screenOf(page: EnginePage, language: Language, place: Place = 'page'): EngineScreen {
   const words = wordsOf(language);
   const say: Say = (id, values) => plain(words(id, values));
 
-  /** Calls the finder in the document; installs it and returns null where the document has none yet. */
+  /** Calls the finder in the document; where it is missing, installs it and returns null. */
   async function callFinder<Name extends keyof Finder>(
     name: Name,
     ...args: Json[]
@@ -35,7 +35,7 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
     return null;
   }
 
-  /** Tries until it succeeds, since an engine fails while a document replaces another; reports the last failure in the end. */
+  /** Retries until it succeeds, because an engine fails while a document is replaced; reports the last failure. */
   const tries = async <T>(act: () => Promise<T | false | null>, otherwise: string): Promise<T> => {
     let failure = '';
     const attempt = () =>
@@ -50,7 +50,7 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
     const point: Point | null = await callFinder('pointOf', target);
     if (!point) return false;
     await page.click(point, place);
-    // A click that led to another document was heard.
+    // A click that led to another document succeeded.
     return callFinder('isHeard').then(
       (isHeard) => isHeard !== false,
       () => true,
@@ -73,7 +73,7 @@ export function screenOf(page: EnginePage, language: Language, place: Place = 'p
       const types = async () => {
         if (!(await callFinder('selects', target))) return false;
         await page.type(value, place);
-        // A part that opens late may have taken the focus meanwhile.
+        // A part that opens late may have taken the focus.
         return callFinder('isFilled', target);
       };
       await tries(types, `"${target.label}" cannot be filled in.`);

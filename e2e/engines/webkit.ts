@@ -6,7 +6,7 @@ import { findProgram, REPORT, startProgram } from './programs';
 
 const PROGRAMS = ['WebKitWebDriver', 'Xvfb'] as const;
 
-/** WebKitGTK by its own driver, on a screen of the view's size: it has no mode without one. */
+/** WebKitGTK by its own driver, on a virtual screen of the view's size, because it has no headless mode. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb'],
@@ -44,7 +44,7 @@ export const webkit: Engine = {
   },
 };
 
-/** The toolbar would keep the window from being as narrow as a phone. */
+/** The toolbar would keep the window wider than a phone. */
 const WITHOUT_TOOLBAR = new Capabilities({
   browserName: 'MiniBrowser',
   'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
@@ -70,7 +70,7 @@ function pageOf(driver: WebDriver, close: () => Promise<void>): EnginePage {
       return String(await driver.executeScript(`return ${expression}`));
     },
     async click(point, place) {
-      // The driver mistakes where a frame begins.
+      // The driver reports a wrong position of frames.
       const { x, y } = place === 'page' ? point : await fromFrame(point);
       await enter('page');
       const move = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 };

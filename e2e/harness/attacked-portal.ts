@@ -3,10 +3,13 @@ import { planted } from './planted';
 import { violationsOf } from './policy';
 import type { Tester } from './tester';
 
-/** What a page asks for by itself. */
+/** Requests that a page sends on its own. */
 const OWN = /^\/((wps|lgw|assets|resources)\/|icon\.svg$)/;
 
-/** Reads HTML where the portal shows it: each as a notice, all together in the list, an article and a guide. Gives what came of it. */
+/**
+ * Shows HTML in the portal: each case as a notice, all together in the list, an article and a guide. Returns the
+ * effects.
+ */
 export async function readInPortal(tester: Tester, databaseUrl: string, all: readonly string[]) {
   const { page, screen } = tester;
   tester.spoils();

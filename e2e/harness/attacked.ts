@@ -3,18 +3,22 @@ import { theBrowser } from './browser';
 import { passesMoment } from './page-time';
 import { until } from './until';
 
-/** What came of HTML in a browser: which of it ran a script, which asked for something of others, and of which the policy forbade something. */
+/**
+ * Effects of HTML in a browser: cases that ran a script, that sent a request elsewhere, and that violated the policy.
+ */
 type Harm = { ran: Set<string>; reached: Set<string>; forbidden: Set<string> };
 
 const ADDRESS = 'http://portal.example.test/';
-/** Ms of the page's time that all of it is given to do harm by itself, once it has loaded and nothing is requested any more. */
+/** Page time in ms that the HTML gets to do harm, after it has loaded and requests have ended. */
 const MOMENT = 500;
 const documentOf = (html: string) => `<!doctype html><html lang="en"><title>Case</title><body>${html}`;
-/** An attack that runs says so by an alert, its own or its parent's. */
+/** An attack that runs calls alert, its own or its parent's. */
 const TELLS = `globalThis.alert = () => told('ran');
 addEventListener('securitypolicyviolation', () => told('forbidden'));`;
 
-/** Shows each as a document of its own, under a policy or none, side by side in frames; nothing of it gets out. */
+/**
+ * Shows each case as a document of its own, with or without a policy, side by side in frames, without network access.
+ */
 export async function shownPlainly(all: readonly string[], policy: string | null): Promise<Harm> {
   const harm: Harm = { ran: new Set(), reached: new Set(), forbidden: new Set() };
   const page = await (await theBrowser()).newPage();
@@ -33,7 +37,7 @@ export async function shownPlainly(all: readonly string[], policy: string | null
   return harm;
 }
 
-/** Follows the requests of a page; returns the wait for a moment in which none was open or begun. */
+/** Watches a page's requests; returns a wait for a moment without open or new ones. */
 function untilRested(page: Page): () => Promise<unknown> {
   const open = new Set<Request>();
   let begun = 0;
@@ -46,7 +50,7 @@ function untilRested(page: Page): () => Promise<unknown> {
   const isAtRest = async () => {
     const before = begun;
     const state = await passesMoment(page, MOMENT);
-    // An attack may keep its document from being complete.
+    // An attack may keep its document from completing.
     return state !== 'left' && begun === before && open.size === 0;
   };
   return () => until(isAtRest, () => `Requests go on: ${[...open].map((request) => request.url()).join(', ')}`);

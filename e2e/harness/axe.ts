@@ -5,18 +5,22 @@ import type { BrowserContext, Page } from 'playwright';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What is told; the rules for less are not asked. */
+/** Impacts that are reported; rules of lower impact are not run. */
 const TOLD = ['serious', 'critical'];
-/** axe waits by timers, also where the page's clock stands still: it gets the real one. */
+/** axe waits by timers, even where the page's clock is paused, so it gets the real ones. */
 const withAxe = `((setTimeout) => {${source}\n})(globalThis.realSetTimeout ?? setTimeout)`;
 
-/** What somebody can reach: the dialog on top and what is told over it, else the page. What is under a dialog is looked at without it. */
+/**
+ * Reachable content: the topmost dialog with the messages above it, or else the page. Content below a dialog is checked
+ * without it.
+ */
 const SHOWN = `(([dialog]) => dialog ? { include: [dialog, document.querySelector('.toasts')].filter(Boolean) } : document)(
   [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].slice(-1))`;
 
 /**
- * What is on the screen, in parts small enough to come again: each with a mark of all that its faults could depend on. That is its markup, what it
- * stands in, what it names by an id, the width and the scheme; and where an id stands twice, nothing is like anything else.
+ * Content on the screen, in parts small enough to recur, each with a fingerprint of all that its violations could
+ * depend on: its markup, its ancestors, elements referenced by id, width and colour scheme. Content with a duplicate id
+ * has no fingerprint.
  */
 const PARTS = `(({ include = [document.documentElement] }) => {
   const SMALL = 3_000;
@@ -43,28 +47,28 @@ const PARTS = `(({ include = [document.documentElement] }) => {
   const standing = (node) => (node.parentElement ? standing(node.parentElement) + tag(node.parentElement) : '');
   return include.flatMap((node) => parts(node, standing(node)));
 })(${SHOWN})`;
-/** The marks of what was found to be without faults, by what was asked of it. */
+/** Fingerprints of content without violations, by rule set. */
 const faultless: Record<Asked, Set<string>> = { all: new Set(), words: new Set(), colours: new Set() };
 
-/** Of the pages of a context that are to be looked at: before their clock is set up. */
+/** Prepares the pages of a context for axe, before their clock is set up. */
 export const keepRealClock = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript('globalThis.realSetTimeout = setTimeout.bind(globalThis)');
 
 type Asked = 'all' | 'words' | 'colours';
-/** The rules, as axe is told them: `words` are all but colours. */
+/** Rule sets in axe's format: `words` is all except colours. */
 const RULES: Record<Asked, string> = {
   all: `{ runOnly: ${JSON.stringify(TAGS)}, rules: quiet }`,
   words: `{ runOnly: ${JSON.stringify(TAGS)}, rules: { ...quiet, 'color-contrast': { enabled: false } } }`,
   colours: "{ runOnly: { type: 'rule', values: ['color-contrast'] } }",
 };
 
-/** Serious and critical violations of what is on the screen, each with where it is; a part that had none is not looked at again. */
+/** Serious and critical violations on the screen, with their location; parts known to have none are skipped. */
 export const violations = (page: Page): Promise<string[]> => found(page, 'all');
 
-/** The same of what was looked at in another language: its colours are known, its names and sizes are its own. */
+/** As above for content checked in another language: its colours are known, its names and sizes are not. */
 export const violationsOfWords = (page: Page): Promise<string[]> => found(page, 'words');
 
-/** The same in both schemes, the page's own first: dark, only what can be read differs. */
+/** As above in both schemes, the page's own first; in dark mode only contrast differs. */
 export async function violationsLightAndDark(page: Page): Promise<string[]> {
   const light = await violations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -78,10 +82,10 @@ async function found(page: Page, asked: Asked): Promise<string[]> {
   const marks = await page.evaluate<string[]>(`${PARTS}.map(({ mark }) => mark)`);
   const known = marks.filter(isKnown);
   if (known.length === marks.length) return [];
-  // Not by a script of the context: each page load would carry it along, and it is long.
+  // Not as a script of the context, because each page load would transfer it, and it is long.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(withAxe);
-  // The policy forbids script tags; this is none.
-  // What happens to lie half under a bar that stays is no smaller for it: bars are where they stand in the page, for as long as it is looked at.
+  // The policy forbids script tags; this is none. An element half covered by a sticky bar is not smaller for it, so
+  // bars are static during the check.
   const { results, clean } = await page.evaluate<{ results: AxeResults; clean: string[] }>(`(async () => {
     const known = new Set(${JSON.stringify(known)});
     const parts = ${PARTS};

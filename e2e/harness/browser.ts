@@ -2,10 +2,13 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { haveBrowser, LAUNCH_FLAGS } from '../../tests/harness/browser.mjs';
 import { EVENT_CEILING } from '../../tests/harness/ceilings';
 
-/** Names that lead here and that no gateway knows as its own. */
+/** Names that resolve to this machine and that no gateway knows as its own. */
 const STRANGE_HOSTS = '--host-resolver-rules=MAP *.example.test 127.0.0.1';
 
-/** Playwright's own, without which a page that is left stays as it was for the way back, where the browser can do that: the one without windows cannot. */
+/**
+ * Playwright's own arguments, without the one that disables the back-forward cache; the headless shell does not support
+ * that cache.
+ */
 const KEEPS_NOTHING = '--disable-back-forward-cache';
 const launched = new Map<boolean, Promise<Browser>>();
 
@@ -25,7 +28,10 @@ export function raiseTimeouts(context: BrowserContext): void {
   context.setDefaultNavigationTimeout(EVENT_CEILING);
 }
 
-/** The browser of this worker: launched when it is first wanted, gone with the worker. A server for all would pass each word on twice. */
+/**
+ * Browser of this worker, launched on first use and closed with the worker. A shared server would relay each message
+ * twice.
+ */
 export function theBrowser(keepsPages = false): Promise<Browser> {
   const browser = launched.get(keepsPages) ?? launch(keepsPages);
   launched.set(keepsPages, browser);

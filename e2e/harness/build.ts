@@ -6,7 +6,7 @@ const SOURCES = ['src', 'machines', 'package.json', 'vite.config.ts', 'lingui.co
 const GATEWAY = 'dist/gateway/main.js';
 const BUILT = [GATEWAY, 'dist/portal/pages/routes.json', 'dist/portal/pages/app.en.html', 'dist/studio/verify.js'];
 
-/** Ms since the epoch; 0 where there is no such file. */
+/** Modification time in ms, or 0 for a missing file. */
 const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const newest = (path: string): number =>
   statSync(path).isDirectory()
@@ -14,19 +14,19 @@ const newest = (path: string): number =>
     : changed(path);
 const isNew = (built: readonly string[]) => Math.min(...built.map(changed)) >= Math.max(...SOURCES.map(newest));
 
-/** Builds portal and gateway where there is no build, or an older one than the sources. */
+/** Builds portal and gateway if the build is missing or older than the sources. */
 export function haveBuild(): void {
   if (!isNew(BUILT)) run('npm', ['run', '--silent', 'build']);
 }
 
-/** The gateway's bundle, built where there is none, or an older one than the sources. */
+/** Returns the gateway's bundle, built if it is missing or older than the sources. */
 export function haveGateway(): string {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'gateway', '--logLevel', 'error'];
   if (!isNew([GATEWAY])) run(process.execPath, vite);
   return GATEWAY;
 }
 
-/** The studio's build, likewise. */
+/** Returns the studio's build, made in the same way. */
 export function haveStudio(): void {
   if (!isNew(['dist/studio/verify.js'])) run('npm', ['run', '--silent', 'build:studio']);
 }

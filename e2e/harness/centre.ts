@@ -18,18 +18,18 @@ export async function opensCentre(
 }
 
 type Entered = {
-  /** Whose centre it is. */
+  /** User of the centre. */
   as?: string;
   centre?: Centre;
-  /** What is done elsewhere before. */
+  /** Setup elsewhere, before. */
   before?(tester: Tester): Promise<unknown>;
-  /** How the tester comes from the page to where the chart begins. */
+  /** Steps from the page to the chart's initial state. */
   enter?(tester: Tester): Promise<unknown>;
 };
 
 /**
- * How a chart in a page of a centre is opened, and once more after it has ended: by leaving the centre and coming back; by a page anew
- * where its end has ended the session.
+ * Opens a chart in a page of a centre, and reopens it after it has ended: by leaving the centre and returning, or in a
+ * new page if its end has ended the session.
  */
 export function inCentre(page: string, { as = 'player', centre = 'memberCentre', before, enter }: Entered = {}) {
   const open = async (tester: Tester): Promise<void> => {
@@ -52,6 +52,6 @@ export function inCentre(page: string, { as = 'player', centre = 'memberCentre',
   };
 }
 
-/** The same in the security centre, by the button that leads to one of its parts. */
+/** As above in the security centre, by the button of one of its parts. */
 export const inPart = (button: string, entered: Omit<Entered, 'enter'> = {}) =>
   inCentre('securityCenter', { ...entered, enter: async ({ screen }) => screen.press(button) });

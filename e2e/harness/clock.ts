@@ -4,12 +4,15 @@ import type { Move } from '../../src/atlas';
 import { EVENT_CEILING } from '../../tests/harness/ceilings';
 import type { Tester } from './tester';
 
-/** Delays up to this, ms, may end while a tester looks: on a busy machine a look takes as long as any other wait. */
+/** Delays up to this, in ms, may end while a tester looks: on a busy machine a look takes as long as any other wait. */
 const SHORT = EVENT_CEILING;
 const LITTLE = 600;
 const TICK = 50;
 
-/** Stops a page's time. A busy machine may be there later than at the moment that was named: then it stands already, and is moved on from there. */
+/**
+ * Pauses a page's time. A busy machine may pass the given moment earlier; then the clock is paused and advanced from
+ * there.
+ */
 async function stand({ page, clock }: Tester): Promise<void> {
   for (;;) {
     const now = await page.evaluate(() => Date.now());
@@ -21,7 +24,7 @@ async function stand({ page, clock }: Tester): Promise<void> {
   }
 }
 
-/** The browser's clock. It runs, but for states that a short delay leaves: there it stands until the path says so. */
+/** The browser's clock. It runs, except in states with a short delay, where it is paused until the path continues. */
 export class Clock {
   private paused = false;
 
@@ -31,8 +34,9 @@ export class Clock {
   ) {}
 
   /**
-   * Stops before a step into a state with a short delay, and goes on before any other. At the end it stays: what is told then goes by itself. A call
-   * that the step waits for comes first: the delay before it may begin later than it was ended, where the page was told late.
+   * Pauses before a step into a state with a short delay, and resumes before any other. It stays paused at the end, and
+   * later events then happen on their own. A request that the step waits for comes first, because the delay before it
+   * may start later than it ended if the page was notified late.
    */
   async settle(next: Move[], context: unknown, awaited: readonly string[]): Promise<void> {
     if (next.length === 0) return;
@@ -45,8 +49,8 @@ export class Clock {
   }
 
   /**
-   * While a tester looks, a little of the time that stands passes, twice as slowly: React waits 300 ms before it shows what was
-   * late. It is less than any delay takes.
+   * While a tester looks at a paused page, a little time passes at half speed, because React delays late content by 300
+   * ms. It is less than any delay takes.
    */
   async while<T>(looking: Promise<T>): Promise<T> {
     let looks = this.paused;
@@ -60,7 +64,7 @@ export class Clock {
     return looked;
   }
 
-  /** Lets a delay end. Files that are on their way come before: a leap would end the patience with them. */
+  /** Lets a delay end, after pending files, whose timeouts a jump would trigger. */
   async end(type: string, context: unknown): Promise<void> {
     await this.tester.edge.filesRest();
     await this.tester.clock.fastForward(this.length(type, context) + 50);

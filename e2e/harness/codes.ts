@@ -3,7 +3,7 @@ import { until } from './until';
 
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 
-/** Returns the code that was sent to a number or an address for a purpose, once there is one besides the `known` ones. */
+/** Returns the code sent to a number or an address for a purpose, once there is one besides the `known` ones. */
 export const sentCode = (
   gateway: RunningGateway,
   purpose: string,

@@ -11,7 +11,7 @@ export const NARROW = 360;
 const BETWEEN = 768;
 const WIDE = 1280;
 
-/** What is wrong at each of these widths, with the width before it. */
+/** Faults at each of these widths, coming from the previous one. */
 async function faultsAt(
   page: Page,
   widths: readonly number[],
@@ -26,7 +26,7 @@ async function faultsAt(
   return found;
 }
 
-/** Chooses the other language where one is chosen, in the page as it is; gives whether there is such a place. A dialog may lie over it. */
+/** Switches the language in the page, and returns whether there is a picker. A dialog may cover it. */
 async function switchesLanguage({ page, edge }: Tester): Promise<boolean> {
   const pickers = page.locator('.language-picker select');
   if ((await pickers.count()) === 0) return false;
@@ -39,11 +39,11 @@ async function switchesLanguage({ page, edge }: Tester): Promise<boolean> {
   return true;
 }
 
-/** Layout faults of a page that was opened in Bengali, narrow and wide. */
+/** Layout faults of a page opened in Bengali, narrow and wide. */
 const coldFaults = ({ page }: Tester): Promise<string[]> =>
   faultsAt(page, [NARROW, WIDE], '', async () => [...(await layoutFaults(page)), ...(await puzzleFaults(page))]);
 
-/** The same, and then, without opening it again, between these widths, in the dark, in English, and for the focus of the keyboard. */
+/** As above; then, without a reload, between these widths, in dark mode, in English, and with keyboard focus. */
 export async function faultsEverywhere(tester: Tester): Promise<string[]> {
   const { page } = tester;
   const cold = await coldFaults(tester);
@@ -55,11 +55,11 @@ export async function faultsEverywhere(tester: Tester): Promise<string[]> {
   return [...cold, ...dark, ...other, ...(await unseenFocuses(page))];
 }
 
-/** Destinations whose layout the gate checks: the ones that most people see. */
+/** Destinations whose layout the gate checks: the most visited ones. */
 export const GATE_DESTINATIONS = [
   '/',
   '/login',
-  // Stands for every list of games.
+  // Represents every list of games.
   '/elott',
   '/promotions',
   'home of a member',
@@ -71,8 +71,8 @@ export const GATE_DESTINATIONS = [
 ];
 
 /**
- * Opens each destination on a page of its own: files that another one loaded would hide what is missing here. Returns an accessor of the
- * file's gateway.
+ * Opens each destination on a page of its own, because files loaded by another one would hide missing ones. Returns an
+ * accessor of the file's gateway.
  */
 export function opensCold(all: readonly Destination[]) {
   let gateway: RunningGateway;

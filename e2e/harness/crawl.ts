@@ -6,30 +6,30 @@ import { passesMoment } from './page-time';
 import type { Tester } from './tester';
 import { until } from './until';
 
-/** What is said where there is nothing, or where it did not come. */
+/** Messages of empty or failed content. */
 const NOTHING = ['not-found.title', 'centre.unknown', 'centre.failed', 'help.gone', 'notice.gone', 'security.retry'];
-/** Characters: less is nothing worth reading. */
+/** Minimum number of characters worth reading. */
 const LITTLE = 40;
-/** Ms of the page's time between two looks at what is shown. */
+/** Page time in ms between two looks at the content. */
 const MOMENT = 40;
 
 export type Crawled = {
-  /** The key of each destination, and from where it was found first. */
+  /** Key of each destination, with the place where it was found first. */
   visited: Map<string, string>;
-  /** What is wrong, with where. */
+  /** Faults, with their location. */
   faults: string[];
-  /** Addresses of ours that are no pages of the portal, and of pictures. */
+  /** Our addresses that are not pages of the portal, and addresses of pictures. */
   files: Set<string>;
 };
 
-/** Visits all that can be found from where somebody is, breadth first, by links and by buttons that lead on: each destination once, each button once. */
+/** Visits all reachable destinations breadth first, by links and by buttons: each destination and each button once. */
 export async function crawl(tester: Tester): Promise<Crawled> {
   const crawled: Crawled = { visited: new Map(), faults: [], files: new Set() };
   followScripts(tester.page);
   const who = await tester.kept();
   await comesHome(tester, who);
   const pressed = new Set<string>();
-  // The windows of others are none of ours.
+  // Windows of other sites are not ours.
   tester.context.on('page', (other) => void other.close());
   const queue: Link[] = [{ address: '/', from: 'the beginning' }];
   for (let link = queue.shift(); link; link = queue.shift()) {
@@ -44,7 +44,7 @@ export async function crawl(tester: Tester): Promise<Crawled> {
     await tester.screen.visit(address);
     const shown = await settled(tester);
     await judge(tester, shown, crawled, key);
-    // An address may begin a free demo: what its player is shown is not for who was here.
+    // An address may start a free demo, which shows its player's content and not the original user's.
     if (await endsDemo(tester, who)) continue;
     queue.push(...shown.links.map((one) => ({ address: one, from: key })));
     for (const button of shown.buttons) {
@@ -58,7 +58,10 @@ export async function crawl(tester: Tester): Promise<Crawled> {
   return crawled;
 }
 
-/** Opens home, and waits until it is theirs: a visitor's stands in for a member's, also for a moment after its script is there. */
+/**
+ * Opens home, and waits until it is personal: a visitor's page is shown first, even briefly after its script has
+ * loaded.
+ */
 async function comesHome(tester: Tester, who: Before['who']): Promise<void> {
   await tester.opens('/');
   if (!who.token) return;
@@ -66,7 +69,7 @@ async function comesHome(tester: Tester, who: Before['who']): Promise<void> {
   await tester.screen.sees('heading', 'home.title');
 }
 
-/** Who was here goes on where a free demo has begun, which it does at once; tells whether it had. */
+/** Restores the original session after a free demo, which starts immediately; returns whether it had started. */
 async function endsDemo(tester: Tester, who: Before['who']): Promise<boolean> {
   if ((await tester.kept()).token === who.token) return false;
   await tester.forgets();
@@ -75,7 +78,7 @@ async function endsDemo(tester: Tester, who: Before['who']): Promise<boolean> {
   return true;
 }
 
-/** Checks whether an address belongs to the portal: its document has the portal's root. */
+/** Returns whether an address belongs to the portal: its document has the portal's root. */
 async function isOfPortal({ gateway: { url } }: Tester, address: string): Promise<boolean> {
   const reply = await fetch(url + address);
   return reply.ok && (await reply.text()).includes('<div id="root"');
@@ -83,7 +86,7 @@ async function isOfPortal({ gateway: { url } }: Tester, address: string): Promis
 
 const here = ({ page }: Tester) => page.url().slice(new URL(page.url()).origin.length);
 
-/** The scripts that a page still waits for; until they are there, it may show what stands in for them. */
+/** Scripts that a page is still loading; until then it may show placeholders. */
 const scriptsOf = new WeakMap<Page, Set<Request>>();
 
 function followScripts(page: Page): void {
@@ -94,7 +97,7 @@ function followScripts(page: Page): void {
   page.on('requestfailed', (request) => waiting.delete(request));
 }
 
-/** What is shown once nothing is under way any more. */
+/** Content once nothing is loading any more. */
 async function settled(tester: Tester): Promise<Shown> {
   let before = '';
   let shown: Shown | undefined;
@@ -130,7 +133,7 @@ async function judge(tester: Tester, shown: Shown, { visited, faults, files }: C
 
 type Before = { address: string; who: Record<string, string>; shown: Shown };
 
-/** Presses a button, and goes back to where it is: gives the address that it led to, where it led anywhere. */
+/** Presses a button and returns; gives the address it led to, if any. */
 async function press(
   tester: Tester,
   { place, label }: Shown['buttons'][number],
@@ -149,7 +152,7 @@ async function press(
     if (after.text === shown.text) return null;
     await page.keyboard.press('Escape');
   }
-  // What the press has changed goes with its page: one that is still the same is left first.
+  // The effects of the press go with its page, so an unchanged page is left first.
   if (keyOf(led) === keyOf(address)) {
     await tester.screen.visit('/');
     await passesMoment(page, MOMENT);

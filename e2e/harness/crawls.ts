@@ -5,10 +5,10 @@ import { type Crawled, crawl } from './crawl';
 import { violationsOf } from './policy';
 import { stage } from './stage';
 
-/** Minimum number of destinations found: a few less than there were. */
+/** Minimum number of destinations: slightly fewer than were found. */
 const LEAST = { visitor: 50, member: 68 };
 
-/** Every destination to which the frame leads by its row, that was not found. */
+/** Destinations that the frame leads to by their rows, but that were not found. */
 const missed = ({ visited }: Crawled): string[] => {
   const keys = [...visited.keys()];
   return Object.entries(destinations).flatMap(([name, row]) => {
@@ -18,7 +18,7 @@ const missed = ({ visited }: Crawled): string[] => {
   });
 };
 
-/** What does not answer as it should of files that are linked or shown. */
+/** Linked or displayed files with an unexpected response. */
 async function unanswered(url: string, { files }: Crawled): Promise<string[]> {
   const replies = [...files].map(async (address) => {
     const { status, headers } = await fetch(url + address);
@@ -29,7 +29,7 @@ async function unanswered(url: string, { files }: Crawled): Promise<string[]> {
   return (await Promise.all(replies)).flat();
 }
 
-/** Everything that is linked is visited by somebody, from home on: by the frame, by pages, by dialogs. */
+/** Visits everything that is linked, from home on: by the frame, pages and dialogs. */
 export function crawls(language: Language, who: 'visitor' | 'member') {
   const { somebody, url } = stage();
   test(`s2.footer.about-links s2.footer.parts: every link leads to something worth reading, for a ${who} in ${language}`, async () => {

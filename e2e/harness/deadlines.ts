@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** Name of the function in a page that ends the deadlines. */
+/** Name of the page function that ends the timeouts. */
 const END = 'endDeadlines';
 
 /** Runs in a page before its scripts. */
@@ -18,11 +18,11 @@ function deadlinesOnDemand(name: string): void {
 }
 
 /**
- * In the pages of a context the deadline of a call (`SETTINGS.callTimeout`) ends when a test says so, and not because the machine is slow: the
- * browser's own timer behind it follows no clock that a test moves.
+ * In the pages of a context the timeout of a request (`SETTINGS.callTimeout`) ends when a test says so, and not because
+ * the machine is slow; no test clock controls the browser's own timer.
  */
 export const holdDeadlines = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(deadlinesOnDemand, END);
 
-/** The deadlines of all calls that a page has made end. */
+/** Ends the timeouts of all requests of a page. */
 export const endDeadlines = (page: Page): Promise<unknown> => page.evaluate(`${END}()`);

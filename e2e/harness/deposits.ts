@@ -6,7 +6,7 @@ import { until } from './until';
 export const begins = (client: Client, amount = '1000.00'): Promise<Deposit> =>
   client.createDeposit({ method: 'nodi', amount }, { idempotencyKey: crypto.randomUUID() });
 
-/** What a player does on the provider's page: the form that stands there is sent. */
+/** Submits the form on the provider's page. */
 export async function answers({ payUrl }: Pick<Deposit, 'payUrl'>, answer: 'pay' | 'refuse'): Promise<void> {
   if (!payUrl) throw new Error('The deposit can no longer be paid.');
   const { origin, pathname, searchParams } = new URL(payUrl);
@@ -15,38 +15,38 @@ export async function answers({ payUrl }: Pick<Deposit, 'payUrl'>, answer: 'pay'
   if (status !== 303) throw new Error(`The provider answers with ${status}.`);
 }
 
-/** Waits until a deposit has come so far by itself. */
+/** Waits until a deposit has reached a state. */
 export async function comesTo(client: Client, { id }: Pick<Deposit, 'id'>, state: Deposit['state']): Promise<void> {
   await until(async () => (await client.deposit({ id })).state === state, `The deposit is not ${state}.`);
 }
 
-/** A deposit from beginning to end, from elsewhere. */
+/** Completes a deposit from another client. */
 export async function deposits(client: Client, amount?: string): Promise<void> {
   const begun = await begins(client, amount);
   await answers(begun, 'pay');
   await comesTo(client, begun, 'credited');
 }
 
-/** Asks for a deposit by the form that is shown. */
+/** Requests a deposit by the visible form. */
 export async function asksDeposit({ screen }: Tester, amount: string): Promise<void> {
   await screen.fill('deposit.amount', amount);
   await screen.press('deposit.submit');
 }
 
-/** Comes back from the provider's page, where the form has led, by the button of the browser. */
+/** Returns from the provider's page by the browser's back button. */
 export async function comesBackUnpaid({ screen, page }: Tester): Promise<void> {
   await page.waitForURL(/\/pay\?/);
   await page.goBack();
   await screen.sees('link', 'deposit.pay');
 }
 
-/** On the provider's page, where the form or the link has led: does there what one can, and is led back. */
+/** Completes the step on the provider's page, and returns. */
 export async function answersThere({ page }: Tester, answer: 'pay' | 'refuse'): Promise<void> {
   await page.locator(`button[value=${answer}]`).click();
   await page.waitForURL(/dialog=memberCentre/);
 }
 
-/** A deposit by the form that is shown, until it is credited. */
+/** Deposits by the visible form, until credited. */
 export async function paysIn(tester: Tester, amount: string): Promise<void> {
   await asksDeposit(tester, amount);
   await answersThere(tester, 'pay');

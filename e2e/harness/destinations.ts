@@ -3,19 +3,19 @@ import { routes, destinations as rows } from '../../src/portal/destinations';
 import { fillsRegistration, sendsLogin } from './people';
 import type { Tester } from './tester';
 
-/** A place that an address opens, or a state in it that a few presses lead to. */
+/** A place with an address, or a state a few presses away. */
 export type Destination = {
   name: string;
   path: string;
-  /** Who is logged in; nobody, where it is not said. */
+  /** Logged-in user; none by default. */
   as?: 'player' | 'agent';
-  /** The status of the reply, where it is not 200. */
+  /** Status of the response, if not 200. */
   status?: number;
-  /** What is done there before it is looked at. */
+  /** Setup before the check. */
   leadOn?: (tester: Tester) => Promise<unknown>;
 };
 
-/** Screens that are the same folder in the same layout look the same: the first stands for all. */
+/** Screens of the same folder and layout look the same, so the first represents all. */
 const screens = (): Destination[] => {
   const distinct = new Map(
     routes
@@ -25,9 +25,9 @@ const screens = (): Destination[] => {
   return [...distinct.values()].map(({ path }) => ({ name: path, path }));
 };
 
-/** Of what shows one of many, what is said where there is no such one. */
+/** Missing-item pages of destinations that show one of many. */
 const NOBODYS = '01930000-0000-7000-8000-000000000000';
-/** Who may open what is for an account. */
+/** User who may open protected destinations. */
 const MAY = { any: 'player', member: 'player', agent: 'agent' } as const;
 const dialog = (name: string, as?: Destination['as']): Destination => ({
   name: `the dialog ${name}`,
@@ -42,7 +42,7 @@ const page = (name: string, as: Destination['as'] = 'player', centre = 'memberCe
 const asDialogs = Object.entries(rows).flatMap(([name, row]) => (row.seat === 'dialog' ? [{ name, row }] : []));
 const dialogs = (): Destination[] =>
   asDialogs.map(({ name, row }) => dialog(row.byId ? `${name}&id=${NOBODYS}` : name, row.account && MAY[row.account]));
-/** Every page of a centre, and what is there where an address names none of them. */
+/** Every page of a centre, and its page for unknown addresses. */
 const pages = async (): Promise<Destination[]> => {
   const all = asDialogs.map(async ({ name, row }) => {
     const loaded = await row.pages?.load();
@@ -65,7 +65,7 @@ const after = (destination: Destination, ...ids: string[]): Destination => ({
   name: `${destination.name}, then ${ids.join(', ')}`,
   leadOn: presses(...ids),
 });
-/** A notice with a table and a link in it, the second of the list. */
+/** The second notice of the list, with a table and a link. */
 const notice: Destination = {
   name: 'a notice',
   path: '/noticePage',
@@ -89,9 +89,9 @@ const registers = (path: string): Destination => ({
   },
 });
 
-/** Every destination, each to be opened by its address in a browser that has been nowhere before: by their rows. */
+/** Every destination by its address, from its row, to be opened in a fresh browser. */
 export const destinations = {
-  /** The screens, and the dialogs over home. */
+  /** Screens, and dialogs over home. */
   screensAndDialogs: (): Destination[] => [
     ...screens(),
     { name: 'an address that leads nowhere', path: '/no/such/page', status: 404 },
@@ -99,9 +99,9 @@ export const destinations = {
     ...dialogs(),
     { ...dialog('memberCentre'), name: 'the member centre, for a visitor' },
   ],
-  /** The pages of the centres. */
+  /** Pages of the centres. */
   pages: async (): Promise<Destination[]> => [...(await pages()), page('transferUpline', 'agent')],
-  /** What a few presses open in them. */
+  /** States a few presses away. */
   parts: (): Destination[] => [
     // First, so that every run opens it: without its styles nobody can register.
     registers('/register.html'),

@@ -3,7 +3,7 @@ import type { Tester } from './tester';
 
 type Entered = Pick<RowOpening, 'anew'>;
 
-/** How a chart is opened by a visitor, and once more after it has ended: on the page as it is. */
+/** Opens a chart as a visitor, and reopens it after its end on the same page. */
 export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { anew = false }: Entered = {}) {
   const begin = async (tester: Tester): Promise<void> => {
     await tester.screen.sees('form', 'header.quickLogin');
@@ -23,7 +23,7 @@ export function byVisitor(enter: (tester: Tester) => Promise<unknown>, { anew = 
   };
 }
 
-/** The same of a chart in a dialog that has an address and a title. */
+/** As above for a chart in a dialog with an address and a title. */
 export const inDialog = (
   address: string,
   title: string,
@@ -36,9 +36,9 @@ export const inDialog = (
     await enter?.(tester);
   }, entered);
 
-/** The same of a chart in the log-in. */
+/** As above for a chart in the login. */
 export const inLogin = (enter?: (tester: Tester) => Promise<unknown>, entered?: Entered) =>
   inDialog('/?dialog=login', 'login.title', enter, entered);
 
-/** The same of what a log-in by user name leads to. */
+/** As above for the steps after a login by user name. */
 export const logsInAs = (username: string) => inLogin((tester) => tester.logsIn(username), { anew: true });

@@ -3,7 +3,9 @@ import { admin } from '../../tests/gateway/harness/postgres';
 import type { Tester } from './tester';
 import { until } from './until';
 
-/** Least time from one round of a player to the next, ms: the frame waits for it, and the studio rejects an earlier bet (RTS 14). */
+/**
+ * Minimum time between a player's rounds in ms: the frame waits for it, and the studio rejects an earlier bet (RTS 14).
+ */
 const PAUSE = 2_500;
 /** The game's name for players. */
 export const DICE = { bn: 'ময়দানের পাশা', en: 'Maidan Dice' };

@@ -3,18 +3,18 @@ import { type Endpoint, endpoints } from '../../src/contract/endpoints';
 import { passesMoment } from './page-time';
 import { until } from './until';
 
-/** A call by its name in the contract, or `chunk` for a script, style sheet or catalogue. */
+/** A request by its name in the contract, or `chunk` for a script, style sheet or catalogue. */
 export type CallName = string;
 type Waiting = { call: CallName; id: string };
 type IsMeant = (call: CallName | undefined) => boolean;
 type Paused = { requestId: string; request: { url: string; method: string; headers: Record<string, string> } };
 
-/** Moments of the page's time after which a part that is busy without a request waits for a person or for another window. */
+/** Page time after which a part that is busy without a request waits for a person or for another window. */
 const BUSY_MOMENTS = 10;
 
 const CALLS = ['*/wps/*', '*/lgw/*'];
 const FILES = '*/assets/*';
-/** The page of the demo's payment provider. */
+/** Page of the demo's payment provider. */
 const PROVIDER = '*/pay?*';
 const byAddress = new Map(Object.entries(endpoints).map(([name, { method, path }]) => [`${method} ${path}`, name]));
 
@@ -24,20 +24,20 @@ function nameOf(url: string, method: string, headers: Record<string, string>): C
   const name = byAddress.get(`${method} ${pathname}`);
   return name && isQuiet(headers) ? quietly(name) : name;
 }
-/** Returns whether a call is a stream, which stays open, so tests do not wait for it. */
+/** Returns whether a request is a stream, which stays open, so tests do not wait for it. */
 const isStream = (url: string) =>
   Object.values<Endpoint>(endpoints).some(({ path, stream }) => stream && new URL(url).pathname === path);
 const callOf = (request: Request) => nameOf(request.url(), request.method(), request.headers());
 
-/** The name of a call that the page makes by itself, again and again; it may come when nobody is in any more. */
+/** Name of a request that the page repeats on its own, possibly after a logout. */
 export const quietly = (call: CallName): CallName => `${call}, quietly`;
 const isQuiet = (headers: Record<string, string>) =>
   Object.keys(headers).some((name) => name.toLowerCase() === 'quiet');
 
 /**
- * The edge between the browser and the gateway. A call that is held waits here until the test lets it go on, or cuts it; so each
- * state that waits for one can be looked at, and what answers is the real gateway. Calls pass here alone: files come as they come to
- * players, from the browser's cache too, but where a test is about them.
+ * The edge between browser and gateway. A held request waits here until the test releases or aborts it, so each state
+ * that waits for one can be inspected, with responses of the real gateway. Only requests pass here: files arrive as for
+ * players, from the browser's cache too, except where a test is about them.
  */
 export async function edgeOf(page: Page) {
   const network: CDPSession = await page.context().newCDPSession(page);
@@ -49,7 +49,7 @@ export async function edgeOf(page: Page) {
   let asked: CallName[] = [];
   let files = false;
   let stays = false;
-  /** Calls that wait for the end of `closedWhile`; null while it is open. */
+  /** Requests that wait for the end of `closedWhile`; null while it is open. */
   let stopped: Paused[] | null = null;
   const open = new Set<Request>();
   let started: CallName[] = [];
@@ -59,9 +59,9 @@ export async function edgeOf(page: Page) {
     cuttingNext = undefined;
     return true;
   };
-  // What the page has given up meanwhile is gone.
+  // Requests that the page has aborted are gone.
   const goOn = (id: string) => network.send('Fetch.continueRequest', { requestId: id }).catch(() => undefined);
-  /** So the page stays where it is. */
+  /** Keeps the page where it is. */
   const answerNothing = (id: string) => network.send('Fetch.fulfillRequest', { requestId: id, responseCode: 204 });
   const cut = (id: string) =>
     network.send('Fetch.failRequest', { requestId: id, errorReason: 'InternetDisconnected' }).catch(() => undefined);
@@ -69,7 +69,7 @@ export async function edgeOf(page: Page) {
     const patterns = [...CALLS, ...(files ? [FILES] : []), ...(stays ? [PROVIDER] : [])];
     return network.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
   };
-  /** Intercepts files too while a test holds or cuts chunks, without the cache. */
+  /** Intercepts files too while a test holds or aborts chunks, without the cache. */
   const watchFiles = async () => {
     const wanted = [...held, ...cutting, cuttingNext].includes('chunk');
     if (wanted === files) return;
@@ -109,15 +109,16 @@ export async function edgeOf(page: Page) {
     return taken;
   };
   const openOf = (isMeant: IsMeant) => [...open].filter((request) => isMeant(callOf(request)));
-  /** Descriptions of the meant requests that are open, other than those held here. */
+  /** Descriptions of the selected open requests, except held ones. */
   const unanswered = (isMeant: IsMeant): string[] => {
     const requests = openOf(isMeant);
     const isHeldHere = requests.length <= waiting.filter(({ call }) => isMeant(call)).length;
     return isHeldHere ? [] : requests.map((request) => `${request.method()} ${request.url()}`);
   };
   /**
-   * Waits until the meant requests are answered, other than those held here, and the page starts no other one within a moment of its own time:
-   * a response may lead to the next request. The page counts the moment, so a busy machine makes the wait longer and never shorter.
+   * Waits until the selected requests are answered, except held ones, and the page starts none within a moment of its
+   * own time, because a response may lead to the next request. The page measures the moment, so a busy machine makes
+   * the wait longer and never shorter.
    */
   const rests = async (isMeant: IsMeant, { whileBusy }: { whileBusy: boolean }) => {
     let reason = '';
@@ -147,7 +148,7 @@ export async function edgeOf(page: Page) {
     );
   const waits = (call: CallName) => waiting.some((one) => one.call === call);
   return {
-    /** Lets these calls wait from now on, and no others: what else waited goes on. */
+    /** Holds only these requests from now on, and releases all others. */
     async hold(...calls: CallName[]) {
       held = calls;
       await watchFiles();
@@ -156,22 +157,22 @@ export async function edgeOf(page: Page) {
         else await goOn(id);
       }
     },
-    /** Answers none of these calls from now on. */
+    /** Aborts these requests from now on. */
     async cut(...calls: CallName[]) {
       cutting = calls;
       await watchFiles();
     },
-    /** Does not answer the next such call. */
+    /** Aborts the next such request. */
     async cutNext(call: CallName) {
       cuttingNext = call;
       await watchFiles();
     },
-    /** From now on the page stays where it is when it goes to a payment provider's, which answers with nothing. */
+    /** Blocks the navigation to a payment provider from now on, with an empty response. */
     async staysHere() {
       stays = true;
       await watch();
     },
-    /** Holds and cuts nothing any more, and knows of nothing. */
+    /** Releases everything, and clears its records. */
     async reset() {
       [held, cutting, cuttingNext] = [[], [], undefined];
       await watchFiles();
@@ -186,17 +187,20 @@ export async function edgeOf(page: Page) {
     /** The browser's own view of the network. */
     network,
     waits,
-    /** Waits until such a call waits. */
+    /** Waits until such a request is held. */
     comes: (call: CallName) => until(() => waits(call), `The call ${call} did not come.`),
-    /** Lets what waits go on: to the gateway, or nowhere. What the page has given up meanwhile is gone. */
+    /** Releases held requests to the gateway, or aborts them. Those that the page has aborted are gone. */
     async release(call: CallName, isCut = false) {
       held = held.filter((one) => one !== call);
       for (const { id } of take(call)) await (isCut ? cut(id) : goOn(id));
       await watchFiles();
     },
-    /** Waits until every call is answered, other than those that wait here. */
+    /** Waits until every request is answered, except held ones. */
     answered,
-    /** Does something between calls: those before it are answered first, and those that the page starts meanwhile go on afterwards. */
+    /**
+     * Acts between requests: earlier ones are answered first, and those that the page starts meanwhile continue
+     * afterwards.
+     */
     async closedWhile(go: () => Promise<unknown>) {
       stopped = [];
       try {
@@ -208,16 +212,16 @@ export async function edgeOf(page: Page) {
         for (const paused of late) pass(paused);
       }
     },
-    /** Calls and files rest. */
+    /** Neither requests nor files are pending. */
     rests: () => rests(() => true, { whileBusy: false }),
-    /** Files rest, whatever else is on its way. */
+    /** No files are pending, whatever else is. */
     filesRest: () => rests((call) => call === 'chunk', { whileBusy: true }),
-    /** Waits until a call has been made more often than so many times. */
+    /** Waits until a request has been sent more than this many times. */
     countsMore: (call: CallName, than: number) =>
       until(() => count(call) > than, `The page did not call ${call} again.`),
-    /** How often a call was made so far. */
+    /** Number of requests sent so far. */
     count,
-    /** The replies of 400 and above so far, to what was asked for somebody. */
+    /** Responses of 400 and above so far, to requests of a user. */
     get refused() {
       return refused;
     },

@@ -14,67 +14,71 @@ import type { CallName } from './edge';
 import { isInfeasible } from './infeasible';
 import type { Tester } from './tester';
 
-/** What a tester knows of the browser and the gateway beside the chart; small and plain. */
+/** A tester's knowledge of browser and gateway in addition to the chart; small and plain. */
 export type World = Record<string, unknown>;
-/** Where a chart is, and how the world around it is. */
+/** State of the chart and of its environment. */
 export type Here<W> = {
   value: Place['value'];
   context: Record<string, unknown>;
   world: W;
-  /** Where the chart is after it. */
+  /** State of the chart afterwards. */
   to: Pick<Place, 'value' | 'context'>;
 };
 
 export type Opening<W extends World> = {
-  /** Which of the chart's sampled inputs it is. */
+  /** Index of the chart's sample input. */
   input?: string;
   world: W;
-  /** The fixture that it begins in, where it is not the one in which each account of the demo is logged in. */
+  /** Initial fixture, if not the one in which each account of the demo is logged in. */
   fixture?: string;
-  /** Modules that are turned in it, as `SLIDEVERIF=on`; the puzzle is off. */
+  /** Modules that are switched in it, as `SLIDEVERIF=on`; the puzzle is off. */
   turned?: string[];
-  /** Brings a tab that keeps nothing of anybody to where the chart begins. */
+  /** Brings a clean tab to the chart's initial state. */
   open(tester: Tester): Promise<unknown>;
-  /** Begins once more on the page on which the chart has ended, where the world is as this opening has it; for the same person. */
+  /** Restarts on the page on which the chart has ended, if the environment matches this opening; for the same user. */
   again?(tester: Tester): Promise<unknown>;
-  /** Who is in. */
+  /** Logged-in user. */
   as?: string;
-  /** Where what a page keeps in mind of the first time would show in the next: it begins once more on a page anew. */
+  /** For charts whose page remembers its first run in a visible way: restarts in a new page. */
   anew?: boolean;
 };
 
-/** How the modules are turned: the puzzle is off, unless the opening turns it on. */
+/** State of the modules: the puzzle is off, unless the opening enables it. */
 export const turnedIn = ({ turned = [] }: { turned?: string[] } = {}): string[] => [
   ...(turned.some((one) => one.startsWith('SLIDEVERIF=')) ? [] : ['SLIDEVERIF=off']),
   ...turned,
 ];
 
 /**
- * In isolation a chart allows transitions that the full system cannot produce: a visitor cannot log out, no puzzle expires before there is
- * one. This model says what can happen, so that only paths that are feasible in a real browser are walked.
+ * In isolation a chart allows transitions that the full system cannot produce: a visitor cannot log out, no puzzle
+ * expires before there is one. This model decides what can happen, so that only paths that are feasible in a real
+ * browser are run.
  */
 export type EnvironmentModel<W extends World> = {
   openings: Record<string, Opening<W>>;
-  /** What a move makes of the world; undefined where it cannot happen. */
+  /** Returns the environment after a move; undefined if the move cannot happen. */
   after(move: Move, here: Here<W>): W | undefined;
-  /** True if the world becomes an opening's fixture where it begins once more; else it must be as that opening has it. */
+  /** True if a restart resets the environment to the opening's fixture; otherwise it must match already. */
   renewed?: boolean;
-  /** The call at the edge that an outcome, or an event that comes by itself, waits for; or those that are made at once. */
+  /** Request at the edge that an outcome or a spontaneous event waits for; or those that are sent immediately. */
   waits?(move: Move, world: W, context: unknown): CallName | readonly CallName[] | undefined;
-  /** Returns whether it happens by itself, at once, before anything else can. Outcomes that wait for nothing and that nobody brings about always do. */
+  /**
+   * Returns whether it happens on its own before anything else can. Outcomes without a request or a tester's step
+   * always do.
+   */
   due?(move: Move, here: Here<W>): boolean;
-  /** Actors that end by what the tester does. */
+  /** Actors that end by a tester's action. */
   acts?: string[];
-  /** How events that no view sends are brought about. */
+  /** Triggers of events that no view sends. */
   causes?: Record<string, (tester: Tester, event: AnyEventObject) => Promise<unknown>>;
-  /** What a tester does before a step, with an eye on the next. */
+  /** Tester's actions before a step, given the next one. */
   prepare?(tester: Tester, step: Move, next: Move | undefined, world: W): Promise<unknown>;
-  /** Replies of 400 and above that any path may bring. */
+  /** Responses of 400 and above that any path may cause. */
   tolerates?: [call: CallName, status: number][];
 };
 
 export type FeasiblePlace<W extends World> = Place & { world: W; explored: number; as: string };
-/** `again`: the opening by which the chart begins once more. */
+/** `again`: opening for a restart of the chart. */
 export type FeasibleEdge = Edge & { due: boolean; again?: string };
 export type FeasiblePath<W extends World> = {
   opening: string;
@@ -82,20 +86,23 @@ export type FeasiblePath<W extends World> = {
   edges: FeasibleEdge[];
   seen: Path['seen'];
 };
-/** The paths that can be performed, and what they are made of; `follow` gives a path as it can be performed, as far as that goes. */
+/** Feasible paths, and their elements; `follow` returns a path as far as it is feasible. */
 export type FeasiblePaths<W extends World> = {
   places: FeasiblePlace<W>[];
   leaving(id: number): FeasibleEdge[];
-  /** What the chart allows at a place, whatever of it can happen. */
+  /** Moves that the chart allows in a state, feasible or not. */
   allowed(id: number): Move[];
   paths: FeasiblePath<W>[];
   follow(path: Path): FeasiblePath<W>;
 };
 
-/** Not an event of the chart, but of who walks it. */
+/** Not an event of the chart, but of the path runner. */
 const AGAIN = 'begun.again';
 
-/** The paths of a chart that are feasible in this environment, over all of it or each of its states; each ends where the tester can look at it. */
+/**
+ * Feasible paths of a chart in this environment, over all of it or each of its states; each ends where a tester can
+ * look.
+ */
 export function feasiblePaths<W extends World>(
   exploration: Exploration,
   driver: AnyDriver,
@@ -131,7 +138,7 @@ export function feasiblePaths<W extends World>(
   };
 }
 
-/** Of a path's first so many steps, those since the chart began last; by themselves they can be performed as they are. */
+/** Steps of a path's prefix since the chart's last start, which can be performed alone. */
 export function sinceBegun<W extends World>(
   path: FeasiblePath<W>,
   done: number,
@@ -144,7 +151,7 @@ export function sinceBegun<W extends World>(
   return { ...path, ...(begun?.again && start && { opening: begun.again, start }), edges: edges.slice(last + 1) };
 }
 
-/** The exploration, with every place as often as the world around it can differ there, and only the moves that can happen. */
+/** The exploration with each state once per possible environment, and with feasible moves only. */
 function within<W extends World>(exploration: Exploration, driver: AnyDriver, environment: EnvironmentModel<W>) {
   const places: FeasiblePlace<W>[] = [];
   const known = new Map<string, number>();
@@ -182,7 +189,7 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, en
   return { places, edges, starts };
 }
 
-/** How a chart that has ended begins once more, with what has become of the world. */
+/** Restart of a chart that has ended, given the state of the environment. */
 function begunAgain<W extends World>(
   { id, world, as }: FeasiblePlace<W>,
   starts: Exploration['starts'],

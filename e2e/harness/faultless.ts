@@ -4,17 +4,17 @@ import { violations, violationsLightAndDark } from './axe';
 import { layoutFaults } from './layout';
 import type { Tester } from './tester';
 
-/** Where pictures go that somebody wants to look at; taken only then: they are a tenth of such a journey. */
+/** Folder for pictures, which take a tenth of the time and so are taken on request only. */
 const PICTURES = process.env.PICTURES;
 
 type Looks = {
-  /** Where it is arranged anew at each width: axe looks at each, not only at the tester's own. */
+  /** Widths with a different layout: axe checks each, not only the tester's own. */
   axeAtEach?: boolean;
 };
 
 /**
- * Expects a screen without layout faults at each width, and without axe violations: in English light and dark, in Bengali light, since the
- * colours are the same. Where PICTURES is set, it stores pictures there.
+ * Expects a screen without layout faults at each width, and without axe violations: in English light and dark, in
+ * Bengali light, since the colours are the same. Stores pictures in the folder that PICTURES names.
  */
 export async function isFaultless(
   { page, language }: Tester,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** Runs in the page, after each key that moves the focus; keeps there how what has it looks with it. */
+/** Runs in the page after each key that moves the focus, and stores there how the focused element looks. */
 function faultsInPage(): string[] {
-  /** Of what has the focus this much is in the window, if there is room for it. */
+  /** Minimum visible share of a focused element, if there is room. */
   const SHOWN = 0.95;
-  /** Px from an edge, within a border that is round. */
+  /** Distance from an edge in px, within a round border. */
   const INSIDE = 4;
   type Kept = { at: Element; look: string; left: string[] };
   const labelsOf = (one: Element) => (one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []);
@@ -24,12 +24,12 @@ function faultsInPage(): string[] {
       ? [`${nameOf(at)} looks the same with the focus and without`]
       : [];
 
-  /** A button in a field, as that which shows the password, is a part of the field. */
+  /** A button in a field, such as the one that shows the password, is part of the field. */
   const isInside = (one: Element, at: Element) =>
     at.matches('input:not([type=radio], [type=checkbox])') && at.parentElement?.contains(one);
 
   const placed = (at: Element) => {
-    // What cannot be seen is drawn by its label.
+    // An invisible control is drawn by its label.
     const drawn = getComputedStyle(at).opacity === '0' ? (labelsOf(at)[0] ?? at) : at;
     const box = drawn.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
@@ -58,7 +58,7 @@ function faultsInPage(): string[] {
 
   const at = document.activeElement;
   const kept: Kept | undefined = Reflect.get(window, 'focused');
-  // Asked again where the focus stands still, it says the same of where it was.
+  // Called again with unmoved focus, it returns the previous result.
   const left = kept ? (kept.at === at ? kept.left : unseen(kept)) : [];
   if (!at || at === document.body) return left;
   Reflect.set(window, 'focused', { at, look: lookOf(at), left });
@@ -66,7 +66,7 @@ function faultsInPage(): string[] {
 }
 
 /**
- * What is wrong with the focus, after a key that moved it: it is not seen where it was, or what has it is not in the window, or under something
+ * Faults of the focus after a key that moved it: an invisible indicator, or an element outside the window or covered
  * (WCAG 2.4.7, 2.4.12).
  */
 export const focusFaults = (page: Page): Promise<string[]> => page.evaluate(faultsInPage);

@@ -12,7 +12,7 @@ import { admin, named } from '../../tests/gateway/harness/postgres';
 import { closeTabs } from './tabs';
 import { until } from './until';
 
-/** Every test comes from one address; the edge of the browser says from which country. */
+/** All tests share one address; the browser's edge sets the country. */
 const SETTINGS = {
   HOST: '127.0.0.1',
   PORT: '0',
@@ -23,15 +23,15 @@ const SETTINGS = {
   TIMEOUT_FACTOR: '10',
   WORK_HASHES: '1000',
   REQUESTS_PER_MINUTE: '1000000',
-  // Tests move the clock by months, which would all be drawn; those that are about draws turn them on.
+  // Tests move the clock by months, whose draws would all run; tests of draws enable them.
   DRAWS: 'off',
-  // Each stands between a log-in and what a test is about; those that are about them turn them on.
+  // These stand between a login and the tested behaviour; tests of them enable them.
   MODULES_OFF: 'AFTERLOGIN,IPVERIF',
-  // Who needs those below the agent asks for the fixture.
+  // Tests that need the agent's downlines request the fixture.
   DEMO_TEAM: 'off',
 };
 
-/** A PostgreSQL, and the database that new ones are copies of, with the token of its first operator. */
+/** A PostgreSQL with the template database, and the token of its first operator. */
 export type Origin = { postgres: string; template?: { database: string; token: string } };
 
 /**
@@ -61,7 +61,7 @@ export async function surroundings(
   return { env, dataDir, database, remove, databaseUrl: named(postgres, database) };
 }
 
-/** The built gateway as a process, with a database, a port and a folder of its own, and the demo's data. */
+/** The built gateway as a process, with a database, a port, a folder and demo data of its own. */
 export async function spawnGateway(origin: Origin, settings: Record<string, string> = {}) {
   const { env, dataDir, database, remove, databaseUrl } = await surroundings(settings, origin);
   const child = spawn(process.execPath, ['dist/gateway/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -80,24 +80,24 @@ export async function spawnGateway(origin: Origin, settings: Record<string, stri
   return { url: String(url), opsUrl: String(ops), dataDir, database, databaseUrl, exit, remove, stop };
 }
 
-/** What a fixture lets know: the sessions in it, and its own ids and secrets. */
+/** Data of a fixture: its sessions, ids and secrets. */
 type Known = { sessions: Record<string, LoggedIn> } & Record<string, unknown>;
 const nothing: Known = { sessions: {} };
 
 type RunningProcess = { url: string; opsUrl: string; dataDir: string; databaseUrl: string; stop(): Promise<void> };
 
-/** How a running gateway is told what to do. */
+/** Control of a running gateway. */
 function gatewayAt({ url, opsUrl, dataDir, databaseUrl, stop }: RunningProcess) {
   const say = opsAt(opsUrl, dataDir);
   const gateway = {
     url,
-    /** Where its rows are, for what no operator can write. */
+    /** Database access, for rows that no operator can write. */
     databaseUrl,
-    /** Who is logged in already, by user name. */
+    /** Users who are logged in already, by name. */
     sessions: new Map<string, LoggedIn>(),
-    /** What is known of the fixture that the world is as. */
+    /** Data of the current fixture. */
     known: nothing,
-    /** What `npm run ops -- …` does; gives what it prints. */
+    /** Runs `npm run ops -- …` and returns its output. */
     async ops(...typed: string[]): Promise<unknown> {
       const options = { until: { type: 'string' }, times: { type: 'string' } } as const;
       const { positionals, values } = parseArgs({ args: typed, options, allowPositionals: true });
@@ -111,8 +111,8 @@ function gatewayAt({ url, opsUrl, dataDir, databaseUrl, stop }: RunningProcess) 
       return reply.value;
     },
     /**
-     * The world becomes what a fixture says (`npm run ops -- fixture` lists them), with modules turned as in `SLIDEVERIF=off`; gives what is
-     * known of it.
+     * Resets the environment to a fixture (`npm run ops -- fixture` lists them), with modules switched as in
+     * `SLIDEVERIF=off`; returns its data.
      */
     async becomes(fixture: string, ...turned: string[]): Promise<Known> {
       const known: Known = Object(await gateway.ops('fixture', fixture, ...turned));
@@ -134,7 +134,7 @@ async function ownGateway(settings: Record<string, string>) {
   return gatewayAt({ ...spawned, stop });
 }
 
-/** The gateway of this worker, as the file before left it; or one of the file's own, where its settings are to differ. */
+/** Gateway of this worker as the previous file left it, or one of the file's own if its settings differ. */
 export async function startGateway(settings: Record<string, string> = {}) {
   const { gateways } = inject('shared');
   if (Object.keys(settings).length > 0) return ownGateway(settings);

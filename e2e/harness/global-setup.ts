@@ -9,17 +9,21 @@ import { type Origin, spawnGateway } from './gateway';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What all files of the browser tier share: one PostgreSQL, and a gateway for each worker. */
+    /** Shared resources of the browser tier: one PostgreSQL, and a gateway per worker. */
     shared: Origin & { gateways: { url: string; opsUrl: string; dataDir: string; databaseUrl: string }[] };
   }
 }
 
-/** The build, a PostgreSQL (or the one that DATABASE_URL names), a template database and a gateway for each worker, once for the tier. */
+/**
+ * Provides the build, a PostgreSQL (or the one that DATABASE_URL names), a template database and a gateway per worker,
+ * once for the tier.
+ */
 export default async function setup({ provide, config }: TestProject) {
   haveBuild();
   haveBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'maidan-browser-'));
-  // A file whose tests are all filtered out never reaches its own clean-up: its temporary folder is removed with this one.
+  // A file whose tests are all filtered out never runs its own clean-up, so its temporary folder is removed with this
+  // one.
   process.env.TMPDIR = folder;
   const postgres = await servePostgres(folder);
   const workers = Number(config.maxWorkers ?? 1);

@@ -5,7 +5,7 @@ import { focusFaults } from './focus';
 import { findersOf } from './screen-playwright';
 import type { Tester } from './tester';
 
-/** By which means somebody works a page: how a control is pressed, how an answer is chosen, and how a field is gone into to type. */
+/** Input methods: how to press a control, select an option, and focus a field to type. */
 type Means = {
   press(control: Locator): Promise<unknown>;
   choose(box: Locator): Promise<unknown>;
@@ -18,26 +18,26 @@ const touch = (): Means => {
   return { press: tap, choose: (box) => labelOf(box).tap(), enter: tap };
 };
 
-/** What a scrolled page hides is scrolled to, and what lies over a control keeps it from being pressed. */
+/** Hidden content is scrolled into view, and a covered control cannot be pressed. */
 const mouse = (): Means => {
   const click = (control: Locator) => control.click();
   return { press: click, choose: (box) => labelOf(box).click(), enter: click };
 };
 
-/** What somebody presses who sees the answer, and not the box that is drawn for it. */
+/** Visible target of an option, which is its label and not the box drawn for it. */
 const labelOf = (box: Locator) => box.locator('xpath=following-sibling::label | parent::label').first();
 
-/** As many keys as lead from one end of the longest page to the other. */
+/** Maximum number of keys from one end of the longest page to the other. */
 const MOST = 150;
 
-/** By keys alone: from where the focus is to what is wanted, with every stop on the way seen. */
+/** By keyboard alone: from the focus to the target, with every stop on the way checked. */
 const keyboard = ({ page }: Tester): Means => {
   const goes = async (to: Locator) => {
     for (let presses = 0; presses < MOST; presses += 1) {
       const key = await to.evaluate(keyTowards);
       if (key === null) return;
       await page.keyboard.press(key);
-      // A list that the focus has left lies there for a moment more (s9.const.country-close-delay).
+      // A list that has lost the focus stays for a moment (s9.const.country-close-delay).
       await expect.poll(() => focusFaults(page)).toEqual([]);
     }
     throw new Error(`No key leads to ${await to.evaluate((node) => node.outerHTML.slice(0, 200))}.`);
@@ -49,7 +49,10 @@ const keyboard = ({ page }: Tester): Means => {
   return { press: then('Enter'), choose: then('Space'), enter: goes };
 };
 
-/** The key that leads on from where the focus is; null where it is there. Of a group of radios or tabs, one alone is come to by Tab. */
+/**
+ * Key that leads from the focus towards the target; null if it is there. In a group of radios or tabs, Tab reaches only
+ * one.
+ */
 function keyTowards(target: Element): string | null {
   const from = document.activeElement;
   if (from === target) return null;
@@ -87,7 +90,7 @@ export function handOf(tester: Tester, by: MeansName) {
     },
     async type(id: string, text: string) {
       const input = await field(say(id), 'input, textarea');
-      // Where the page has put the focus already, one only types.
+      // If the page has set the focus already, the user only types.
       if (!(await input.evaluate((node) => node === document.activeElement))) {
         hand.acts += 1;
         await means.enter(input);

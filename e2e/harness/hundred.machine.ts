@@ -2,7 +2,7 @@ import { createMachine } from 'xstate';
 
 const place = (index: number) => `place${String(index).padStart(2, '0')}`;
 
-/** A round of a hundred states, in ten groups. */
+/** A cycle of a hundred states, in ten groups. */
 export const hundredMachine = createMachine({
   id: 'hundred',
   initial: 'group0',

@@ -1,12 +1,12 @@
 import { type AnyDriver, counter, type Exploration, type Move, missing } from '../../src/atlas';
 
-/** Returns whether the driver says that nobody can bring an outcome about. */
+/** Returns whether the driver says that an outcome cannot be produced. */
 export function isInfeasible({ kind, sample }: Move, driver: AnyDriver): boolean {
   const means = kind === 'outcome' ? driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''] : undefined;
   return typeof means === 'object' && 'cannot' in means;
 }
 
-/** What follows only from outcomes that the driver says cannot be brought about, in the words of `missing()`: no path can cover it. */
+/** Elements that only follow from infeasible outcomes, as `missing()` names them: no path can cover them. */
 export function infeasible(flow: string, { declared, starts, edges }: Exploration, driver: AnyDriver): string[] {
   const { add, tally } = counter(flow, 'browser', declared);
   const possible = edges.filter(({ move }) => !isInfeasible(move, driver));
@@ -15,7 +15,7 @@ export function infeasible(flow: string, { declared, starts, edges }: Exploratio
     add(...seen);
     reached.add(at);
   }
-  // A set goes on through what is added to it while it is walked.
+  // A set's iteration includes items added to it meanwhile.
   for (const place of reached)
     for (const { from, to, seen } of possible)
       if (from === place) {

@@ -9,7 +9,10 @@ import { raiseTimeouts } from './browser';
 import { holdDeadlines } from './deadlines';
 import { type RunningGateway, startGateway } from './gateway';
 
-/** What a file plays on that is about the worker: a portal of its own, whose worker it changes; and browsers that are no private windows, which install nothing. */
+/**
+ * Setup of tests about the worker: a portal of its own, whose worker the tests replace, and browsers that are no
+ * private windows, which install nothing.
+ */
 export function installedStage() {
   const portal = mkdtempSync(join(tmpdir(), 'maidan-portal-'));
   const opened: { context: BrowserContext; folder: string; wrong: string[] }[] = [];
@@ -33,7 +36,7 @@ export function installedStage() {
   const address = (path = '/') => new URL(path, gateway.url.replace('127.0.0.1', 'localhost')).href;
   return {
     address,
-    /** A browser of somebody who speaks a language, with a page; what the policy forbids is counted. */
+    /** A browser in a language, with a page; policy violations are counted. */
     async browserIn(language: Language): Promise<{ context: BrowserContext; page: Page }> {
       const folder = mkdtempSync(join(tmpdir(), 'maidan-browser-'));
       const options = { executablePath: haveBrowser(), args: [...LAUNCH_FLAGS], reducedMotion: 'reduce' as const };
@@ -48,18 +51,18 @@ export function installedStage() {
       page.on('console', (line) => line.text().includes('Content Security Policy') && wrong.push(line.text()));
       return { context, page };
     },
-    /** Opens a page and waits until the browser has its worker. */
+    /** Opens a page and waits until its worker is active. */
     async opens(page: Page, path = '/') {
       await page.goto(address(path));
       const stateOf = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
       await expect.poll(stateOf).toBe('activated');
     },
-    /** Another build is there, and the browser looks for it. */
+    /** Provides another build, and makes the browser check for it. */
     async isReleased(page: Page) {
       appendFileSync(join(portal, 'sw.js'), `\n// ${Date.now()}\n`);
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     },
-    /** What is said of a new version. */
+    /** Message about a new version. */
     said: (page: Page) => page.locator('.update-toast'),
   };
 }
