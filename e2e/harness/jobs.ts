@@ -7,21 +7,21 @@ import { isThere, NEW_NUMBER, NEW_PASSWORD, PLAYERS_NUMBER } from './people';
 import type { Tester } from './tester';
 import { PAYEE } from './withdrawals';
 
-/** Where pictures go that somebody wants to look at. */
+/** Folder for pictures, taken on request only. */
 const { PICTURES } = process.env;
 
-/** A player at a job: input and time spent; checks on the way are not counted. */
+/** A player at a job, with actions and time; checks on the way are not counted. */
 type Worker = { tester: Tester; hand: Hand; looks(step: string): Promise<void> };
-/** One of the five that a player comes for. From home on; `as` says who is in already, in which world. */
+/** One of the five main jobs of players. It starts at home; `as` names the user and the fixture. */
 type Job = { name: JobName; as?: string; fixture: string; by(worker: Worker): Promise<unknown> };
 export type JobName = 'registration by mobile' | 'log-in by code' | 'deposit' | 'withdrawal' | 'confirmation';
 
-/** Asks for a code, and types what came. */
+/** Requests a code, and types it. */
 async function typesCode({ tester, hand }: Worker, purpose: string, number: typeof NEW_NUMBER) {
   await hand.type('phone.number', number.typed);
   await hand.press('phone.send');
   await tester.screen.held('phone.sendAgain');
-  // What is typed next is the code (own.sms-countdown.focus).
+  // The code field has the focus (own.sms-countdown.focus).
   await tester.screen.focused('phone.code');
   await hand.type('phone.code', await tester.code(purpose, number.sent));
 }
@@ -110,9 +110,9 @@ export const JOBS: readonly Job[] = [
   { name: 'confirmation', as: PAYEE, fixture: 'withdrawalPaidOut', by: confirms },
 ];
 
-/** Nothing of a step is cut off or too small; to where PICTURES says, a picture of what is in the window. */
+/** Expects that nothing is cut off or too small; stores a picture of the window in the folder that PICTURES names. */
 async function isWellLaidOut({ page, language }: Tester, step: string): Promise<void> {
-  // A provider's page has a sheet of its own.
+  // A provider's page has a style sheet of its own.
   const faults = (await layoutFaults(page)).filter(
     (fault) => !fault.startsWith('the style sheet') || !page.url().includes('/pay?'),
   );
@@ -122,7 +122,7 @@ async function isWellLaidOut({ page, language }: Tester, step: string): Promise<
   await page.screenshot({ path: `${PICTURES}/${step.replace(/\W+/g, '-')}-${language}.png` });
 }
 
-/** What it took: acts of the hand beside typing, and seconds: of opening home, and of the job from there on. */
+/** Effort: actions except typing, and seconds for opening home and for the job. */
 export type Effort = { job: JobName; acts: number; home: number; seconds: number };
 
 /** Does a job by an input method, starting at home; returns the effort. */

@@ -7,18 +7,18 @@ import { IN_GATE } from './looks';
 import { Tester } from './tester';
 
 type Settings = {
-  /** Without it, journeys take the languages in turn. */
+  /** By default, journeys take the languages in turn. */
   language?: Language;
-  /** What the world is when it begins; by itself each account of the demo is logged in somewhere. */
+  /** Initial fixture; by default each account of the demo is logged in somewhere. */
   fixture?: string;
-  /** Modules turned before anybody arrives; the puzzle and the captcha of the registration are off unless they are here. */
+  /** Modules switched before the start; the puzzle and the registration's captcha are off unless listed here. */
   on?: ModuleId[];
   off?: ModuleId[];
-  /** Replies of 400 and above that are part of it. */
+  /** Expected responses of 400 and above. */
   refuses?: [call: string, status: number][];
-  /** The address that the visitor comes from. */
+  /** IP address of the visitor. */
   ip?: string;
-  /** True if the pages are at a name. */
+  /** True if the pages are at a host name. */
   named?: boolean;
   /** True if `npm test` runs it too. */
   isInGate?: boolean;
@@ -82,7 +82,7 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
   );
 }
 
-/** What was on the screen when it failed. */
+/** Screen content at the failure. */
 const shown = ({ page }: Tester): Promise<string> =>
   Promise.race([
     page

@@ -15,7 +15,7 @@ import type { EnvironmentModel, FeasiblePath, FeasiblePaths, World } from './env
 
 const NOWHERE = { value: {}, context: null };
 
-/** The steps of a path as the model tier has them. */
+/** Steps of a path as the model tier has them. */
 export const stepsOf = <W extends World>({ edges }: FeasiblePath<W>, places: FeasiblePaths<W>['places']): PathStep[] =>
   edges.map(({ move, seen, from, to }) => ({
     ...move,
@@ -32,7 +32,7 @@ type Failed<W extends World> = {
   language: Language;
 };
 
-/** Keeps a path that failed, to be replayed, and a picture of where; gives the name of its file, without an ending. */
+/** Stores a failed path for a replay, with a picture; returns the name of its file, without an extension. */
 export async function keep<W extends World>(
   name: string,
   page: Page,
@@ -46,7 +46,10 @@ export async function keep<W extends World>(
   return file;
 }
 
-/** A kept path as it can be performed here: from its own opening, else from the first of its input from which all of it can. */
+/**
+ * A stored path as it can be performed here: from its own opening, or else from the first one that can perform all of
+ * it.
+ */
 export function realised<W extends World>(
   kept: SavedPath,
   machine: AnyStateMachine,

@@ -7,7 +7,7 @@ import { targetFaults } from './layout/targets';
 import { textFaults } from './layout/texts';
 import { wordFaults } from './layout/words';
 
-/** A page knows nothing of our modules: what runs there is told to it whole. */
+/** A page cannot import our modules, so functions are serialized into it. */
 const inPage = (...rules: { toString(): string }[]) =>
   `(() => { const kit = (${kitInPage})(); return [${rules.map((rule) => `...(${rule})(kit)`).join()}]; })()`;
 const LAYOUT = inPage(boxFaults, textFaults, targetFaults, sheetFaults);
@@ -15,22 +15,22 @@ const WORDS = inPage(wordFaults);
 const FOCUS = inPage(unseenFocusFaults);
 
 /**
- * What is wrong with how what is shown is laid out: nothing beyond the window or its box, no text over text, no picture out of its frame, no target too
- * small for a thumb, no class without a rule.
+ * Layout faults of the visible content: overflow, overlapping text, pictures out of their frame, targets too small for
+ * a thumb, classes without a rule.
  */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate<string[]>(LAYOUT);
 
-/** Words that are broken inside. */
+/** Words broken inside. */
 export const brokenWords = (page: Page): Promise<string[]> => page.evaluate<string[]>(WORDS);
 
-/** On which kinds of targets the focus is not seen; afterwards it may be elsewhere. */
+/** Kinds of targets without a focus indicator; moves the focus. */
 export async function unseenFocuses(page: Page): Promise<string[]> {
-  // A browser shows the focus to who goes by keys.
+  // A browser shows the focus only for keyboard users.
   await page.keyboard.press('Tab');
   return page.evaluate<string[]>(FOCUS);
 }
 type Box = { x: number; y: number; width: number; height: number };
-/** Px: what is rounded off, and what the piece's own picture leaves clear. */
+/** Tolerances in px: rounding, and the transparent margin of the piece's picture. */
 const SLACK = 2;
 const holds = (outer: Box, inner: Box) =>
   inner.x >= outer.x - SLACK &&
@@ -38,9 +38,12 @@ const holds = (outer: Box, inner: Box) =>
   inner.x + inner.width <= outer.x + outer.width + SLACK &&
   inner.y + inner.height <= outer.y + outer.height + SLACK;
 
-/** What is wrong with the puzzle, where there is one: the piece lies in its picture, and goes with the track from one side to the other. */
+/**
+ * Faults of the puzzle, if there is one: the piece lies in its picture, and moves with the track from one side to the
+ * other.
+ */
 export async function puzzleFaults(page: Page): Promise<string[]> {
-  // The prize group of a lottery is chosen by a slider too.
+  // A lottery's prize group has a slider too.
   if ((await page.locator('.puzzle').filter({ visible: true }).count()) === 0) return [];
   const track = page.getByRole('slider').filter({ visible: true });
   const box = async (index: number): Promise<Box> =>

@@ -15,7 +15,7 @@ export async function elsewhere(
   await doing(client);
 }
 
-/** What reads how the limits stand is answered; who reads it next waits. */
+/** Releases the pending load of the limits; the next one is held. */
 export async function answersOne({ edge }: Tester) {
   await edge.comes('gamingLimits');
   await edge.release('gamingLimits');

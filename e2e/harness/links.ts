@@ -1,36 +1,38 @@
 import type { Page } from 'playwright';
 
-/** What a page leads to: an address of ours, and where that was found. */
+/** A link of a page to one of our addresses, and where it was found. */
 export type Link = { address: string; from: string };
-/** What is on top of a page: a dialog, else the page itself. */
+/** Topmost layer of a page: a dialog, or else the page itself. */
 export type Shown = {
-  /** Of a page of a centre without the centre's own. */
+  /** Page of a centre without the centre's own parts. */
   headings: string[];
   text: string;
-  /** Addresses of ours, with what they ask for. */
+  /** Our addresses, with their query. */
   links: string[];
-  /** Addresses of ours. */
+  /** Our addresses. */
   pictures: string[];
-  /** The buttons that may lead on, by where they are and what they say. */
+  /** Buttons that may lead on, by location and label. */
   buttons: { place: string; label: string }[];
   busy: boolean;
 };
 
-/** Which of many is shown makes no other destination: one stands for all. An article and its edition do. */
+/** Destinations that show one of many count once; articles count each, editions do not. */
 const TELLING = ['dialog', 'page', 'article', 'edition'];
 
-/** What a destination is known by: its dialog with the page of it, else its path; and which article. */
+/** Key of a destination: its dialog with page, or else its path; and the article. */
 export function keyOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'https://portal.invalid');
   const told = TELLING.flatMap((name) => (searchParams.get(name) ? [`${name}=${searchParams.get(name)}`] : []));
   return [...(searchParams.has('dialog') ? [] : [pathname]), ...told].join(' ');
 }
 
-/** A button of those that were read last, by its number. */
+/** A button of the last reading, by its number. */
 export const buttonAt = (page: Page, index: number) =>
   page.locator(`[data-leads="${index}"]`).filter({ visible: true }).last();
 
-/** Reads what is shown, and what it leads to: in the frame everything, else what is no part of a form and plays no game. */
+/**
+ * Reads the visible content and its links: everything in the frame, otherwise nothing that belongs to a form or a game.
+ */
 export const shownOn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll('details')) one.open = true;
@@ -69,7 +71,7 @@ export const shownOn = (page: Page): Promise<Shown> =>
         place: one.closest(frame)?.className ?? '',
         label: one.getAttribute('aria-label') ?? said(one),
       })),
-      // What stands in for a dialog whose script is on its way is busy itself.
+      // A placeholder of a loading dialog is busy itself.
       busy:
         top?.matches('[aria-busy=true]') ||
         top?.querySelector('[aria-busy=true], .skel') !== null ||

@@ -4,7 +4,7 @@ import { stage } from './stage';
 import type { Tester } from './tester';
 import { areTwoLines } from './two-lines';
 
-/** Where a list of rows is found, by whom, and the world in which it has some. */
+/** Location of a list, its user, and a fixture in which it has rows. */
 export type List = { fixture: string; as: string; path: string; leadOn?: (tester: Tester) => Promise<unknown> };
 
 /** Opens a list, until it is shown. */
@@ -18,7 +18,7 @@ export async function opensList(tester: Tester, { fixture, as, path, leadOn }: L
   await tester.screen.hides('status', 'list.loading');
 }
 
-/** Looks at each on a phone (own.list.two-lines); gives how somebody comes with one in the hand. */
+/** Checks each on a phone (own.list.two-lines); returns a factory of testers on a phone. */
 export function looksAtLists(lists: Record<string, List>): () => Promise<Tester> {
   const { somebody } = stage();
   const comes = () => somebody({ language: 'bn', width: 360 });

@@ -3,13 +3,13 @@ import type { Language } from '../../src/atlas';
 
 export const LANGUAGES: readonly Language[] = ['bn', 'en'];
 
-/** Languages and widths of most journeys: a phone and a desk. */
+/** Languages and widths of most journeys: phone and desktop. */
 export const LOOKS = [
   ['bn', 360],
   ['en', 1280],
 ] as const satisfies [Language, number][];
 
-/** The same with a tablet. */
+/** As above, with a tablet. */
 export const THREE_LOOKS = [
   ['bn', 360],
   ['en', 768],

@@ -6,22 +6,22 @@ import type { Tester } from './tester';
 import { logInAt } from './wire';
 
 const BENGALI = [...'০১২৩৪৫৬৭৮৯'];
-/** Numbers as they are read in a language, said by its digits and not by the portal's way to format. */
+/** Formats numbers in a language by its digits, independently of the portal's formatter. */
 export const read = (text: string, language: Language): string =>
   language === 'bn' ? text.replace(/\d/g, (digit) => BENGALI[Number(digit)] ?? digit) : text;
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The page says these words, numbers in the digits of its language. */
+/** Expects this message on the page, numbers in the digits of its language. */
 export async function says({ page, language }: Tester, ...texts: string[]): Promise<void> {
   for (const text of texts)
     await expect.poll(async () => plain(await page.locator('body').textContent())).toContain(read(text, language));
 }
 
-/** The header's balance. */
+/** Expects this balance in the header. */
 export const hasBalance = ({ page, language }: Tester, sum: string) =>
   expect.poll(async () => plain(await page.locator('header .balance .num').textContent())).toBe(read(sum, language));
 
-/** The player is in, and opens a lottery at a play, by its address. */
+/** Logs the player in, and opens a lottery at a play by its address. */
 export async function opensLottery(
   tester: Tester,
   path: '/lottery' | '/vnlottery' | '/seaLottery',
@@ -33,7 +33,7 @@ export async function opensLottery(
   await tester.screen.sees('timer');
 }
 
-/** Presses choices of a field, by their names: numbers in digits of ours, all else by its message. */
+/** Presses options of a field by name: numbers in ASCII digits, all else by its message. */
 export async function chooses({ page, language }: Tester, field: string, ...choices: string[]): Promise<void> {
   const say = wordsOf(language);
   const [id = '', n] = field.split(' ');
@@ -45,13 +45,13 @@ export async function chooses({ page, language }: Tester, field: string, ...choi
   }
 }
 
-/** Chooses nothing of a field any more. */
+/** Clears the selection of a field. */
 const clears = ({ screen, language }: Tester, place: number) =>
   screen.press('lottery.clear.of', {
     0: wordsOf(language)('lottery.field.placeOf', { n: read(`${place}`, language) }),
   });
 
-/** A digit at each place, of the plays that ask for their order; `instead` of what was chosen before, which stays after a bet. */
+/** Selects a digit at each place, for ordered plays; `instead` of the previous selection, which stays after a bet. */
 export async function choosesInOrder(tester: Tester, digits: string, { instead = false } = {}): Promise<void> {
   for (const [index, digit] of [...digits].entries()) {
     if (instead) await clears(tester, index + 1);
@@ -59,7 +59,7 @@ export async function choosesInOrder(tester: Tester, digits: string, { instead =
   }
 }
 
-/** Looks at the bet, and places it. */
+/** Reviews the bet, and places it. */
 export async function bets({ screen }: Tester): Promise<void> {
   await screen.press('lottery.look');
   await screen.sees('region', 'lottery.review');
@@ -67,13 +67,13 @@ export async function bets({ screen }: Tester): Promise<void> {
   await screen.sees('status', 'lottery.placed');
 }
 
-/** Is in again, where the time that went by has ended the session. */
+/** Logs in again if the elapsed time has ended the session. */
 export async function comesBack(tester: Tester, path: string): Promise<void> {
   await tester.keepsSession(await logInAt(tester.gateway, 'player'));
   await tester.opens(path);
 }
 
-/** The newest rows of the betting record as they are read: status, stake, and what came back. */
+/** Newest rows of the betting record: status, stake and result. */
 export async function recordOf(tester: Tester, count: number): Promise<string[][]> {
   const { page, screen } = tester;
   await screen.sees('heading', 'bets.title');
@@ -87,14 +87,14 @@ export async function recordOf(tester: Tester, count: number): Promise<string[][
 export const RECORD = '/?dialog=memberCentre&page=personalHistoryCopy';
 
 type Status = 'won' | 'lost' | 'even' | 'cancelled' | 'stopped' | 'void';
-/** A row as it should be: its status by its message, sums in the digits of the language. */
+/** Expected row: its status by message, amounts in the digits of the language. */
 export const row = ({ language }: Tester, status: Status, stake: string, result: string) => [
   wordsOf(language)(status === 'stopped' || status === 'void' ? `bets.ending.${status}` : `bets.status.${status}`),
   read(`P ${stake}`, language),
   read(`P ${result}`, language),
 ];
 
-/** Opens the round of a row, counted from the newest; what was never drawn has no proof. */
+/** Opens the round of a row, counted from the newest; an undrawn round has no proof. */
 export async function opensRound(
   { page, screen, language }: Tester,
   nth: number,
@@ -110,7 +110,7 @@ export async function opensRound(
   if (proof) await screen.reads('bets.proof');
 }
 
-/** What the open round says of itself: what each fact is called, by its message, and what it is. */
+/** Facts of the open round: label, by message, and value. */
 export async function saysOf({ page, language }: Tester, id: string, value: string): Promise<void> {
   const fact = page
     .getByRole('dialog')
@@ -118,7 +118,7 @@ export async function saysOf({ page, language }: Tester, id: string, value: stri
   await expect.poll(async () => plain(await fact.locator('dd').textContent())).toBe(read(value, language));
 }
 
-/** The proof of the open round, as it is copied: what was drawn, and each line with what it came to. */
+/** Proof of the open round as copied: the draw, and each line with its result. */
 export const proofOf = async ({ page }: Tester): Promise<unknown> =>
   JSON.parse((await page.getByRole('dialog').locator('.bet-code').filter({ hasText: /^\{/ }).textContent()) ?? '');
 

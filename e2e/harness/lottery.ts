@@ -3,13 +3,13 @@ import type { RunningGateway } from './gateway';
 import type { Tester } from './tester';
 import { clientAt } from './wire';
 
-/** Seconds that an issue takes bets at most when its lottery is opened: longer than a walk. */
+/** Maximum time in s that an issue takes bets when its lottery is opened: longer than a path. */
 export const LONG = 600;
 
 /** An issue that takes bets; times in ms, `seconds` until it closes by the platform's clock. */
 type Planned = { number: string; seconds: number; closesAt: number; drawsAt: number };
 
-/** The issues of a lottery that take bets, made by its schedule, at the prices of a list of it if one is named. */
+/** Open issues of a lottery, created by its schedule, with a named price list if given. */
 export async function issuesOf(
   gateway: RunningGateway,
   lottery: string,
@@ -24,11 +24,11 @@ export async function issuesOf(
   });
 }
 
-/** The platform's time, ms. */
+/** The platform's time in ms. */
 const timeAt = async (gateway: RunningGateway): Promise<number> =>
   Date.parse(Object(await gateway.ops('clock', '+0s')).now);
 
-/** The world becomes a fixture in which the next issue of a lottery closes in so many seconds; nobody has made it yet. */
+/** Resets to a fixture in which the next issue of a lottery closes in this many seconds; it is not created yet. */
 export async function comesNearDraw(
   gateway: RunningGateway,
   fixture: string,
@@ -40,7 +40,7 @@ export async function comesNearDraw(
   await gateway.becomes(fixture, 'ahead', 'SLIDEVERIF=off');
 }
 
-/** The same, with the next issues. */
+/** As above, with the next issues created. */
 export async function isNearDraw(
   gateway: RunningGateway,
   fixture: string,
@@ -52,41 +52,41 @@ export async function isNearDraw(
 }
 
 type Issues = readonly [first: Planned, second: Planned, ...Planned[]];
-/** Two issues at least: the one that takes bets, and the next one. */
+/** Two issues at least: the open one and the next one. */
 export function asIssues([first, second, ...others]: readonly Planned[]): Issues {
   if (!first || !second) throw new Error('There are no issues.');
   return [first, second, ...others];
 }
 
-/** Time goes by until the next issue closes in so many seconds; where none is there, nothing is waited for. */
+/** Advances the clock until the next issue closes in this many seconds; without an issue it does nothing. */
 export async function waitsForClose(tester: Tester, lottery: string, before: number): Promise<void> {
   const { serverTime, issues } = await clientAt(tester.gateway).client.lotteryRules({ lottery, issues: 1 });
   const left = Math.ceil(((issues[0]?.closesAt ?? serverTime) - serverTime) / 1_000) - before;
   if (left > 0) await tester.waits(left);
 }
 
-/** Ms that an issue must take bets for, where it is opened. */
+/** Minimum time in ms that an issue takes bets when opened. */
 const WHILE = 120_000;
-/** An issue that closes soon is void, so that the next one is open, for long; no clock is moved. */
+/** Voids an issue that closes soon, so that the next one is open for long, without moving a clock. */
 export async function passesOver(gateway: RunningGateway, lottery: string): Promise<void> {
   const { serverTime, issues } = await clientAt(gateway).client.lotteryRules({ lottery, issues: 1 });
   const [issue] = issues;
   if (issue && issue.closesAt - serverTime < WHILE) await gateway.ops('draws', 'void', lottery, issue.issue);
 }
 
-/** Time goes by on the platform's clock alone until a moment, ms: nobody looks at a page meanwhile. */
+/** Advances only the platform's clock to a moment in ms, with no page open. */
 export async function passesUntil(gateway: RunningGateway, moment: number): Promise<void> {
   const left = Math.ceil((moment - (await timeAt(gateway))) / 1_000);
   if (left > 0) await gateway.ops('clock', `+${left}s`);
 }
 
-/** The jobs bring an issue to a state. */
+/** Runs the jobs until an issue is in a state. */
 export const comesTo = (gateway: RunningGateway, lottery: string, issue: string, state: string) =>
   expect.poll(async () => Object(await gateway.ops('draws', 'show', lottery, issue)).state).toBe(state);
 
 /**
- * An official draw is due, and ends with these numbers: one feed is silent, so that an operator gives the result (own.draw.feeds), and the jobs settle
- * by it.
+ * Draws an official issue with these numbers: one feed is silent, so that an operator enters the result
+ * (own.draw.feeds), and the jobs settle by it.
  */
 export async function isDrawn(
   gateway: RunningGateway,

@@ -15,7 +15,7 @@ export async function setsPayment(gateway: RunningGateway, username = 'player') 
   return client;
 }
 
-/** The same, and an e-wallet is bound. */
+/** As above, and binds an e-wallet. */
 export async function bindsWallet(gateway: RunningGateway, username = 'player', holder = 'Rahim Uddin') {
   const client = await setsPayment(gateway, username);
   await client.bindBankAccount({
@@ -28,7 +28,7 @@ export async function bindsWallet(gateway: RunningGateway, username = 'player', 
   return client;
 }
 
-/** Another tab of the session says that it has moved money; a page that still reads the balance would not look again. */
+/** Reports a money move from another tab; a page that is still loading the balance would not refresh. */
 export async function movesElsewhere({ context, page, edge }: Tester) {
   await edge.answered();
   const mark = await page.evaluate(() => sessionStorage.getItem('mark') ?? '');

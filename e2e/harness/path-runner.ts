@@ -22,13 +22,16 @@ type Given<W extends World> = {
   allowed: (id: number) => Move[];
 };
 
-/** One path, performed: calls wait at the edge until the path says how they end, so that each state on the way is seen. */
+/**
+ * Performs one path: requests are held at the edge until the path settles them, so that each state on the way is
+ * visible.
+ */
 export class PathRunner<W extends World> {
   /** Number of steps that were started. */
   done = 0;
   private readonly clock: Clock;
   private active: ReadonlySet<string> = new Set();
-  /** By which the chart began last. */
+  /** Opening of the chart's last start. */
   private opening: string;
 
   constructor(private readonly given: Given<W>) {
@@ -36,7 +39,7 @@ export class PathRunner<W extends World> {
     this.clock = new Clock(given.tester, given.machine);
   }
 
-  /** Goes step by step; gives each place that was seen, with what came to be covered by that. */
+  /** Performs step by step; returns each visited state with its new coverage. */
   async *go(): AsyncGenerator<{ value: StateValue; seen: Seen[] }> {
     const { tester, environment, path } = this.given;
     for (const [call, status] of environment.tolerates ?? []) tester.expects(call, status);
@@ -69,12 +72,12 @@ export class PathRunner<W extends World> {
     if (again) return this.begin(index, again);
     const before = this.at(index - 1);
     const calls = new Set([...this.pending(index), ...this.own(move, before)]);
-    // What is waited for until now is not answered before somebody has acted, or the time is over.
+    // Requests held until now are answered only after the tester's action, or after the delay.
     const first = move.kind === 'delay' || (move.kind === 'event' && !due);
     await tester.edge.hold(...calls, ...(first ? this.pending(index - 1) : []));
     const prepare = () => environment.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
     if (move.kind === 'outcome') await prepare();
-    // What goes on by itself is not rested in.
+    // Spontaneous steps are not rested in.
     if (!path.edges[index + 1]?.due) await this.settle(index, move.kind === 'outcome' ? this.own(move, before) : []);
     if (move.kind === 'event') await this.before(index);
     if (move.kind !== 'outcome') await prepare();
@@ -85,15 +88,15 @@ export class PathRunner<W extends World> {
     if (first) await tester.edge.hold(...calls);
   }
 
-  /** The chart begins once more on this page. */
+  /** Restarts the chart on this page. */
   private async begin(index: number, opening: string): Promise<void> {
     const { tester, environment } = this.given;
     const { fixture, open, again, as, anew: asked } = environment.openings[opening] ?? {};
-    // A page that knows of other modules, or of somebody, is not where a visitor begins.
+    // A page with other modules, or a session, does not match a visitor's initial state.
     const anew = asked || (!as && (this.opening !== opening || 'token' in (await tester.kept())));
     this.active = new Set();
     this.opening = opening;
-    // A visitor keeps nothing of whoever came in meanwhile.
+    // A visitor has no data of a previous login.
     if (!as) await tester.forgets({ stays: !anew });
     if (environment.renewed && fixture) await this.becomes(fixture);
     await tester.edge.hold(...this.pending(index));
@@ -103,7 +106,7 @@ export class PathRunner<W extends World> {
     tester.typesAsSaid();
   }
 
-  /** The page's time stands, or goes on, as the place after a step needs it. */
+  /** Pauses or resumes the page's clock as the state after a step requires. */
   private settle(index: number, awaited: readonly string[] = []): Promise<void> {
     const { id, context } = this.at(index);
     const next = this.given.leaving(id).map(({ move }) => move);
@@ -125,7 +128,7 @@ export class PathRunner<W extends World> {
     await cause(tester, event);
   }
 
-  /** Lets a call that waits end as the path says, or does what ends an actor. */
+  /** Settles a held request as the path says, or performs the action that ends an actor. */
   private async bring(move: Move, place: FeasiblePlace<W>, due: boolean): Promise<void> {
     const { tester, environment } = this.given;
     const calls = this.own(move, place);
@@ -142,7 +145,7 @@ export class PathRunner<W extends World> {
     for (const one of calls) await tester.edge.release(one);
   }
 
-  /** An event that comes by itself, once the call it waits for was answered. */
+  /** Waits for a spontaneous event, after releasing the request it depends on. */
   private async arrive(move: Move, place: FeasiblePlace<W>): Promise<void> {
     const { edge } = this.given.tester;
     for (const call of this.own(move, place)) {
@@ -156,7 +159,7 @@ export class PathRunner<W extends World> {
     if (typeof status === 'number') this.given.tester.expects(call, status);
   }
 
-  /** The world becomes another, under the clock that the page has; no call is left between the two. */
+  /** Switches the fixture, keeping the page's clock; no request falls between the two. */
   private async becomes(fixture: string, turned: string[] = []): Promise<void> {
     const { tester, environment } = this.given;
     await tester.edge.closedWhile(() =>
@@ -168,7 +171,7 @@ export class PathRunner<W extends World> {
     return this.given.driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''];
   }
 
-  /** Before an event: what must be so already when the calls that it leads to are answered. */
+  /** Setup before an event, which must be complete before the event's requests are answered. */
   private async before(index: number): Promise<void> {
     for (const { move } of this.given.path.edges.slice(index + 1)) {
       if (move.kind !== 'outcome') return;
@@ -177,17 +180,17 @@ export class PathRunner<W extends World> {
     }
   }
 
-  /** The calls that will wait when a step is over, and when what comes by itself after it is. */
+  /** Requests to hold when a step and its spontaneous follow-ups are over. */
   private pending(index: number): string[] {
     const { path, leaving, allowed } = this.given;
     const place = this.at(index);
     const ways = leaving(place.id).map(({ move }) => move);
-    // Where a path ends because nothing more can be tried, what is on its way must not come while it is looked at.
+    // If a path ends because nothing more is feasible, pending responses must not arrive during the checks.
     const own = (ways.length > 0 ? ways : allowed(place.id)).flatMap((move) => this.own(move, place));
     return path.edges[index + 1]?.due ? [...own, ...this.pending(index + 1)] : own;
   }
 
-  /** What the driver says must be visible, of the states that are new. */
+  /** Runs the driver's checks of the newly entered states. */
   private async look(place: FeasiblePlace<W>, seen: Seen[]): Promise<{ value: StateValue; seen: Seen[] }> {
     const { driver, tester } = this.given;
     const names = place.snapshot._nodes.filter(({ path }) => path.length > 0).map(({ path }) => path.join('.'));

@@ -53,15 +53,16 @@ const walksOf = (flow: string): Walk[] =>
 
 export type Options = {
   languages?: Language[];
-  /** Of the gateway, where they are to differ. */
+  /** Settings of the gateway, if they differ. */
   settings?: Record<string, string>;
-  /** True if the pages are at a name. */
+  /** True if the pages are at a host name. */
   named?: boolean;
 };
 
 /**
- * Performs the generated paths of a chart that are feasible in the built portal with the real gateway: one test per walk, each path in
- * a fresh browser. Counts what was seen, and runs axe: in the gate once on every state, else light and dark, in each language.
+ * Performs the generated paths of a chart that are feasible in the built portal with the real gateway: one test per
+ * strategy, each path in a fresh browser. Counts coverage, and runs axe: in the gate once on every state, else light
+ * and dark, in each language.
  */
 export function runPathTests<W extends World>(
   flow: string,
@@ -89,13 +90,13 @@ export function runPathTests<W extends World>(
     console.log(table([total.tally()]));
   });
 
-  /** The feasible paths of a walk. Slow to find, so only a test that runs does. */
+  /** Feasible paths of a strategy. Slow to compute, so only a test that runs does it. */
   const exploredIn = (language: Language) => exploreFaces(machine, localised(samples, language));
   const pathsOf = (exploration: ReturnType<typeof exploredIn>, strategy: Walk['strategy']) =>
     feasiblePaths(exploration, driver, environment, strategy);
   type Paths = ReturnType<typeof pathsOf>;
 
-  /** Runs axe once on every state, in the light scheme: it takes more than half of a walk's time. */
+  /** Runs axe once on every state, in the light scheme: it takes more than half of the time. */
   async function checkStates({ page }: Tester, value: StateValue) {
     const states = statesOf(value).filter((state) => !gateStates.has(state));
     if (states.length === 0) return;
@@ -103,7 +104,10 @@ export function runPathTests<W extends World>(
     report(await violations(page), stable(value));
   }
 
-  /** Runs axe on every value of the state, light and dark; on a value known from the other language for its words alone. */
+  /**
+   * Runs axe on every value of the state, light and dark; a value known from the other language is checked for its text
+   * only.
+   */
   async function checkAccessibility({ page }: Tester, value: StateValue, language: Language) {
     const key = stable(value);
     if (looked.has(`${language} ${key}`)) return;
@@ -195,6 +199,6 @@ function report(violations: string[], where: string): void {
 }
 
 const TITLES = { states: 'visits every state', transitions: 'takes every transition' };
-/** A walk is as long as its chart; each wait within it has its own ceiling. */
+/** A test is as long as its chart; each wait within it has its own limit. */
 const UNLIMITED = { timeout: 0 };
 const numbered = (line: string, index: number) => `  ${index + 1}. ${line}`;

@@ -1,9 +1,9 @@
 import { NEW_PASSWORD, passwordOf } from '../../tests/drivers/identity/passwords';
 import type { Tester } from './tester';
 
-/** The demo's player, as codes are sent to them, and as they type their number. */
+/** The demo's player: addresses that codes are sent to, and the number as typed. */
 export const PLAYERS_NUMBER = { sent: '+8801712345678', typed: '01712345678' };
-/** Numbers that nobody has yet. */
+/** Unregistered numbers. */
 export const NEW_NUMBER = { sent: '+8801812345678', typed: '01812345678' };
 const OTHER_NUMBER = { sent: '+8801512345678', typed: '01512345678' };
 
@@ -34,7 +34,7 @@ export async function opens({ page, screen }: Tester, dialog: 'login' | 'registe
   await screen.sees('dialog', title);
 }
 
-/** Fills in the log-in that is open, by user name, and sends it. */
+/** Fills in the open login by user name, and submits it. */
 export async function sendsLogin({ screen }: Tester, username: string, password = passwordOf(username)) {
   await screen.sees('button', 'login.forgot');
   await screen.fill('login.username', username);
@@ -48,7 +48,7 @@ export async function logsIn(tester: Tester, username: string, password = passwo
   await sendsLogin(tester, username, password);
 }
 
-/** Asks for a code in the form that is open, and types the one that came. */
+/** Requests a code in the open form, and types the one that arrives. */
 export async function typesCode(
   tester: Tester,
   purpose: string,
@@ -62,7 +62,7 @@ export async function typesCode(
   return code;
 }
 
-/** Logs in by mobile number and code, in the dialog. */
+/** Logs in by phone number and code, in the dialog. */
 export async function logsInByCode(tester: Tester, number = PLAYERS_NUMBER) {
   await opens(tester, 'login', 'login.title');
   await tester.screen.press('login.tab.mobile');
@@ -70,9 +70,12 @@ export async function logsInByCode(tester: Tester, number = PLAYERS_NUMBER) {
   await tester.screen.press('login.submit');
 }
 
-/** The session of who is in is over: its time went by, or it was ended elsewhere, which the page learns from its next call. */
+/**
+ * Ends the current session: its time is over, or it was ended elsewhere, which the page learns from its next request.
+ */
 export async function losesSession(tester: Tester, endReason: string) {
-  // Under a centre nobody can press it; it stands for any call of the page. It is there once nothing else is to be read that could tell first.
+  // A centre covers the button; this stands for any request of the page, once no other request could report the end
+  // first.
   const refresh = tester.page.locator('.balance .refresh').last();
   await refresh.waitFor({ state: 'attached' });
   if (endReason === 'ranOut') return tester.waits(31 * 60);
@@ -87,18 +90,21 @@ export async function logsOut(tester: Tester) {
   await isOut(tester);
 }
 
-/** Types a user name into the registration that is open, which begins by mobile number. */
+/** Types a user name into the open registration, which starts with the phone number. */
 export async function byName({ screen }: Tester, username: string) {
   await screen.press('register.byUsername');
   await screen.fill('register.username', username);
 }
 
-/** Opens what is optional in the registration that is open. */
+/** Expands the optional fields of the open registration. */
 export const unfolds = ({ screen }: Tester) => screen.press('register.optional');
 
 type Registering = { username?: string; password?: string; number?: typeof NEW_NUMBER | null };
 
-/** Fills in what a registration needs, with the code of a number in either way; `null`: without one, where no codes are sent. */
+/**
+ * Fills in the required fields of a registration, with a code for a number in either method; `null`: without a code,
+ * where none are sent.
+ */
 export async function fillsRegistration(tester: Tester, who: Registering) {
   const { screen } = tester;
   const password = who.password ?? NEW_PASSWORD;
@@ -110,7 +116,7 @@ export async function fillsRegistration(tester: Tester, who: Registering) {
   await screen.tick('register.terms', true);
 }
 
-/** Opens the security centre of who is in, and one of its parts by the button that leads there. */
+/** Opens the security centre of the logged-in user, and one of its parts by its button. */
 export async function openSecurity({ screen }: Tester, part?: string) {
   await screen.visit('/?dialog=memberCentre&page=securityCenter');
   await screen.sees('heading', 'security.title');
@@ -134,7 +140,7 @@ export async function confirmsContact(tester: Tester, sentTo: string, oldContact
   await tester.screen.press('security.contact.confirm');
 }
 
-/** Types a new password, and again, where one is asked for. */
+/** Types a new password, and its confirmation if requested. */
 export async function typesNewPassword({ screen }: Tester, password = NEW_PASSWORD) {
   await screen.fill('password.new', password);
   await screen.fill('password.confirmation', password);

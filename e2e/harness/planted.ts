@@ -5,15 +5,15 @@ const NOTICES = `
 insert into notices (id, key, type, title_bn, title_en, content_bn, content_en, shown_from)
 select gen_random_uuid(), 'case-' || n, 'PL', 'case ' || n, 'case ' || n, html, html, now() - interval '1 day' - n * interval '1 second'
 from unnest($1::text[]) with ordinality as one (html, n) returning id, key`;
-/** All of them in one article, and in the guide of an app. */
+/** All cases in one article, and in the guide of an app. */
 const TEXTS = `
 insert into content_versions (kind, key, version, category, resource, audience, title_bn, title_en, source_bn, source_en, content_bn, content_en, shown_from, applied_by, applied_at)
 select kind, 'cases', (select coalesce(max(version), 0) + 1 from content_versions where key = 'cases'), case when kind = 'help' then (select key from content_versions where kind = 'category' limit 1) end, resource,
   array['visitor', 'member'], 'cases', 'cases', '', '', html, html, now() - interval '1 second', 'test', now()
 from (values ('help', null), ('resource', '{"type":"APP","url":"/download","platform":"android","sha256":null}'::jsonb)) as one (kind, resource), (select $1::text as html) as two`;
 /**
- * HTML as rows of what the portal shows in both languages, past whoever checks it: as notices `case <n>`, and all together as the article and the
- * app `cases`. Gives the ids of the notices.
+ * Inserts HTML in both languages, bypassing the sanitiser: as notices `case <n>`, and all together as the article and
+ * the app `cases`. Returns the ids of the notices.
  */
 export const planted = (databaseUrl: string, all: readonly string[]): Promise<string[]> =>
   connected(databaseUrl, async (client) => {
@@ -28,7 +28,7 @@ insert into content_versions (kind, key, version, edition, audience, title_bn, t
 select 'page', key, version + 1, $2, audience, title_bn, title_en, '', '', $3, $3, now() - interval '1 second', 'test', now()
 from content_versions where kind = 'page' and key = $1 order by version desc limit 1`;
 
-/** Another edition of a page comes into force. */
+/** Publishes another edition of a page. */
 export const newEdition = (databaseUrl: string, key: string, edition: string): Promise<unknown> =>
   connected(databaseUrl, (client) => client.query(EDITION, [key, edition, `<p>The text of ${key} ${edition}.</p>`]));
 

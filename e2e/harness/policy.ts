@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What the policy of a page forbids from now on, one line each: which directive, what was blocked, and how it begins. Its tab cannot be as new again. */
+/**
+ * Records a page's policy violations from now on, one line each: directive, blocked resource and sample. Its tab cannot
+ * be reused.
+ */
 export async function violationsOf(page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.exposeBinding('toldOfPolicy', (_, line: string) => void told.push(line));

@@ -1,6 +1,6 @@
 import type { Tester } from './tester';
 
-/** A member is in, and opens the profile. */
+/** Logs in a member, and opens the profile. */
 export async function opensProfile(tester: Tester): Promise<void> {
   await tester.isLoggedIn('player');
   await tester.page.goto('/');

@@ -6,31 +6,40 @@ import { type Options, runPathTests } from './path-tests';
 import type { Tester } from './tester';
 
 /**
- * The state of the world that a chart is in: a fixture, with modules turned; which face of it is seen; and the outcome that comes next by
- * itself, once a child was asked to leave.
+ * State of the environment of a chart: a fixture with switched modules, the variant of the chart, and the outcome that
+ * follows a child's request to leave.
  */
 type InFixture = { fixture: string; turned: string[]; face?: string; leaving?: string };
 
-/** An opening whose world is a fixture of the gateway (`npm run ops -- fixture` lists them), with modules turned. */
+/**
+ * An opening whose environment is a fixture of the gateway (`npm run ops -- fixture` lists them), with switched
+ * modules.
+ */
 export type RowOpening = Omit<Opening<InFixture>, 'world' | 'fixture'> & {
   fixture: string;
-  /** Of a chart that several pages show, by the word that its samples begin with: what belongs to another does not happen. */
+  /** For a chart that several pages show: prefix of this page's samples; those of others cannot happen. */
   face?: string;
 };
 
-/** The browser test of a flow: how it is opened, in which fixtures, and what the whole allows that its chart does not know of. */
+/**
+ * Browser test of a flow: how to open it, its fixtures, and constraints of the full system that its chart does not
+ * know.
+ */
 export type Row = {
   openings: Record<string, RowOpening>;
   /**
-   * Outcomes and events (`moneyMove: nobody`, `countdown.ended`) that come in some fixtures only, or where modules are turned so (`SLIDEVERIF=on`);
-   * where the tester ends the actor, at once.
+   * Outcomes and events (`moneyMove: nobody`, `countdown.ended`) that occur only in some fixtures, or with modules
+   * switched so (`SLIDEVERIF=on`); if the tester ends the actor, immediately.
    */
   only?: Record<string, string[]>;
-  /** Outcomes and events after which the world is as another fixture has it; null where none has it so: nothing is tried after it. */
+  /**
+   * Outcomes and events after which the environment equals another fixture; null if there is none, so that the path
+   * ends there.
+   */
   leads?: Record<string, string | null>;
-  /** How a child ends that is asked to leave, by the event that asks it; or by the state of the chart in which that asks it. */
+  /** Outcome of a child that is asked to leave, by the asking event, or by the chart's state at that event. */
   leaves?: Record<string, string | Record<string, string>>;
-  /** What cannot happen here, because of what the chart knows of itself, or of what is on the screen. */
+  /** Moves that cannot happen here, because of the chart's context or the screen. */
   never?(move: Move, here: Here<InFixture>): boolean;
 } & Pick<EnvironmentModel<InFixture>, 'causes' | 'prepare' | 'tolerates'>;
 
@@ -42,7 +51,7 @@ const namesOf = ({ event, sample }: Move): string[] => [
 ];
 const NOWHERE = 'nowhere';
 
-/** What can happen to a chart in the whole, from its row and its driver. */
+/** Feasible moves of a chart in the full system, from its row and its driver. */
 function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture> {
   const { endings = {}, outcomes = {} } = driver;
   const { openings, only = {}, leads = {}, leaves = {}, never, ...more } = row;
@@ -50,7 +59,7 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
   const left = new Set(Object.values(leaves).flatMap((one) => (typeof one === 'string' ? one : Object.values(one))));
   const meansOf = ({ kind, sample }: Move) =>
     kind === 'outcome' ? outcomes[sample?.of ?? '']?.[sample?.class ?? ''] : undefined;
-  /** Returns whether only a child that was asked to leave ends so. */
+  /** Returns whether only a child that was asked to leave ends this way. */
   const isLeft = (move: Move) =>
     acts.includes(move.sample?.of ?? '') && left.has(move.sample?.class ?? '') && !meansOf(move);
   const comesIn = (name: string, { fixture, turned }: InFixture) =>
@@ -60,13 +69,13 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
     const ending = endings[kind === 'event' ? event.type : invoke] ?? endings[sample?.of ?? ''];
     return typeof ending === 'function' ? ending(sample, context, face) : ending;
   };
-  /** How the child that has been asked now will end, where it can. */
+  /** Outcome of the child that has just been asked to leave, if it can. */
   const askedOf = ({ event }: Move, { value, world }: Here<InFixture>): string | undefined => {
     const asked = leaves[event.type];
     const ends = typeof asked === 'object' ? asked[String(value)] : asked;
     return acts.some((actor) => comesIn(`${actor}: ${ends}`, world) === false) ? undefined : ends;
   };
-  /** The fixture that the world is as after a move. */
+  /** Fixture that the environment equals after a move. */
   const nextOf = (move: Move, fixture: string): string => {
     const means = meansOf(move);
     const brought = typeof means === 'object' && 'fixture' in means ? means.fixture : fixture;
@@ -104,25 +113,25 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
         return undefined;
       if (leaving === undefined ? isLeft(move) : move.sample?.class !== leaving) return undefined;
       const asked = askedOf(move, here);
-      // Where the chart stays where it is, it waits for the child.
+      // A chart that stays in its state waits for the child.
       const waits = asked !== undefined && stable(here.to.value) === stable(here.value);
       return { fixture: nextOf(move, fixture), turned, ...(face && { face }), ...(waits && { leaving: asked }) };
     },
   };
 }
 
-/** Performs the paths of a chart that can happen in the whole: one test a path. */
+/** Performs the feasible paths of a chart: one test per path. */
 export const describePaths = (flow: string, driver: AnyDriver, row: Row, options?: Options): void =>
   runPathTests(flow, driver, environmentOf(row, driver), options);
 
 /** It ticks by itself each second. */
 export const ticks = ({ screen }: Tester): Promise<unknown> => Promise.resolve(screen.sees('timer'));
 
-/** The world becomes another, and the page asks for news of it, as it does every few seconds by itself. */
+/** Switches the fixture, and waits until the page polls for changes, as it does every few seconds. */
 export async function hearsNews(tester: Tester, fixture: string): Promise<void> {
   await tester.gateway.becomes(fixture, 'ahead', ...turnedIn());
   await tester.edge.cut();
   await tester.waits(SETTINGS.askedEvery / 1_000);
-  // It may have heard already while the world became another, and asks no more where that was the end: no call is waited for.
+  // The page may have polled during the switch, and stops polling at the end, so no request is awaited.
   await tester.edge.rests();
 }

@@ -38,7 +38,7 @@ const MORE: readonly Role[] = [
 ];
 const roleOf = (name: string): Role =>
   [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
-/** Roles whose content is said by itself; they are found by it, not by a name. */
+/** Roles without a name of their own, which are found by their content. */
 const SAYING = ['alert', 'status'];
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -55,7 +55,7 @@ const filledIn = (words: string) => {
   return parts.length === 1 ? words : new RegExp(parts.map(escaped).join('.+'));
 };
 
-/** What lies under a dialog is out of reach, though it can be seen. */
+/** Content below a dialog is visible but out of reach. */
 export const REACHABLE = ':not([inert] *, [aria-hidden="true"] *)';
 
 const visible = (locator: Locator) => locator.filter({ visible: true });
@@ -66,7 +66,7 @@ const some = async (...locators: Locator[]) => {
 const FIELDS = 'input, select, textarea';
 const hasFocus = (node: Element) => node === document.activeElement;
 
-/** Takes the focus and listens for the key; undefined where it cannot be pressed yet. */
+/** Focuses an element and listens for the key; undefined if it cannot be pressed yet. */
 const readyForEnter = (node: Element): { key: boolean } | undefined => {
   if (!(node instanceof HTMLElement) || node.matches(':disabled, [aria-disabled="true"]')) return undefined;
   node.focus();
@@ -76,23 +76,25 @@ const readyForEnter = (node: Element): { key: boolean } | undefined => {
   return heard;
 };
 
-/** Presses a key where the focus is brought; tells whether it was heard there, and not by what took the focus in between. */
+/**
+ * Presses a key on the focused element; returns whether it arrived there, and not at what took the focus in between.
+ */
 async function enters(page: Page, control: Locator): Promise<boolean> {
   const told = await control.evaluateHandle(readyForEnter);
   if ((await told.jsonValue()) === undefined) return false;
   await page.keyboard.press('Enter');
-  // Where the key led away from the page, it was heard.
+  // A key that led away from the page has arrived.
   return told.evaluate((heard) => heard?.key === true).catch(() => true);
 }
 
-/** The hand that performs: `aim` tells where the slider is to go, `type` what is typed into a field that something is meant for, `pick` which file. */
+/** The performing hand: `aim` gives the slider's target, `type` the text for a field, `pick` the file. */
 type Hand = {
   aim(to: number): Promise<number>;
   type(id: string, value: string): Promise<string>;
   pick(file: Picked): Promise<Picked>;
 };
 
-/** Finds what can be pressed by its name, and a field by its label: what is visible and on top, as soon as it is there. */
+/** Finds controls by name and fields by label, visible and topmost, as soon as they exist. */
 export function findersOf(page: Page) {
   const pressable = (name: string) => {
     const named = { name, exact: true };
@@ -108,7 +110,7 @@ export function findersOf(page: Page) {
   };
 }
 
-/** A tester's verbs over Playwright: by keyboard, on what is visible and on top. */
+/** A tester's verbs over Playwright: by keyboard, on visible, topmost elements. */
 export function screenOf(page: Page, say: Say, hand: Hand): Screen {
   const seen = (role: string, words?: string) => {
     const all = page.getByRole(roleOf(role));
@@ -124,7 +126,7 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
   return {
     async press(id, values) {
       const words = plain(say(id, values));
-      // What has just opened takes the focus for itself first, and what rests cannot be pressed yet.
+      // A newly opened layer takes the focus first, and a disabled control cannot be pressed yet.
       await until(async () => enters(page, await control(words)), `"${words}" cannot be pressed.`);
     },
     fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(await hand.type(id, value)),
@@ -180,7 +182,7 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     },
     async busy(id) {
       const words = plain(say(id));
-      // What is busy may lie under the dialog that it waits for.
+      // A busy element may lie below the dialog it waits for.
       const named = page.getByRole('button', { name: words, exact: true, includeHidden: true });
       const busy = async () => (await some(named))?.evaluate((node) => node.closest('[aria-busy="true"]') !== null);
       await until(busy, `"${words}" is not busy.`);

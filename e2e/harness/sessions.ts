@@ -9,7 +9,7 @@ export const arrives = (username?: string) => async (tester: Tester) => {
   await tester.page.goto('/');
 };
 
-/** A session that was used all day: it ends in less time than one may be idle. */
+/** A session used all day, which ends before its idle timeout. */
 export async function arrivesLate(tester: Tester) {
   const { gateway, page } = tester;
   await gateway.ops('flag', 'SLIDEVERIF', 'off');
@@ -21,7 +21,7 @@ export async function arrivesLate(tester: Tester) {
   await page.goto('/');
 }
 
-/** Leaves the session in another tab that shares it, or only uses it there. */
+/** Logs out in another tab that shares the session, or only uses it there. */
 export async function elsewhere(tester: Tester, leaves: boolean) {
   const tab = await tester.opensTab({ duplicate: true });
   await tab.page.goto('/');
@@ -31,12 +31,12 @@ export async function elsewhere(tester: Tester, leaves: boolean) {
     await tab.screen.press('logout.confirm');
     await tab.screen.sees('form', 'header.quickLogin');
   }
-  // What it is used for has been answered: that is what this tab is told of.
+  // The request of that use has been answered, which notifies this tab.
   await tab.edge.rests();
   await tab.page.close();
 }
 
-/** Lets the time of a session run out. The log-in opens over the page; who leaves it sees a visitor's. */
+/** Lets a session expire. The login opens over the page; closing it shows a visitor's page. */
 export async function runsOut(tester: Tester): Promise<void> {
   await tester.waits(31 * MINUTE);
   await tester.screen.sees('dialog', 'login.title');

@@ -5,9 +5,9 @@ import { LANGUAGES } from './looks';
 import { stage } from './stage';
 import type { Tester } from './tester';
 
-/** 400 kbit/s, in bytes a second, and ms: a phone at the edge of a network. */
+/** 400 kbit/s in bytes per second, and latency in ms: a phone at the edge of a network. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** What a job takes beside typing, fields that are tapped to type included: as many as today, and no more. */
+/** Maximum number of actions of a job besides typing, including taps on fields: as many as today. */
 const TAPS: Record<JobName, number> = {
   'registration by mobile': 8,
   'log-in by code': 5,
@@ -16,7 +16,7 @@ const TAPS: Record<JobName, number> = {
   confirmation: 4,
 };
 
-/** A phone whose browser keeps no file, at the slow line. */
+/** A phone without a browser cache, on the slow network. */
 async function isFarOut(tester: Tester): Promise<void> {
   const { network } = tester.edge;
   tester.spoils();
@@ -24,7 +24,7 @@ async function isFarOut(tester: Tester): Promise<void> {
   await network.send('Network.emulateNetworkConditions', LINE);
 }
 
-/** Seconds are what the line and the machine take: nobody reads, and what is typed is there at once. */
+/** Seconds of network and machine only: reading takes no time, and typing is instant. */
 const tableOf = (efforts: readonly (Effort & { language: Language })[]) =>
   [
     'by touch at 360 px, 400 kbit/s and 400 ms, nothing kept from before:',
@@ -34,7 +34,7 @@ const tableOf = (efforts: readonly (Effort & { language: Language })[]) =>
     ),
   ].join('\n');
 
-/** The jobs of a visitor or a member by touch on a phone that is far from everything; what each took is told at the end. */
+/** Jobs of a visitor or a member by touch on a remote phone; their effort is printed at the end. */
 export function onSlowLine(who: 'visitor' | 'member'): void {
   const { somebody } = stage();
   const efforts: (Effort & { language: Language })[] = [];

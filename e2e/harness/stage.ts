@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type RunningGateway, startGateway } from './gateway';
 import { Tester } from './tester';
 
-/** A picture of where a journey failed. */
+/** Stores a picture of the failed journey. */
 async function keep(page: Page, name: string) {
   mkdirSync('.cache/failures/browser', { recursive: true });
   await page
@@ -15,8 +15,8 @@ async function keep(page: Page, name: string) {
 type Options = Parameters<typeof Tester.arrives>[1];
 
 /**
- * What a file of journeys plays on: a gateway, a fixture before each, no puzzle unless a journey is about it. After
- * each, nothing went wrong in any browser that the journey did not expect.
+ * Setup of a file of journeys: a gateway, a fixture before each, and no puzzle unless a journey is about it. After
+ * each, no browser may have had an unexpected failure.
  */
 export function stage(settings: Record<string, string> = {}, fixture = 'everybody') {
   let gateway: RunningGateway;
@@ -42,7 +42,7 @@ export function stage(settings: Record<string, string> = {}, fixture = 'everybod
   return {
     ops: (...typed: string[]) => gateway.ops(...typed),
     url: () => gateway.url,
-    /** Where the gateway's rows are. */
+    /** Access to the gateway's database. */
     databaseUrl: () => gateway.databaseUrl,
     /** A tester with a fresh browser. */
     async somebody(options: Options): Promise<Tester> {

@@ -6,12 +6,12 @@ import { type Edge, edgeOf } from './edge';
 type Wanted = {
   /** True if pages run scripts. */
   scripts: boolean;
-  /** True if the page's clock can be moved. */
+  /** True if the page's clock can be controlled. */
   clock: boolean;
   device: Device;
   keepsPages: boolean;
 };
-/** What somebody holds in the hand, or sits at: a phone, or a window whose page is shown twice as large. Its size is the tester's. */
+/** Device: a phone, or a window at 200 % zoom. Its size is the tester's. */
 const DEVICES = {
   desk: {},
   phone: { hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -24,24 +24,24 @@ export type Tab = {
   context: BrowserContext;
   page: Page;
   edge: Edge;
-  /** Who hears what goes wrong. */
+  /** Receiver of the tab's errors. */
   listener: Listener | null;
-  /** Not to be used again: something about it cannot be undone. */
+  /** Not reusable: something about it cannot be undone. */
   spoilt: boolean;
-  /** How its clock is: as every other, one that can be moved, or one that was. */
+  /** State of its clock: native, controlled, or formerly controlled. */
   clock: 'real' | 'own' | 'moved';
   readonly kind: string;
 };
 
-/** What answers at this address is no page of ours: nothing runs there, and the origin's storage can be reached. */
+/** The response at this address is no page of ours: nothing runs there, and the origin's storage is accessible. */
 export const STILL = '/healthz';
 const waiting = new Map<string, Tab[]>();
 const kindOf = (origin: string, { scripts, clock, device, keepsPages }: Wanted) =>
   [origin, scripts, clock, device, keepsPages].join();
 
 /**
- * A tab that keeps nothing of anybody: one that was left, its storage emptied, else a new one. What a browser may keep between two visitors
- * of the same files stays: the files, and what it made of their scripts.
+ * A clean tab: a former one with its storage cleared, or a new one. Caches that a browser may keep between two visitors
+ * of the same files stay: the files and their compiled scripts.
  */
 export async function takeTab(browser: Browser, origin: string, wanted: Wanted): Promise<Tab> {
   const kind = kindOf(origin, wanted);
@@ -51,12 +51,12 @@ export async function takeTab(browser: Browser, origin: string, wanted: Wanted):
 async function open(browser: Browser, origin: string, { scripts, clock, device }: Wanted, kind: string): Promise<Tab> {
   const about = { baseURL: origin, reducedMotion: 'reduce', javaScriptEnabled: scripts } as const;
   const context = await browser.newContext({ ...about, ...DEVICES[device] });
-  // What installs the portal is tried apart (journeys/installed.test.ts): here it would fetch amid what a test counts.
+  // journeys/installed.test.ts covers the worker; here it would fetch while a test counts requests.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await keepRealClock(context);
-  // The clock is for the walks over charts, and so are all pages that axe looks at again and again.
+  // The clock is for path tests, whose pages axe checks repeatedly.
   if (clock) await context.clock.install();
-  // After the clock, which would have deadlines end by its own time.
+  // After the clock, whose time would end the timeouts.
   await holdDeadlines(context);
   const page = await context.newPage();
   const tab = tabOf(page, await edgeOf(page), { kind, spoilt: !scripts, clock: clock ? 'own' : 'real' });
@@ -64,7 +64,7 @@ async function open(browser: Browser, origin: string, { scripts, clock, device }
   return tab;
 }
 
-/** A tab over a page; by itself one that nobody uses again. */
+/** Wraps a page in a tab that is not reused by default. */
 export function tabOf(page: Page, edge: Edge, { kind = '', spoilt = true, clock = 'real' }: Partial<Tab> = {}): Tab {
   const tab: Tab = { context: page.context(), page, edge, listener: null, spoilt, clock, kind };
   page.on('pageerror', (error) => tab.listener?.failed(error));
@@ -72,7 +72,7 @@ export function tabOf(page: Page, edge: Edge, { kind = '', spoilt = true, clock 
   return tab;
 }
 
-/** Leaves a tab to who comes next, or closes it where it cannot be as new. */
+/** Returns a tab to the pool, or closes it if it cannot be reset. */
 export async function leaveTab(tab: Tab): Promise<void> {
   tab.listener = null;
   const asNew = !tab.spoilt && (await empty(tab).catch(() => false));
@@ -80,7 +80,7 @@ export async function leaveTab(tab: Tab): Promise<void> {
   waiting.set(tab.kind, [...(waiting.get(tab.kind) ?? []), tab]);
 }
 
-/** Closes what waits at an origin that is gone. */
+/** Closes pooled tabs of an origin that is gone. */
 export async function closeTabs(origin: string): Promise<void> {
   for (const [kind, tabs] of waiting)
     if (kind.startsWith(`${origin},`)) for (const { context } of tabs.splice(0)) await context.close();
@@ -88,11 +88,11 @@ export async function closeTabs(origin: string): Promise<void> {
 
 async function empty(tab: Tab): Promise<boolean> {
   const { context, page, edge } = tab;
-  // A test may answer the browser's own questions; each is answered once.
+  // A test may answer the browser's dialogs; each is answered once.
   page.removeAllListeners('dialog');
   for (const other of context.pages()) if (other !== page) await other.close();
   await edge.reset();
-  // Where anything is routed nothing is cached, and whoever comes next would be answered by the test before.
+  // Routing disables the cache, and the next user would get the previous test's responses.
   await Promise.all([context.unrouteAll({ behavior: 'ignoreErrors' }), page.unrouteAll({ behavior: 'ignoreErrors' })]);
   await page.goto(STILL);
   if (tab.clock === 'moved') await setRight(tab);
@@ -108,7 +108,7 @@ async function empty(tab: Tab): Promise<boolean> {
   return true;
 }
 
-/** Its clock goes as every other again, on this page and on those that come. */
+/** Restores the native clock, on this page and later ones. */
 async function setRight(tab: Tab): Promise<void> {
   await tab.page.clock.resume();
   await tab.page.clock.setSystemTime(Date.now());

@@ -21,23 +21,26 @@ type Options = {
   height?: number;
   colorScheme?: 'light' | 'dark';
   scripts?: boolean;
-  /** True if the page is at a name: a browser has passkeys nowhere else. */
+  /** True if the page is at a host name, because browsers have passkeys nowhere else. */
   named?: boolean;
   clock?: boolean;
   device?: Device;
-  /** True if the browser keeps a page that is left, where it can, as people's do. */
+  /** True if the browser has its back-forward cache, as people's browsers do. */
   keepsPages?: boolean;
 };
 type Puzzle = { kind: string; id: string; answer: string };
 
-/** Seconds: by then a page has asked for what its first look does without. */
+/** Seconds after which a page has requested what its first view does without. */
 const SETTLED = 4;
-/** A message whose catalogue did not come along, which is shown by its id. */
+/** A message without a translation, which is shown by its id. */
 const WORDLESS = /^Uncompiled message detected/;
-/** The browser's own lines: a reply of 400 or above, which is judged apart, and a header that plain HTTP cannot have. */
+/**
+ * Console lines of the browser: a response of 400 or above, which is checked separately, and a header that plain HTTP
+ * cannot have.
+ */
 const BROWSERS_OWN = /^(Failed to load resource|The Cross-Origin-Opener-Policy header has been ignored)/;
 
-/** One person at a fresh browser: what they see and do, what they have of the gateway, and what went wrong meanwhile. */
+/** A person at a fresh browser: their verbs, their access to the gateway, and the errors on the way. */
 export class Tester {
   readonly screen: Screen;
   private readonly expected: { call: string; status: number }[] = [];
@@ -49,7 +52,10 @@ export class Tester {
     private readonly tab: Tab,
     readonly gateway: RunningGateway,
     public language: Language,
-    /** Console errors, words that are not there, and exceptions; but for the browser's own lines about replies and cut calls. */
+    /**
+     * Console errors, missing messages and exceptions, except for the browser's own lines about responses and aborted
+     * requests.
+     */
     readonly errors: string[] = [],
   ) {
     this.screen = screenOf(this.page, (id, values) => wordsOf(this.language)(id, values), {
@@ -66,7 +72,7 @@ export class Tester {
     };
   }
 
-  /** Sits down at a tab that keeps nothing of anybody. */
+  /** Starts at a clean tab. */
   static async arrives(gateway: RunningGateway, options: Options): Promise<Tester> {
     const {
       language,
@@ -96,7 +102,7 @@ export class Tester {
   get page(): Page {
     return this.tab.page;
   }
-  /** The page's clock. One that could not be moved from the beginning cannot be set right again. */
+  /** The page's clock. One that was not controlled from the start cannot be set back. */
   get clock(): Page['clock'] {
     if (this.tab.clock === 'real') this.spoils();
     else this.tab.clock = 'moved';
@@ -106,10 +112,10 @@ export class Tester {
     return this.tab.edge;
   }
 
-  /** Another tab of this browser, which shares its cookies; a duplicate takes what this tab keeps of its session along. */
+  /** Another tab of this browser, with the same cookies; a duplicate copies this tab's session storage. */
   async opensTab({ duplicate = false } = {}): Promise<Tester> {
     const page = await this.context.newPage();
-    // The other tab may move the clock, which is of both.
+    // The other tab may move the clock, which both share.
     if (this.tab.clock === 'own') this.tab.clock = 'moved';
     const tab = new Tester(tabOf(page, await edgeOf(page)), this.gateway, this.language, this.errors);
     const kept = duplicate ? await this.page.evaluate(() => ({ ...sessionStorage })) : {};
@@ -123,8 +129,8 @@ export class Tester {
   goesElsewhere = (): Promise<Tester> => Tester.arrives(this.gateway, { language: this.language });
 
   /**
-   * Moves the platform's clock and the page's. What is on its way comes before, and what a page asks for some seconds after it was opened: a
-   * leap would end its patience.
+   * Advances the platform's clock and the page's, after pending requests and those that a page sends some seconds after
+   * opening, whose timeouts a jump would trigger.
    */
   async waits(seconds: number): Promise<void> {
     const first = Math.min(seconds, SETTLED);
@@ -134,20 +140,23 @@ export class Tester {
     }
   }
 
-  /** Moves both clocks between two calls: a page that hears the new time before its own clock moves counts the leap twice. */
+  /**
+   * Advances both clocks between two requests, because a page that receives the new time before its own clock moves
+   * counts the jump twice.
+   */
   private leaps = (seconds: number): Promise<void> =>
     this.edge.closedWhile(async () => {
       await this.gateway.ops('clock', `+${seconds}s`);
       await this.clock.fastForward(seconds * 1_000);
     });
 
-  /** What the page asks for by itself has come, also what it asks for some seconds after it was opened; its clock is one that can be moved. */
+  /** Waits for the page's own requests, including those some seconds after opening; its clock must be controlled. */
   settles = (): Promise<void> => this.waits(SETTLED);
 
-  /** Comes back to this tab from another: what is asked for again and again is asked for at once. */
+  /** Returns to this tab from another, which triggers its polling immediately. */
   looksBack = (): Promise<unknown> => this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-  /** Opens an address, and waits until the charts run: before that a form would be posted without them. */
+  /** Opens an address, and waits until the charts run; before that a form would be posted without them. */
   async opens(path: string) {
     const answered = this.page.waitForResponse(/\/wps\/system\/status/);
     const reply = await this.page.goto(path);
@@ -155,19 +164,19 @@ export class Tester {
     return reply;
   }
 
-  /** This tab holds the session of somebody who logged in before. */
+  /** Gives this tab the session of a logged-in user. */
   async isLoggedIn(username: string): Promise<string> {
     return this.keepsSession(this.gateway.sessions.get(username) ?? (await logInAt(this.gateway, username)));
   }
 
-  /** This tab holds a session that was opened elsewhere; gives its token. */
+  /** Gives this tab a session that was opened elsewhere; returns its token. */
   async keepsSession({ token, userInfo }: LoggedIn): Promise<string> {
     const kept = { token, account: userInfo.userName, isAgent: String(userInfo.type), merchant: 'maidan' };
     await this.keepsEntries(kept);
     return token;
   }
 
-  /** Keeps nothing of anybody any more but the language; and leaves the page, unless it stays. */
+  /** Clears all data of the user except the language, and leaves the page, unless it stays. */
   async forgets({ stays = false } = {}): Promise<void> {
     if (!stays) await this.page.goto(STILL);
     await this.context.clearCookies({ name: /^(?!lang$)/ });
@@ -177,13 +186,13 @@ export class Tester {
     });
   }
 
-  /** Keeps this in its session storage from now on. */
+  /** Stores this in the tab's session storage from now on. */
   keepsEntries = (kept: Record<string, string>): Promise<void> =>
     this.page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
     }, kept);
 
-  /** The session of this tab is ended, but not by this tab. */
+  /** Ends this tab's session from outside the tab. */
   async isLoggedOutElsewhere(): Promise<void> {
     const token = await this.page.evaluate(() => sessionStorage.getItem('token'));
     await fetch(`${this.gateway.url}/wps/session/logout`, {
@@ -192,18 +201,18 @@ export class Tester {
     });
   }
 
-  /** A reply of 400 or above is part of what is done here. */
+  /** Expects a response of 400 or above. */
   expects(call: string, status: number): void {
     this.expected.push({ call, status });
   }
 
-  /** The replies of 400 and above that nobody expected. */
+  /** Unexpected responses of 400 and above. */
   unexpected = () =>
     this.edge.refused.filter(
       ({ call, status }) => !this.expected.some((one) => one.call === call && one.status === status),
     );
 
-  /** Fills the login form that is shown, and sends it. */
+  /** Fills in the visible login form, and submits it. */
   async logsIn(username: string, password = passwordOf(username)): Promise<void> {
     await this.screen.sees('form', 'login.title');
     await this.screen.fill('login.username', username);
@@ -211,10 +220,10 @@ export class Tester {
     await this.screen.press('login.submit');
   }
 
-  /** What this tab keeps of a session. */
+  /** Session data stored in this tab. */
   kept = (): Promise<Record<string, string>> => this.page.evaluate(() => ({ ...sessionStorage }));
 
-  /** What a driver's outcomes use; `call` is the one that waits. */
+  /** Context for a driver's outcomes; `call` is the held request. */
   means(call: string | undefined): Gateway {
     return {
       ops: async (...args) => void (await this.gateway.ops(...args)),
@@ -237,18 +246,18 @@ export class Tester {
     };
   }
 
-  /** The tester chooses this file instead, until the event is performed. */
+  /** Overrides the selected file until the event is performed. */
   picks(file: Picked): void {
     this.picked = file;
   }
 
-  /** From now on the tester types, and chooses, what the driver says. */
+  /** Overrides typed and selected values by the driver's from now on. */
   typesAsSaid(): void {
     this.instead = {};
     this.picked = undefined;
   }
 
-  /** The latest open challenge of a kind, with its answer, as soon as there is one. */
+  /** The latest open challenge of a kind with its solution, once it exists. */
   async challenge(kind: 'captcha' | 'slide'): Promise<Puzzle> {
     return until(async () => {
       const open = await this.gateway.ops('challenges');
@@ -256,7 +265,7 @@ export class Tester {
     }, `No ${kind} is open.`);
   }
 
-  /** A field by its label, for what a driver has no verb for. */
+  /** A field by its label, for actions that a driver has no verb for. */
   field(id: string, values?: Record<string, unknown>): Locator {
     const label = this.page.getByLabel(wordsOf(this.language)(id, values), { exact: true });
     return label
@@ -265,31 +274,31 @@ export class Tester {
       .last();
   }
 
-  /** The gateway's words for a code stand in an alert. */
+  /** Expects the gateway's message for a code in an alert. */
   isTold(code: string) {
     const words = spokenBy(this.language, code);
     if (!words) throw new Error(`The gateway has no words for ${code}.`);
     return this.screen.sees('alert', words);
   }
 
-  /** The latest code that was sent for a purpose, as soon as it is there; not one of those that are known already. */
+  /** The latest code sent for a purpose, once it exists, except known ones. */
   code = (purpose: string, to: string, known: readonly string[] = []): Promise<string> =>
     sentCode(this.gateway, purpose, to, known);
 
-  /** What the player's app shows now: for the secret on the screen, else for the one that the fixture has. */
+  /** Current code of the player's authenticator, for the secret on the screen or else the fixture's. */
   async appCode(): Promise<string> {
     const shown = await this.page.locator('.totp-text').allTextContents();
     const { now } = Object(await this.gateway.ops('clock', '+0s'));
     return appCode(shown[0] ?? String(this.gateway.known.totpSecret), Date.parse(now));
   }
 
-  /** A recovery code of the fixture's that was not used yet; empty where it has none. */
+  /** An unused recovery code of the fixture; empty if it has none. */
   recoveryCode(): string {
     const { recoveryCodes } = this.gateway.known;
     return String(Array.isArray(recoveryCodes) ? recoveryCodes.shift() : '');
   }
 
-  /** What the page of the demo's outbox says, as soon as that has what is looked for; gives the first group of the pattern. */
+  /** Text of the demo's outbox once it matches; returns the first group of the pattern. */
   async mailed(pattern: RegExp): Promise<string> {
     return until(
       async () => pattern.exec(await (await fetch(`${this.gateway.url}/demo/outbox`)).text())?.[1],
@@ -309,7 +318,7 @@ export class Tester {
     return gap > 150 ? gap - 60 : gap + 60;
   }
 
-  /** Does to the browser what cannot be undone: nobody sits down there afterwards. */
+  /** Does something to the browser that cannot be undone, so that it is not reused. */
   spoils(): void {
     this.tab.spoilt = true;
   }

@@ -5,7 +5,7 @@ import type { Tester } from './tester';
 import { until } from './until';
 import { clientAt } from './wire';
 
-/** The window in which a provider asks who somebody is. One that is being closed is still listed, and has no such field. */
+/** Window in which a provider asks for a login. A closing window is still listed, without that field. */
 export const windowOf = ({ context, page }: Tester): Promise<Page> =>
   until(async () => {
     for (const other of context.pages().filter((one) => one !== page)) if (await asksPerson(other)) return other;
@@ -18,7 +18,7 @@ const asksPerson = (popup: Page): Promise<boolean> =>
     .isVisible()
     .catch(() => false);
 
-/** Says at the provider who somebody is, and allows it. */
+/** Identifies a person at the provider, and consents. */
 export async function allows(tester: Tester, person: string) {
   const popup = await windowOf(tester);
   await popup.locator('#person').fill(person);
@@ -27,7 +27,7 @@ export async function allows(tester: Tester, person: string) {
   await closed;
 }
 
-/** Says no at the provider. */
+/** Refuses at the provider. */
 export const refuses = async (tester: Tester) => (await windowOf(tester)).locator('button[value=refuse]').click();
 
 /** Closes the provider's window. */

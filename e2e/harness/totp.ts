@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a secret at a moment (RFC 6238: SHA-1, 30 seconds, 6 digits). */
+/** Code of an authenticator app for a secret at a moment (RFC 6238: SHA-1, 30 seconds, 6 digits). */
 export function appCode(secret: string, now = Date.now()): string {
   const bits = [...secret.replace(/\s/g, '')]
     .map((char) => ALPHABET.indexOf(char).toString(2).padStart(5, '0'))

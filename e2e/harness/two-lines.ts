@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Number of lines of text a closed row of a list has, at most, and how high one is, in px; runs in the page. */
+/** Maximum number of text lines and height in px of a collapsed row; runs in the page. */
 const looksAtRows = () => {
   const range = document.createRange();
   const boxesOf = (row: Element) => {
@@ -9,14 +9,14 @@ const looksAtRows = () => {
     const boxes: DOMRect[] = [];
     while (nodes.nextNode()) {
       const { parentElement: within } = nodes.currentNode;
-      // What is heard and not seen.
+      // Visually hidden text.
       if (within && getComputedStyle(within).clipPath !== 'none') continue;
       range.selectNodeContents(nodes.currentNode);
       boxes.push(...[...range.getClientRects()].filter(({ width }) => width > 1));
     }
     return boxes.sort((one, other) => one.top - other.top);
   };
-  /** What stands beside one another shares the half of its height at least. */
+  /** Texts beside each other overlap by half their height at least. */
   const linesOf = (row: Element) => {
     let [lines, middle] = [0, Number.NEGATIVE_INFINITY];
     for (const { top, height } of boxesOf(row)) {
@@ -32,10 +32,10 @@ const looksAtRows = () => {
     .map((row) => ({ lines: linesOf(row), height: row.getBoundingClientRect().height, text: row.textContent }));
 };
 
-/** Px: two lines and what is clear above and below them, in a font that is 16 px high. */
+/** Px: two lines with the padding above and below them, at a font size of 16 px. */
 const HIGHEST = 88;
 
-/** Every closed row that is shown is of two lines (own.list.two-lines); there is one at least. */
+/** Expects at least one visible collapsed row, and two lines in each (own.list.two-lines). */
 export async function areTwoLines(page: Page, about: string): Promise<void> {
   await expect.poll(async () => [about, (await page.evaluate(looksAtRows)).length > 0]).toEqual([about, true]);
   const rows = await page.evaluate(looksAtRows);

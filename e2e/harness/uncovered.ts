@@ -1,4 +1,4 @@
-/** Why something of a chart is not seen in the browser; the rendered tier performs all of it. */
+/** Reasons why elements of a chart are not covered in the browser; the rendered tier performs all of it. */
 const QUIET = 'While the account cannot be read, the page makes no other call that could be refused.';
 const GATE = 'The gate asks while it leads to the log-in; the portal’s own paths show both.';
 const NO_SCREEN = 'Nothing asks for a screen by its name: links lead there, which the router follows by itself.';
@@ -11,8 +11,8 @@ const QUICK = 'It is over before anybody can act.';
 const all = (reason: string, ...ids: string[]): [string, string][] => ids.map((id) => [id, reason]);
 
 /**
- * What the paths of the browser tier do not cover, by flow, in the words of `missing()`, each with its reason. What is covered after all
- * fails the run, and so does what is covered no longer.
+ * Elements that the browser tier's paths do not cover, by flow, as `missing()` names them, each with its reason. An
+ * entry that is covered after all fails the run, and so does a missing entry.
  */
 export const uncovered: Record<string, [id: string, reason: string][]> = {
   notice: all(NO_PICKER, 'transitions: notice | language.changed | 0'),

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EVENT_CEILING } from '../../tests/harness/ceilings';
 
-/** Ms between two looks: often at first, since most things are there in a moment. */
+/** Ms between two polls: short at first, since most results arrive quickly. */
 const FIRST_PAUSE = 15;
 const LONGEST_PAUSE = 150;
 
 type Found<T> = T | false | null | undefined;
 
-/** Looks until there is a result, and returns it; fails with `otherwise` after the longest wait for an event. */
+/** Polls until there is a result, and returns it; fails with `otherwise` after the longest wait for an event. */
 export async function until<T>(
   find: () => Found<T> | Promise<Found<T>>,
   otherwise: string | (() => string),

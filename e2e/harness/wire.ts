@@ -4,7 +4,7 @@ import { passwordOf } from '../../tests/drivers/identity/passwords';
 import { seal } from '../../tests/gateway/harness/seal';
 import type { RunningGateway } from './gateway';
 
-/** A client without a browser: the contract's, with the session that it opens. */
+/** A client without a browser: the contract's, with the session it opens. */
 export function clientAt({ url, sessions }: RunningGateway) {
   let token: string | null = null;
   const client: ClientOf<Endpoints> = createClient(endpoints, {
@@ -23,9 +23,9 @@ export function clientAt({ url, sessions }: RunningGateway) {
   };
   return {
     client,
-    /** A new session; while the puzzle's module is off. */
+    /** Opens a new session; requires the puzzle's module to be off. */
     logsIn,
-    /** The session that the fixture has for somebody, as long as it is good; else a new one. */
+    /** Reuses a user's session of the fixture while it is valid, or opens a new one. */
     async isIn(username: string): Promise<void> {
       token = sessions.get(username)?.token ?? null;
       const isGood =
@@ -39,5 +39,5 @@ export function clientAt({ url, sessions }: RunningGateway) {
   };
 }
 
-/** Logs somebody in from elsewhere. */
+/** Logs a user in from elsewhere. */
 export const logInAt = (gateway: RunningGateway, username: string) => clientAt(gateway).logsIn(username);

@@ -7,7 +7,7 @@ import { bindsWallet } from './money';
 import type { Tester } from './tester';
 import { until } from './until';
 
-/** A session outlasts the time for an answer. */
+/** The session must outlast the confirmation deadline. */
 export const LONG_SESSIONS = { SESSION_IDLE: '10h' };
 type Act = 'approve' | 'disburse' | 'reject';
 
@@ -18,12 +18,12 @@ export async function withdraws(client: Client, amount = '1000.00'): Promise<Wit
   return client.withdraw(asked, { idempotencyKey: crypto.randomUUID() });
 }
 
-/** An operator takes steps of a withdrawal. */
+/** Advances a withdrawal as an operator. */
 export async function operates(gateway: RunningGateway, { id }: Pick<Withdrawal, 'id'>, ...acts: Act[]): Promise<void> {
   for (const act of acts) await gateway.ops('withdrawals', act, id);
 }
 
-/** Who withdraws: the demo's player has a past, and this one none. */
+/** A player without a history, unlike the demo's player. */
 export const PAYEE = 'downline';
 
 /** Credits the player. */
@@ -32,13 +32,13 @@ export async function hasMoney({ gateway }: Tester, amount = '25000.00'): Promis
   await gateway.ops('credit', PAYEE, amount);
 }
 
-/** The same, with a payment password and an e-wallet; gives the client of another place. */
+/** As above, with a payment password and an e-wallet; returns a client elsewhere. */
 export async function canWithdraw(tester: Tester): Promise<Client> {
   await hasMoney(tester);
   return bindsWallet(tester.gateway, PAYEE, 'Karim Sheikh');
 }
 
-/** The same, and was paid out once; gives the withdrawal too. */
+/** As above, and paid out once; returns the withdrawal too. */
 export async function isPaidOut(tester: Tester, amount?: string) {
   const { gateway } = tester;
   const client = await canWithdraw(tester);
@@ -47,7 +47,7 @@ export async function isPaidOut(tester: Tester, amount?: string) {
   return { client, withdrawal: await client.withdrawal({ id: sent.id }) };
 }
 
-/** From elsewhere it is said that nothing arrived. */
+/** Reports from elsewhere that nothing arrived. */
 export async function reportsNothing(client: Client, { id }: Pick<Withdrawal, 'id'>): Promise<Withdrawal> {
   const { version } = await client.withdrawal({ id });
   const { proofId } = await client.uploadProof({
@@ -57,7 +57,7 @@ export async function reportsNothing(client: Client, { id }: Pick<Withdrawal, 'i
   return client.reportNotReceived({ id, version, proofs: [proofId] });
 }
 
-/** Waits until a withdrawal has come so far by itself. */
+/** Waits until a withdrawal has reached a state. */
 export async function comesTo(
   client: Client,
   { id }: Pick<Withdrawal, 'id'>,
@@ -69,7 +69,7 @@ export async function comesTo(
 /** Opens the list of withdrawals. */
 export const opensWithdrawals = (tester: Tester) => opensCentre(tester, 'withdraw', PAYEE);
 
-/** The same, and the one that waits for the word. */
+/** As above, and opens the one that awaits confirmation. */
 export async function opensWaiting(tester: Tester): Promise<void> {
   await opensWithdrawals(tester);
   await tester.screen.press('withdraw.say');

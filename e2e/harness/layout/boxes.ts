@@ -1,6 +1,6 @@
 import type { Kit } from './kit';
 
-/** What is beyond the window, or the box that it is in; runs in the page. */
+/** Overflow of the window or of an enclosing box; runs in the page. */
 export function boxFaults({
   SLACK,
   all,
@@ -15,16 +15,16 @@ export function boxFaults({
   lettersOf,
 }: Kit): string[] {
   const isTarget = new Set(targets);
-  /** A row that is made to scroll sideways: its one line goes on beyond its edge. */
+  /** A row with horizontal scrolling: its only line continues past its edge. */
   const isSidewaysRow = (element: Element) => element.matches('[data-sideways]');
-  /** By how much a box is cut at a side: by the window, or by what does not show what is beyond its own edge. */
+  /** Amount by which a box is cut off at a side, by the window or by an ancestor that hides overflow. */
   const cutOf = (element: Element, box: { left: number; right: number }) => {
     let { left, right } = box;
     let cut = 0;
     for (const one of parentsOf(element)) {
       const { overflowX, position } = styleOf(one);
       if (one !== element && isSidewaysRow(one)) {
-        // Its content can be scrolled to: what counts from here on is where the row itself is.
+        // Its content can be scrolled to, so from here on the row itself counts.
         ({ left, right } = one.getBoundingClientRect());
         cut = 0;
       } else if (one !== element && overflowX !== 'visible') {
@@ -35,7 +35,7 @@ export function boxFaults({
     }
     return Math.max(cut, -left, right - document.documentElement.clientWidth);
   };
-  /** The same above and below, where it cannot be scrolled to, and is not the beginning of more. */
+  /** As above for top and bottom, where content cannot be scrolled to and is not a preview. */
   const cutBelow = (element: Element, { top, bottom }: DOMRect) => {
     for (const one of parentsOf(element)) {
       const { overflowY, position, webkitLineClamp } = styleOf(one);
@@ -61,7 +61,7 @@ export function boxFaults({
       return cut > SLACK ? [`${nameOf(element)} is cut off by ${Math.round(cut)} px`] : [];
     });
 
-  /** By how much a box stands beside, above or below the one that it is in; what is placed by itself may. */
+  /** Amount by which a box exceeds its parent; positioned boxes may. */
   const besideOf = (within: Iterable<Element>, { left, right, top, bottom }: DOMRect) => {
     for (const one of within) {
       if (['absolute', 'fixed'].includes(styleOf(one).position) || styleOf(one).overflowX !== 'visible') return 0;
@@ -88,7 +88,10 @@ export function boxFaults({
       .filter((element) => !isSidewaysRow(element))
       .map((element) => `${nameOf(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`);
 
-  /** A picture lies in its frame: what it is in that is seen, or shows nothing beyond its edge. One that fills it from side to side is its ground, and may be cut. */
+  /**
+   * A picture lies in its frame: the frame is visible, or hides overflow. One that fills it from side to side is a
+   * background, and may be cut off.
+   */
   const pictures = () =>
     all
       .filter(
@@ -118,7 +121,7 @@ export function boxFaults({
           : [];
       });
 
-  /** A row that scrolls sideways is one line: what is lower in it would have to be scrolled to in two directions. */
+  /** A row that scrolls horizontally has one line, because lower content would need scrolling in two directions. */
   const rows = () =>
     all
       .filter((element) => isSidewaysRow(element) && isSeen(element) && styleOf(element).overflowX !== 'visible')

@@ -1,6 +1,6 @@
 import type { Kit } from './kit';
 
-/** Targets on which the focus is not seen, one of each that the same rules are for; runs in the page, after a key was pressed. */
+/** Targets without a focus indicator, one per set of rules; runs in the page, after a key press. */
 export function unseenFocusFaults({ targets, nameOf, styleOf, parentsOf, labelsOf, still }: Kit): string[] {
   const RULES = ['class', 'type', 'role', 'aria-selected', 'aria-pressed', 'aria-current', 'aria-checked'];
   const kindOf = (one: Element) =>
@@ -17,7 +17,7 @@ export function unseenFocusFaults({ targets, nameOf, styleOf, parentsOf, labelsO
         [outline, boxShadow, borderColor, backgroundColor, textDecoration].join(),
       )
       .join('|');
-  /** At how many sides a ring round it is not shown, for what it is in ends there. */
+  /** Number of sides at which a focus ring is clipped by an ancestor. */
   const cutOf = (one: Element) => {
     const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(one);
     const offset = Number.parseFloat(outlineOffset);

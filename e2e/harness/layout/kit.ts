@@ -1,4 +1,4 @@
-/** What the rules of a layout ask again and again of what is shown; runs in the page, where all they share is given to them. */
+/** Shared queries of the layout rules on visible content; runs in the page, where it is passed to them. */
 export function kitInPage() {
   const all = [...document.body.querySelectorAll('*')];
   const styles = new Map<Element, CSSStyleDeclaration>();
@@ -20,7 +20,7 @@ export function kitInPage() {
   };
 
   const spoken = new Map<Element, boolean>();
-  /** Read out and not shown: its box, or one round it, is a pixel, or nothing of it is drawn. */
+  /** Visually hidden: the box, or an ancestor, is a pixel, or nothing of it is drawn. */
   const isSpoken = (element: Element): boolean => {
     const known = spoken.get(element);
     if (known !== undefined) return known;
@@ -33,12 +33,12 @@ export function kitInPage() {
     return is;
   };
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !isSpoken(element);
-  /** What is shown, and not clear as glass. */
+  /** Visible and not fully transparent. */
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isSpoken(element);
 
   const isClear = (colour: string) => /^rgba\(.+, 0\)$|^transparent$/.test(colour);
-  /** A box is seen where it has a border or a colour of its own. */
+  /** A box is visible if it has a border or background. */
   const isBox = (element: Element) => {
     const { backgroundColor, borderRightWidth, borderRightColor, display } = styleOf(element);
     return (
@@ -47,7 +47,7 @@ export function kitInPage() {
   };
 
   const range = document.createRange();
-  /** The boxes of its own text, a line each, where it stands now. */
+  /** Line boxes of an element's own text, in their current position. */
   const textOf = (element: Element): DOMRect[] => {
     const own = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
     return own.flatMap((node) => {
@@ -55,7 +55,7 @@ export function kitInPage() {
       return [...range.getClientRects()];
     });
   };
-  /** Of a line what its letters fill: a font leaves room above and below them. */
+  /** Height of a line that its letters fill; a font leaves room above and below them. */
   const lettersOf = (element: Element): DOMRect[] => {
     const size = Number.parseFloat(styleOf(element).fontSize) * 0.7;
     return textOf(element).map(
@@ -67,12 +67,12 @@ export function kitInPage() {
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option]';
   const targets = all.filter((element) => element.matches(TARGETS) && isShown(element));
   const labelsOf = (element: Element) => (element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []);
-  /** In a line of text a target is as high as the line (WCAG 2.5.8, inline). */
+  /** An inline target is as high as its line (WCAG 2.5.8, inline). */
   const isInText = (element: Element) =>
     styleOf(element).display === 'inline' &&
     (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
 
-  /** Does something that scrolls; then all is where it was. */
+  /** Runs something that scrolls, then restores all positions. */
   const still = <T>(looks: () => T): T => {
     const places = [document.documentElement, ...all]
       .filter(({ scrollTop, scrollLeft, scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
@@ -87,7 +87,7 @@ export function kitInPage() {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 
   return {
-    /** Px: what is rounded off is no fault. */
+    /** Rounding tolerance in px. */
     SLACK: 1,
     all,
     targets,

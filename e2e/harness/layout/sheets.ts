@@ -1,8 +1,8 @@
 import type { Kit } from './kit';
 
-/** Style sheets in disorder, and classes of which none says anything; runs in the page. */
+/** Style sheets in the wrong order, and classes without a rule; runs in the page. */
 export function sheetFaults({ all }: Kit): string[] {
-  /** The router marks a link to where one is; our rules go by `aria-current`. */
+  /** The router marks active links by a class, but our rules use `aria-current`. */
   const NOT_OURS = ['active'];
   const selectorsOf = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [
@@ -10,7 +10,7 @@ export function sheetFaults({ all }: Kit): string[] {
       ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? selectorsOf(rule.cssRules) : []),
     ]);
   const sheets = [...document.styleSheets].map(({ cssRules }) => selectorsOf(cssRules));
-  /** What holds for every page comes first, so that what a part says of itself counts. */
+  /** Global rules come first, so that a part's own rules win. */
   const unordered = sheets[0]?.includes('html') ? [] : ['the style sheet of every page is not the first'];
   const ruled = new Set(
     [

@@ -1,6 +1,9 @@
 import type { Kit } from './kit';
 
-/** Targets that are smaller than a thumb needs, by where a press is theirs: at its label, and around it where nothing else is; runs in the page. */
+/**
+ * Targets smaller than a thumb needs, by the area whose press they receive: their label, and the empty space around
+ * them; runs in the page.
+ */
 export function targetFaults({
   targets,
   nameOf,
@@ -11,9 +14,9 @@ export function targetFaults({
   still,
   comesIntoView,
 }: Kit): string[] {
-  /** Px: of what stands for itself, and of what stands in a line of text. */
+  /** Minimum size in px, of a standalone target and of an inline one. */
   const [THUMB, LINE] = [44, 24];
-  /** Px: between the points that are tried, and what is rounded off. */
+  /** Distance in px between probed points, and rounding tolerance. */
   const [STEP, SLACK] = [1, 0.5];
 
   const largest = (boxes: readonly DOMRect[]) =>
@@ -21,7 +24,10 @@ export function targetFaults({
 
   const floatsOf = (element: Element) =>
     [...parentsOf(element)].filter((one) => ['fixed', 'sticky'].includes(styleOf(one).position));
-  /** Returns whether what lies over it there is in another layer, off which it can be scrolled, a dialog, under which nobody presses, or a toast, which goes. */
+  /**
+   * Returns whether the covering element is harmless: another layer that scrolls away, a dialog, below which nobody
+   * presses, or a toast, which disappears.
+   */
   const isUnder = (element: Element, over: Element) =>
     floatsOf(over).some((layer) => {
       if (layer.contains(element)) return false;
@@ -39,7 +45,7 @@ export function targetFaults({
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (isIts(element, x, y) || isUnder(element, hit));
   };
-  /** From a point on, how far to one side a press is still its. */
+  /** Distance from a point to the side within which the target receives presses. */
   const reach = (
     is: IsIts,
     element: Element,
@@ -62,7 +68,7 @@ export function targetFaults({
   const NONE: Size = { width: 0, height: 0 };
   const leastOf = ({ width, height }: Size) => Math.min(width, height);
   const isEnough = (size: Size) => leastOf(size) >= THUMB - 2 * SLACK;
-  /** How large it is around the middle of a box: each way as far as a thumb, or what there is. */
+  /** Size around the centre of a box: in each direction up to a thumb, or as far as possible. */
   const sizeAt = (element: Element, box: DOMRect, is: IsIts): Size => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (!is(element, x, y)) return NONE;
@@ -76,7 +82,10 @@ export function targetFaults({
       .filter(({ width }) => width > 0)
       .map((box) => sizeAt(element, box, is));
   const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));
-  /** Where it cannot be tried without scrolling, which is slow: whether it is large enough by itself, and no other target is near. */
+  /**
+   * For targets that cannot be probed without scrolling, which is slow: whether it is large enough itself, with no
+   * other target near.
+   */
   const isClear = ({ element, box: { x, y, width, height, top, bottom } }: (typeof boxes)[number]) => {
     if ((top < innerHeight && bottom > 0) || Math.min(width, height) < THUMB - 2 * SLACK) return false;
     const [left, up] = [x + width / 2 - HALF, y + height / 2 - HALF];
@@ -86,12 +95,12 @@ export function targetFaults({
     );
   };
   const clear = new Set(boxes.filter(isClear).map(({ element }) => element));
-  /** As it is, else in the middle of the window. */
+  /** In its current position, or else scrolled to the middle of the window. */
   const sizeOf = (element: Element): Size => {
     const asIs = sizesOf(element, isIts).find(isEnough);
     if (asIs) return asIs;
     comesIntoView(element);
-    // Above the window it comes with the focus of who goes by keys, and is nothing to be pressed.
+    // Above the window it appears only with keyboard focus, and is not pressed.
     if (element.getBoundingClientRect().bottom <= 0) return { width: THUMB, height: THUMB };
     return sizesOf(element, isItsOrUnder).reduce((one, other) => (leastOf(other) > leastOf(one) ? other : one), NONE);
   };

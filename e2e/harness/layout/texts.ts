@@ -1,6 +1,6 @@
 import type { Kit } from './kit';
 
-/** Text that lies over other text; runs in the page. */
+/** Text over other text; runs in the page. */
 export function textFaults({
   all,
   styleOf,
@@ -12,13 +12,13 @@ export function textFaults({
   still,
   comesIntoView,
 }: Kit): string[] {
-  /** Px: letters may lean so far. */
+  /** Overlap in px that slanted letters may have. */
   const SLACK = 2;
-  /** Px: what is lower is a badge, which hides nothing on purpose. */
+  /** Height in px below which text is a badge, which covers nothing on purpose. */
   const BADGE = 40;
   const FIELDS = 'input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), textarea, select';
 
-  /** What of it is shown: not what is beyond the edge of what it is in. */
+  /** Visible part of an element: within the edges of its ancestors. */
   const clipOf = (element: Element): [left: number, right: number, top: number, bottom: number] => {
     const shown: [number, number, number, number] = [-Infinity, Infinity, -Infinity, Infinity];
     let isPlaced = false;
@@ -37,7 +37,7 @@ export function textFaults({
     }
     return shown;
   };
-  /** In a field text stands where there is no padding. */
+  /** In a field, text fills the area without padding. */
   const typedOf = (element: Element): DOMRect[] => {
     const isField =
       element instanceof HTMLInputElement ||
@@ -63,7 +63,7 @@ export function textFaults({
       return width > 0 && height > 0 ? [new DOMRect(x, y, width, height)] : [];
     });
   };
-  /** The middle of what two boxes share, where they do. */
+  /** Centre of the intersection of two boxes, if any. */
   const sharedBy = (one: DOMRect, other: DOMRect): [x: number, y: number] | null => {
     const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
     const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
@@ -78,7 +78,7 @@ export function textFaults({
       element.getBoundingClientRect().height >= BADGE
     );
   };
-  /** Returns whether what lies between them hides the lower one. */
+  /** Returns whether an element between them hides the lower one. */
   const isHidden = (one: Element, other: Element, [x, y]: [number, number]) => {
     const stack = document.elementsFromPoint(x, y);
     const [first = 0, second = 0] = [stack.indexOf(one), stack.indexOf(other)].sort((a, b) => a - b);
@@ -86,7 +86,7 @@ export function textFaults({
       return stack
         .slice(first, second)
         .some((between) => isOpaque(between) && !between.contains(stack[second] ?? null));
-    // What cannot be pressed is in no stack.
+    // Elements without pointer events are in no stack.
     return [one, other].some((from) =>
       [...parentsOf(from)].some((parent) => !(parent.contains(one) && parent.contains(other)) && isOpaque(parent)),
     );

@@ -1,6 +1,6 @@
 import type { Kit } from './kit';
 
-/** Words of letters that are broken inside, into two lines; runs in the page. */
+/** Words broken inside into two lines; runs in the page. */
 export function wordFaults({ all, isSeen, nameOf }: Kit): string[] {
   const range = document.createRange();
   const linesOf = (node: Text, from: number, to: number) => {
