@@ -4,11 +4,11 @@ import { inLogin } from '../harness/dialogs';
 import { describePaths } from '../harness/row';
 import { allows, closesWindow, linkAt } from '../harness/third-party';
 
-/** Who has an account, and whom the samples name. */
+/** Identities with an account, as the samples name them. */
 const [LINKED, FREE] = ['Karim', 'Rahim'];
-/** As whom somebody comes back who has an account. */
+/** Identity that an account is linked to. */
 const KNOWN = ['a linked person', 'from an unregistered address'];
-/** How what is signed in for can go on. */
+/** Destinations after a sign-in without an account. */
 const FROM: Record<string, string[]> = {
   login: [...KNOWN, 'a person linked to nobody', 'not from here', 'offline'],
   link: ['a person to be linked', 'not from here', 'offline'],

@@ -4,7 +4,7 @@ import { opensProfile } from '../harness/profile';
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** The picture that is on its way arrives, or is lost. */
+/** Completes or aborts the running upload. */
 const answers = async ({ edge }: Tester, kept: boolean) => {
   await edge.comes('uploadAvatar');
   await edge.release('uploadAvatar', !kept);

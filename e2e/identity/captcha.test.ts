@@ -4,7 +4,7 @@ import { inLogin } from '../harness/dialogs';
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** Submits a wrong password, and a wrong captcha where there is one. */
+/** Submits a wrong password, and a wrong captcha if there is one. */
 async function tries({ page, screen }: Tester) {
   const captcha = page.locator('input[name=captcha]');
   await screen.fill('login.username', 'stranger');
@@ -17,9 +17,9 @@ describePaths('captcha', captchaDriver, {
   openings: { 'two wrong passwords': { fixture: 'wrongTwice', ...inLogin() } },
   causes: {
     'captcha.demanded': async (tester) => {
-      // By its own clock: what was sealed by another is not answered.
+      // By its own clock, because the gateway ignores payloads sealed by another.
       await tester.gateway.becomes('wrongTwice', 'SLIDEVERIF=off');
-      // Where a captcha was demanded before nothing else shows that it is again.
+      // With a captcha already required, nothing else shows that it is required again.
       const answered = tester.page.waitForResponse(`**${endpoints.logIn.path}`);
       await tries(tester);
       await answered;

@@ -7,6 +7,6 @@ describePaths('contact-change', contactChangeDriver, {
     'the number is changed': { input: 'the mobile number', fixture: 'member', ...inPart('security.mobile.change') },
     'the address is changed': { input: 'the e-mail address', fixture: 'member', ...inPart('security.email.change') },
   },
-  // The driver has an address to type, and no number.
+  // The driver types an address, not a number.
   never: ({ sample }, { context }) => sample?.class === 'sent' && context.kind === 'mobile',
 });

@@ -6,7 +6,7 @@ import type { Tester } from '../harness/tester';
 
 type Form = { invitation?: string; number?: typeof NEW_NUMBER };
 
-/** The form is opened, filled in and sent. */
+/** Opens the form, fills it in and submits it. */
 const sends = ({ invitation, number }: Form = {}) => {
   const enter = async (tester: Tester) => {
     await tester.screen.sees('form', 'register.title');
@@ -20,7 +20,7 @@ const sends = ({ invitation, number }: Form = {}) => {
   return inDialog('/register', 'register.title', enter, { anew: true });
 };
 const fixture = 'registrationOpen';
-/** In another world the code of a number is not known. */
+/** Another fixture does not know the number's code. */
 const turned = ['SMSVERIF=off'];
 
 describePaths('enrolment', enrolmentDriver, {
@@ -40,10 +40,10 @@ describePaths('enrolment', enrolmentDriver, {
       ...sends({ number: NEW_NUMBER }),
     },
   },
-  // In another world the number's code is not known.
+  // Another fixture does not know the number's code.
   never: ({ sample }, { context }) =>
     sample?.of === 'register' && context.way === 'mobile' && ['puzzle demanded', 'name taken'].includes(sample.class),
-  // The form goes once the account is read: it is looked at before.
+  // The form closes once the account is loaded, so it is checked before.
   async prepare({ edge }, { sample }) {
     if (sample?.class === 'accepted') await edge.hold('register', 'registerMobile', 'memberInfo');
   },

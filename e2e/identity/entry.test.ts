@@ -4,7 +4,7 @@ import { logsInAs } from '../harness/dialogs';
 import { describePaths } from '../harness/row';
 
 const { inputs } = entrySamples;
-/** The gateway never says that a password has expired where that does not matter, nor of one that was not typed. */
+/** The gateway reports an expired password only where expiry is enabled and a password was typed. */
 const told = ['by password', 'a first login', 'the default password', 'an expired password'] as const;
 
 describePaths('entry', entryDriver, {

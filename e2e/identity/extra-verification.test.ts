@@ -3,7 +3,7 @@ import { hasDevice, ofFixture } from '../harness/devices';
 import { logsInAs } from '../harness/dialogs';
 import { describePaths } from '../harness/row';
 
-/** Longer than a log-in waits for its proof, in seconds. */
+/** Longer than a login waits for its proof, in seconds. */
 const LONG = 360;
 
 describePaths(
@@ -25,7 +25,8 @@ describePaths(
       },
     },
     leaves: { 'choice.requested': 'left', 'leave.requested': 'left' },
-    // With one proof there is no other way, and what is not offered has no button. A passkey is asked for first: the form itself says that it is too late.
+    // With one proof there is no choice, and a proof that is not offered has no button. A passkey comes first: its form
+    // itself reports the timeout.
     never({ event, sample }, { context }) {
       const { kind: given, proofs } = Object(context);
       const kinds = proofs.map(({ kind }: { kind: string }) => kind);

@@ -4,10 +4,10 @@ import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 import { clientAt } from '../harness/wire';
 
-/** Trials that an address begins in an hour without a captcha. */
+/** Trials per hour and address without a captcha. */
 const FREELY = 3;
 
-/** Others at this address begin as many as are free. */
+/** Uses up the free trials of this address. */
 async function othersBegin({ gateway }: Tester) {
   await gateway.ops('flag', 'FREEPLAY', 'on');
   const { client } = clientAt(gateway);
@@ -25,7 +25,7 @@ describePaths(
         ...byVisitor(async ({ screen }) => screen.press('header.freeDemo')),
       },
     },
-    // What is typed goes with one call.
+    // The input belongs to one request.
     only: { 'startTrial: captcha demanded': ['visitor'], 'startTrial: captcha wrong': ['captchaOpen'] },
     leads: {
       'form.submitted': 'captchaOpen',
@@ -42,6 +42,6 @@ describePaths(
       await tester.screen.fill('login.captcha', next?.sample?.class === 'captcha wrong' ? 'wrong' : answer);
     },
   },
-  // As many trials as ever are too many.
+  // As many trials exceed the limit.
   { settings: { LIMIT_FACTOR: '1' } },
 );

@@ -12,7 +12,7 @@ function isUnsendable(form: unknown, now: unknown, submitted: boolean): boolean 
   return submitted && username !== 'player';
 }
 
-/** Returns whether an attempt cannot have this outcome, by what was sent. */
+/** Returns whether an attempt cannot have this outcome, given the submitted input. */
 function isUnlikely(as: string, sent: string, puzzle: boolean): boolean {
   if (as === 'fields missing') return sent !== '';
   if (as === 'puzzle left' || as === 'left') return sent === '';
@@ -45,11 +45,11 @@ describePaths('login', loginDriver, {
     const { form, submitted, mobileOpen } = Object(context);
     if (event.type === 'form.submitted') return isUnsendable(event.form, form, submitted);
     if (event.type === 'mobile.chosen') return !mobileOpen;
-    // By mobile number the user name is not in sight.
+    // The phone tab hides the user name.
     if (event.type === 'field.edited') return form.way !== 'username';
-    // What a third party asks has a window of its own, and a page at an address has no passkeys.
+    // A third party's dialog has a window of its own, and a page at an IP address has no passkeys.
     if (event.type === 'next.chosen') return ['accountLink', 'passkeyLogin'].includes(Object(event.next).to);
-    // The form of the header stays as it was sent, and is remembered by nobody.
+    // The header's form is sent as it is, and is not remembered.
     if (sample?.of === 'begin') return submitted && sample.class !== 'nothing remembered';
     const sent = submitted ? 'player' : form.username;
     return sample?.of === 'signIn' && isUnlikely(sample.class, sent, world.turned.includes('SLIDEVERIF=on'));
@@ -57,7 +57,7 @@ describePaths('login', loginDriver, {
   async prepare({ page, screen }, { event }, _, { fixture }) {
     if (event.type !== 'form.submitted') return;
     if (fixture === 'wrongTwice') await screen.sees('img', 'login.captcha.picture');
-    // What is typed is not looked at: the world begins anew at each attempt, without a captcha.
+    // Input is not checked here: the environment is reset at each attempt, without a captcha.
     if (await page.locator('input[name=captcha]').isVisible()) await screen.fill('login.captcha', 'a2b3');
   },
   tolerates: [

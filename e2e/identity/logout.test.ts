@@ -2,7 +2,10 @@ import { logoutDriver } from '../../tests/drivers/identity/logout.driver';
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** A player comes back. The balance is read before the session may end: afterwards it would be refused. */
+/**
+ * Restores a session. The balance is loaded before the session may end, because its request would be rejected
+ * afterwards.
+ */
 async function opens(tester: Tester): Promise<void> {
   await tester.isLoggedIn('player');
   const balance = tester.page.waitForResponse(/\/wps\/v2\/wallets\/balance/);

@@ -14,7 +14,7 @@ describePaths(
       'the player has one': { fixture: 'memberWithPasskey', ...part },
       'the player has none': { fixture: 'member', ...part },
     },
-    // Of a form, or while something is looked at, one comes back to the list first.
+    // From a form, or during a check, the player first returns to the list.
     never: ({ sample }, { value }) =>
       sample?.of === 'list' &&
       sample.class === 'left' &&
@@ -25,7 +25,7 @@ describePaths(
       'keepPasskey: kept': ['memberWithPasskey'],
       'keepPasskey: first': ['member'],
     },
-    // Whose codes nobody knows but the page is in no fixture, nor who had codes and has none.
+    // No fixture has codes that only the page knows, nor a player who has lost them.
     leads: { 'removeForm: sent': null, 'codes.kept': null },
     async prepare(tester, { sample }) {
       if (sample?.of === 'beginForm') await hasNoDevice(tester);

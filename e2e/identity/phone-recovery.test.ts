@@ -2,7 +2,7 @@ import { phoneRecoveryDriver } from '../../tests/drivers/identity/phone-recovery
 import { inDialog } from '../harness/dialogs';
 import { describePaths } from '../harness/row';
 
-/** Longer than a log-in waits for its proof, in seconds. */
+/** Longer than a login waits for its proof, in seconds. */
 const LONG = 360;
 const byPhone = inDialog('/?dialog=forgotPassword', 'forgot.title', async ({ screen }) =>
   screen.press('forgot.byPhone'),

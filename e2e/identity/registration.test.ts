@@ -3,14 +3,14 @@ import { inDialog } from '../harness/dialogs';
 import { describePaths } from '../harness/row';
 
 const CODE = '/register?affiliateCode=MAIDAN1';
-/** A page remembers that a captcha was demanded. */
+/** A page remembers that a captcha was required. */
 const opensAt = (address: string) => inDialog(address, 'register.title', undefined, { anew: true });
-/** In another world the code of a number is not known, so a form by user name is sent without one. */
+/** Another fixture does not know the number's code, so a form by user name is sent without one. */
 const NO_CODES = 'SMSVERIF=off';
-/** The page asks which modules are on before its rules are waited for, so this is so from the beginning. */
+/** The page loads the modules before its rules, so this holds from the start. */
 const NAMES_ALONE = 'MOBILEREG=off';
 const BY_INVITATION = 'DIRECTREG=off';
-/** What the paths of the puzzle end with. */
+/** Endings of the puzzle's paths. */
 const AT_THE_PUZZLE = ['the puzzle was left', 'closed'];
 
 describePaths('registration', registrationDriver, {
@@ -63,7 +63,7 @@ describePaths('registration', registrationDriver, {
   leaves: { 'leave.requested': { enrolling: 'closed' } },
   never({ event, sample }, { context, world }) {
     const { way, offer, typed } = Object(context);
-    // By mobile number it takes a code that was sent: the paths of enrolment have one.
+    // The phone method needs a sent code; the paths of enrolment have one.
     if (event.type === 'form.submitted') return way !== 'username' || event.typed.mobileNum !== undefined;
     if (event.type === 'way.chosen') return event.way === way || !offer?.mobile;
     if (sample?.of === 'loadRules' && world.turned.includes(NAMES_ALONE))
@@ -77,10 +77,10 @@ describePaths('registration', registrationDriver, {
   },
   async prepare({ screen, edge }, { event }, _, { fixture }) {
     if (event.type !== 'form.submitted' || fixture !== 'visitor') return;
-    // What was typed for one picture goes when the next comes.
+    // Input for one picture is cleared when the next one loads.
     await edge.answered();
     await screen.sees('img', 'login.captcha.picture');
-    // Registrations that succeed here do not check the answer.
+    // Successful registrations do not check the response here.
     await screen.fill('login.captcha', 'a2b3');
   },
   tolerates: [

@@ -18,7 +18,8 @@ describePaths('security-centre', securityCentreDriver, {
     // Without a second factor there are no codes to renew.
     if (event.type === 'recoveryCodes.chosen') return recoveryCodesLeft === null;
     if (sample?.class !== 'changed') return false;
-    // The driver adds an app, has an address to type and no number, sets a first payment password, and adds an account with it.
+    // The driver adds an authenticator, types an address but no number, sets a first payment password, and adds an
+    // account with it.
     if (sample.of === 'totpEnrolment') return context.wanted === 'removal';
     if (sample.of === 'contactChange') return context.kind === 'mobile';
     return (sample.of === 'paymentPassword') === paymentPassword;

@@ -5,7 +5,7 @@ import { describePaths } from '../harness/row';
 
 describePaths('session-list', sessionListDriver, {
   openings: { 'the player is logged in twice': { fixture: 'memberTwice', ...inPart('security.sessions.see') } },
-  // Of a form one comes back to the list first.
+  // From a form the player first returns to the list.
   never: ({ sample }, { value }) =>
     sample?.of === 'list' && sample.class === 'left' && stable(value) === stable({ open: 'confirming' }),
   only: { 'end.requested': ['memberTwice'], 'endOthers.requested': ['memberTwice'] },

@@ -2,10 +2,10 @@ import { sessionTimeDriver } from '../../tests/drivers/identity/session-time.dri
 import { runPathTests } from '../harness/path-tests';
 import { arrives, arrivesLate, elsewhere, MINUTE, runsOut } from '../harness/sessions';
 
-/** The latest end of the session comes before it would be idle for too long. */
+/** The session's absolute end comes before its idle timeout. */
 type Ends = { latest: boolean };
 
-/** Returns whether an event can come now. */
+/** Returns whether an event is possible now. */
 function comes(type: string, said: string | undefined, value: unknown, { latest }: Ends): boolean {
   const time = Object(value).running ?? value;
   if (type === 'time.ticked') return said === (latest ? 'the latest end' : 'idle for long') && time !== 'told';
@@ -20,12 +20,12 @@ runPathTests<Ends>('session-time', sessionTimeDriver, {
   waits: ({ invoke }) => (invoke === 'learnTime' || invoke === 'prolongSession' ? 'prolongSession' : undefined),
   after: ({ kind, event, sample }, { value, world }) =>
     kind !== 'event' || comes(event.type, sample?.class, value, world) ? world : undefined,
-  // What passes for the player passes for the platform.
+  // Time that passes for the player passes for the platform.
   async prepare({ gateway }, { event }) {
     if (event.type.startsWith('xstate.after.timeInterval')) await gateway.ops('clock', '+60s');
   },
   causes: {
-    // The first time it is long until then; after that they come each second.
+    // The first time takes long; after that they come each second.
     'time.ticked': async (tester, { left }) => {
       await tester.edge.rests();
       const warned = tester.page.getByRole('alertdialog');

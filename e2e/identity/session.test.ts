@@ -13,7 +13,7 @@ type Who = {
   /** The tab's account; a newcomer must change the password first. */
   who: 'nobody' | 'player' | 'agent' | 'trial' | 'newcomer';
   guarded: boolean;
-  /** The platform's clock was moved: what the page seals from now on is too old. */
+  /** The platform's clock was moved, so payloads that the page seals from now on are too old. */
   late: boolean;
   /** A member is logged in in another tab, too. */
   other: boolean;
@@ -27,7 +27,7 @@ const found: Record<string, Who['who']> = {
   'a trial account': 'trial',
   'a password that must be changed': 'newcomer',
 };
-/** The other tabs in which somebody is logged in. */
+/** Other tabs with a session. */
 const others = new WeakMap<Tester, Tester>();
 
 async function arrivesOnTrial(tester: Tester) {
@@ -35,24 +35,24 @@ async function arrivesOnTrial(tester: Tester) {
   await tester.page.goto('/');
 }
 
-/** Returns whether an event can come now. */
+/** Returns whether an event is possible now. */
 function comes({ type }: AnyEventObject, value: unknown, { who, guarded, late, other }: Who): boolean {
   const visiting = Object(value).visitor !== undefined;
-  // While it is there, it would be seen again after whatever this tab does.
+  // An existing one would be seen again after any action of this tab.
   if (type === 'login.seen' || type === 'login.gone')
     return visiting && !late && !guarded && other === (type === 'login.gone');
   if (other) return type === 'permission.asked';
   if (type === 'session.opened') return visiting && !late && !guarded;
   if (type === 'permission.asked' && visiting) return !guarded;
   if (who === 'nobody' || Object(value).held === undefined) return false;
-  // With the gate locked, a session's end leads to the log-in, which is of the portal's paths.
+  // With the gate locked, a session's end leads to the login, which the portal's paths cover.
   return !guarded || type === 'session.queried';
 }
 
 const ADDRESSES = { member: 'memberCentre', agent: 'agentCentre', any: 'launch&id=lab-nothing' } as const;
 const TITLES = { member: 'memberCentre.title', agent: 'agentCentre.title', any: 'launch.title' } as const;
 
-/** Asks for a centre, or for a game. It opens, or the log-in does, or a warning; whichever it is, it is left again. */
+/** Requests a centre or a game. It, the login or a warning opens, and is closed again. */
 async function asks(tester: Tester, centre: 'member' | 'agent' | 'any') {
   const { screen } = tester;
   await tester.edge.rests();
@@ -63,7 +63,7 @@ async function asks(tester: Tester, centre: 'member' | 'agent' | 'any') {
   else if (warned) await screen.sees('alertdialog', 'alert.needTrueAccount.title');
   else await screen.sees('dialog', TITLES[centre]);
   await tester.edge.rests();
-  // The address asks again for as long as it names the centre.
+  // The address repeats the request as long as it names the centre.
   await screen.visit('/');
   if (warned) await screen.press('in_increase_submit');
   await screen.hides('alertdialog');
@@ -110,7 +110,7 @@ runPathTests<Who>('session', sessionDriver, {
         await screen.fill('header.password', passwordOf(account.account));
         await screen.press('header.login');
       }
-      // While a dialog is open nobody sees whether the header is a visitor's still.
+      // An open dialog hides whether the header is still a visitor's.
       await screen.sees('button', 'header.logout');
     },
     'session.ended': async ({ screen }) => {
@@ -118,7 +118,7 @@ runPathTests<Who>('session', sessionDriver, {
       await screen.press('logout.confirm');
     },
     'session.refused': async (tester) => {
-      // Before anything that is still to be read tells it.
+      // Before a pending request reports it.
       await tester.screen.sees('button', 'header.balance.refresh');
       await tester.isLoggedOutElsewhere();
       await tester.screen.press('header.balance.refresh');
@@ -139,7 +139,7 @@ runPathTests<Who>('session', sessionDriver, {
     'login.gone': async (tester) => {
       const tab = others.get(tester);
       await tab?.edge.rests();
-      // What a page writes as it is left comes through; what one writes as its tab is closed by a test need not.
+      // Storage written as a page is left is kept; storage written as a test closes the tab may not be.
       await tab?.page.goto(STILL);
       await tab?.page.close();
     },

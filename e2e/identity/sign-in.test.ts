@@ -4,10 +4,10 @@ import { PLAYERS_NUMBER } from '../harness/people';
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** Longer than a log-in waits for its proof, in seconds. */
+/** Longer than a login waits for its proof, in seconds. */
 const LONG = 360;
 const BY_NUMBER = ['all is there, by code', 'all is there, by firebase', 'number wrong and code missing'];
-/** How the gateway answers some ways in only. */
+/** Responses of the gateway to some methods only. */
 const ANSWERS: Record<string, string> = {
   'wrong password': 'username',
   'puzzle demanded': 'username',

@@ -11,7 +11,7 @@ describePaths('verification', verificationDriver, {
       ...logsInAs('player'),
     },
   },
-  // The platform's clock was moved: what the page seals from then on is too old.
+  // The platform's clock was moved, so payloads that the page seals from then on are too old.
   tolerates: [
     ['logIn', 400],
     ['logIn', 422],

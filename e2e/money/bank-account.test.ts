@@ -7,10 +7,10 @@ describePaths('bank-account', bankAccountDriver, {
   openings: {
     'an e-wallet is bound': { fixture: 'downlineReady', ...inPart('security.bankAccounts.see', { as: 'downline' }) },
   },
-  // Of a form one comes back to the list first.
+  // From a form the player first returns to the list.
   never: ({ sample }, { value }) =>
     sample?.of === 'list' && sample.class === 'left' && stable(value) !== stable({ open: 'listing' }),
-  // The same number is not bound twice.
+  // The same number cannot be bound twice.
   only: { 'bindForm: sent': ['downlineGuarded'], 'removal.requested': ['downlineReady'] },
   leads: { 'bindForm: sent': 'downlineReady', 'removeForm: sent': 'downlineGuarded' },
 });

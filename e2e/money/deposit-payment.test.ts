@@ -3,7 +3,7 @@ import { inCentre } from '../harness/centre';
 import { quietly } from '../harness/edge';
 import { describePaths, hearsNews, ticks } from '../harness/row';
 
-/** What the provider's word makes of the world, by how the deposit is then. */
+/** Effect of the provider's confirmation on the environment, by the deposit's state. */
 const WORD: Record<string, string> = {
   pending: 'depositPending',
   credited: 'memberWithDeposit',
@@ -22,7 +22,7 @@ describePaths('deposit-payment', depositPaymentDriver, {
   causes: {
     'deposit.changed': (tester, { deposit }) => hearsNews(tester, fixtureOf(deposit)),
     'countdown.ticked': ticks,
-    // That it has expired is told later.
+    // The expiry is reported later.
     'countdown.ended': async (tester) => {
       await tester.edge.cut(quietly('deposit'));
       await tester.waits(6 * 60);

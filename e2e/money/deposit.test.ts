@@ -8,9 +8,9 @@ describePaths('deposit', depositDriver, {
   openings: { 'a player with a deposit limit': { fixture: 'memberWithDepositLimit', ...opened } },
   never({ event, sample }, { value, context, world }) {
     const isFollowed = Object(context).deposit !== null && world.fixture !== 'memberWithDeposit';
-    // One that was begun is of no fixture: how it ends is seen of the one that was taken up.
+    // No fixture has a deposit that was just started; the resumed one covers its endings.
     if (sample?.of === 'depositPayment') return world.fixture !== 'depositPending';
-    // One that waits is taken up before anything else can be asked for.
+    // A pending deposit resumes before another can be requested.
     return (
       isFollowed && typeof value === 'string' && (event.type === 'tutorial.left' || sample?.class === 'it is left')
     );

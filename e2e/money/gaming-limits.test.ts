@@ -3,14 +3,14 @@ import { inCentre } from '../harness/centre';
 import { answersOne } from '../harness/limits';
 import { describePaths } from '../harness/row';
 
-/** What is changed where nothing is set: else it is not asked in the same way. */
+/** Changes are made where no limit is set, because others have different forms. */
 const CHANGES = ['changed', 'taken', 'excluded'];
 
 describePaths('gaming-limits', gamingLimitsDriver, {
   openings: { 'nothing is set': { fixture: 'member', ...inCentre('limits') } },
   never: ({ sample }, { world }) => CHANGES.includes(sample?.class ?? '') && world.fixture !== 'member',
   async prepare(tester, { sample }) {
-    // The part reads for itself how the limit stands.
+    // The part loads the limit itself.
     if (sample?.of === 'depositLimit' && sample.class === 'changed') void answersOne(tester);
   },
 });

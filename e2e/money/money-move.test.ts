@@ -4,13 +4,13 @@ import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
 const deposits = inCentre('depositv2', { as: 'downline', before: ({ edge }) => edge.staysHere() });
-/** In this world the one that was begun before never was. */
+/** In this fixture the earlier deposit never existed. */
 async function depositsAnew(tester: Tester) {
   await tester.page.evaluate(() => sessionStorage.removeItem('deposit'));
   await deposits.again(tester);
 }
 const asked = inCentre('withdraw', { as: 'downline' });
-/** How a move between the wallets ends, by where it comes from and goes to. */
+/** Result of a move between the wallets, by source and target. */
 function moved({ from, to }: { from: string; to: string }): string {
   if (from === 'all') return 'wallets: all came back';
   return to === 'main' ? 'wallets: it is back' : 'wallets: it lies with the vendor';
@@ -44,7 +44,7 @@ describePaths('money-move', moneyMoveDriver, {
     const { draft, terms } = Object(context);
     const { of, class: name = '' } = sample ?? {};
     const isOut = hasOut(terms);
-    // Only what lies where is read again from the form.
+    // Only the wallet balances can be reloaded from the form.
     if (event.type === 'retry.requested') return typeof value === 'object' && world.face !== 'wallets';
     if (of === 'loadTerms' && name.startsWith('partner'))
       return (name === 'partner: nobody') !== (world.fixture === 'member');
@@ -52,11 +52,11 @@ describePaths('money-move', moneyMoveDriver, {
     if (name === 'wallets: what will happen') return draft.from === 'all' || (draft.to === 'main' && !isOut);
     if (name === 'wallets: all of it comes back') return draft.from !== 'all' || !isOut;
     if (MOVED.includes(name)) return name !== moved(draft);
-    // All of it is never more than there is.
+    // The full amount never exceeds the balance.
     if (/^wallets: (it was spent meanwhile|(still )?more than there is)$/.test(name)) return draft.from === 'all';
     // A first deposit has no limit.
     if (name === 'deposit: over the limit') return terms.limitLeft === null;
-    // Of a withdrawal the gateway is asked only where the page finds nothing wrong.
+    // The gateway checks a withdrawal only if the page finds no error.
     return (
       of === 'check' &&
       world.face === 'withdrawal' &&

@@ -3,7 +3,7 @@ import { inCentre } from '../harness/centre';
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** The picture that is on its way arrives, or is lost. */
+/** Completes or aborts the running upload. */
 const answers = async ({ edge }: Tester, kept: boolean) => {
   await edge.comes('uploadProof');
   await edge.release('uploadProof', !kept);

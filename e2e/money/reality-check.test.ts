@@ -2,10 +2,10 @@ import { realityCheckDriver } from '../../tests/drivers/money/reality-check.driv
 import { describePaths } from '../harness/row';
 
 const QUARTER = 15 * 60;
-/** The dialog keeps the page of limits away; while it is learnt, nobody is so quick. */
+/** The dialog blocks the limits page, and nobody can change the setting while it loads. */
 const FREE = ['off', 'counting', 'unknown'];
 
-/** The question whether to log out lies over the check: who stays sees it still. */
+/** The logout confirmation covers the check, which a player who stays sees again. */
 const stays: typeof realityCheckDriver = {
   ...realityCheckDriver,
   events: {
@@ -27,7 +27,7 @@ describePaths('reality-check', stays, {
       },
     },
   },
-  // A second time would come when the session is over, but where it was begun anew.
+  // A second check would come after the session's end, unless the session is renewed.
   only: { 'check.due': ['memberWithReality'] },
   leads: { 'check.due': 'member' },
   never: ({ event }, { value }) => event.type === 'setting.changed' && !FREE.includes(String(value)),

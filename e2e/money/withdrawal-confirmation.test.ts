@@ -4,13 +4,13 @@ import { quietly } from '../harness/edge';
 import { describePaths, hearsNews, ticks } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** What news make of the world, by the state that they tell of. */
+/** Effect of updates on the environment, by reported state. */
 const NEWS: Record<string, string> = {
   disbursed: 'withdrawalDueSoon',
   notReceived: 'withdrawalNotReceived',
   received: 'withdrawalReceivedLate',
 };
-/** Where news are waited for: what is being done, or said wrong, would be lost by them; and what is over has none. */
+/** States in which updates arrive: a running request or an error would be lost, and a final state has none. */
 const CALM = ['choosing', 'watched', 'disputed'];
 const OPEN = ['requested', 'disbursed', 'notReceived'];
 const leaf = (value: unknown): unknown => {
@@ -18,7 +18,7 @@ const leaf = (value: unknown): unknown => {
   return typeof inner === 'object' ? leaf(inner) : (inner ?? value);
 };
 
-/** That the time is over would else be told by itself, faster than the player sees it. */
+/** Otherwise the timeout would be reported before the player sees it. */
 const hearsNothing = ({ edge }: Tester) => edge.cut(quietly('withdrawal'));
 
 describePaths('withdrawal-confirmation', withdrawalConfirmationDriver, {
@@ -32,7 +32,7 @@ describePaths('withdrawal-confirmation', withdrawalConfirmationDriver, {
   never({ event, sample }, { value, context }) {
     if (sample?.of === 'withdrawalReport' && sample.class !== 'left')
       return (sample.class === 'nothing arrived') !== (context.arrived === 'nothing');
-    // What is chosen already cannot be chosen.
+    // A selected option cannot be selected again.
     if (event.type === 'report.chosen') return event.arrived === context.arrived;
     return (
       event.type === 'withdrawal.changed' &&

@@ -10,7 +10,7 @@ const opening = (input: string, answer: string) => ({
   ...inCentre('withdraw', {
     as: 'downline',
     async enter({ edge, screen }) {
-      // What is outdated would else be told by itself.
+      // Otherwise an outdated report would be announced on its own.
       await edge.cut(quietly('withdrawal'));
       await screen.press('withdraw.say');
       await screen.tick(answer, true);
@@ -24,7 +24,7 @@ describePaths('withdrawal-report', withdrawalReportDriver, {
     'a part arrived': opening('a part arrived', 'withdraw.answer.part'),
   },
   causes: {
-    // It comes, and goes again.
+    // It appears, and disappears again.
     'proofs.changed': async ({ screen }) => {
       await addsPicture(screen);
       await screen.press('withdraw.proof.remove', { name: PICTURE.name });

@@ -14,6 +14,6 @@ describePaths('withdrawal', withdrawalDriver, {
     'moneyMove: no account': ['downlineGuarded'],
   },
   leads: { 'paymentPassword: changed': 'downlineGuarded', 'bankAccount: changed': 'downlineReady' },
-  // What there must be first comes at once.
+  // Prerequisites open immediately.
   never: ({ event }, { world }) => event.type === 'account.requested' && world.fixture !== 'downlineReady',
 });

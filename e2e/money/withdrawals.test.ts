@@ -6,6 +6,6 @@ describePaths('withdrawals', withdrawalsDriver, {
   openings: {
     'a player who has withdrawn': { fixture: 'withdrawalPaidOut', ...inCentre('withdraw', { as: 'downline' }) },
   },
-  // Elsewhere none waits for the word.
+  // In other fixtures none awaits confirmation.
   only: { 'withdrawal.chosen': ['withdrawalPaidOut'] },
 });

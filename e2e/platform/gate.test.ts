@@ -3,7 +3,7 @@ import { isToldClosed } from '../harness/people';
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** The page is there, and the status of the site is asked for. */
+/** The page is open, and the site's status is loading. */
 const arrives = (username?: string) => async (tester: Tester) => {
   if (username) await tester.isLoggedIn(username);
   await tester.page.goto('/');
@@ -19,7 +19,7 @@ describePaths('gate', gateDriver, {
   leads: { 'session.present': 'member', 'session.absent': 'visitor' },
   never({ event }, { value, world: { fixture } }) {
     const member = fixture === 'member';
-    // It is read again where a call of somebody who is in is told that the platform is closed.
+    // It reloads when a request of a logged-in user is rejected because the platform is closed.
     if (event.type === 'site.opened') return value !== 'unknown' && !member;
     const present = event.type === 'session.present';
     return Object(value).guarded === 'asking' ? present !== member : present === member;
@@ -32,7 +32,7 @@ describePaths('gate', gateDriver, {
       await edge.comes('systemStatus');
       await edge.release('systemStatus');
     },
-    // Who asks is told, and nobody has to do anything.
+    // The gate asks and is answered without any action of the player.
     'session.present': async (tester) => ((await isIn(tester)) ? undefined : tester.logsIn('player')),
     'session.absent': async (tester) => {
       if (!(await isIn(tester))) return;

@@ -6,10 +6,10 @@ import type { Tester } from '../harness/tester';
 type Name = 'login' | 'freeTrial' | 'memberCentre';
 type Open = {
   who: 'nobody' | 'player';
-  /** What is wanted or open, and whether its scripts have come: from then on they are there. */
+  /** Requested or open destination, and whether its scripts are loaded; then they stay loaded. */
   at: Name | null;
   loaded: Record<Name, boolean>;
-  /** The player has asked to leave, or has chosen the free trial in the log-in: what follows comes by itself. */
+  /** The player has asked to leave, or selected the free trial in the login; the rest follows automatically. */
   leaving: boolean;
   leading: boolean;
 };
@@ -31,14 +31,14 @@ const arrives = (username?: string) => async (tester: Tester) => {
   else await tester.screen.sees('form', 'header.quickLogin');
 };
 
-/** What its scripts load. */
+/** Files that its scripts load. */
 const LOADS: Record<Name, string> = {
   login: 'a chart that is asked first',
   freeTrial: 'a chart that is asked first',
   memberCentre: 'a view alone',
 };
 
-/** How the chart of a dialog can end, and what that makes of the world. */
+/** Ends of a dialog's chart, and their effect on the environment. */
 function ended(as: string, world: Open): Open | undefined {
   if (as === 'left') return world.leaving ? { ...world, at: null, leaving: false } : undefined;
   if (world.leaving || world.at !== 'login') return undefined;
@@ -59,7 +59,7 @@ runPathTests<Open>('host', hostDriver, {
   },
   after({ event, sample }, { value, world }) {
     const { who, at, leading } = world;
-    // What nobody waits for any more comes nevertheless.
+    // Files that are no longer needed still arrive.
     const loaded = value === 'loading' && at ? { ...world.loaded, [at]: true } : world.loaded;
     if (sample?.of === 'load') {
       if (!at) return undefined;
@@ -74,7 +74,7 @@ runPathTests<Open>('host', hostDriver, {
     if (event.type !== 'place.requested') return world;
     const { to } = Object(event.place);
     if (!isName(to)) return undefined;
-    // Of what is open already only a centre is asked for again: with another page of it.
+    // An open destination is requested again only if it is a centre, with another page.
     if (to === at) return to === 'memberCentre' && value === 'still' ? world : undefined;
     if (leading) return { ...world, loaded, at: to, leading: false };
     return (to === 'memberCentre') === (who === 'player') ? { ...world, loaded, at: to } : undefined;

@@ -11,14 +11,14 @@ describePaths(
       'a visitor arrives': {
         input: 'in Bengali',
         fixture: 'visitor',
-        // Files are held here: what comes once the first look is over must be there before.
+        // Files are held here, so files that load after the first view must be loaded before.
         ...byVisitor(async (tester) => {
           await expect.poll(() => tester.edge.count('announcements')).toBeGreaterThan(0);
           await tester.edge.rests();
         }),
       },
     },
-    // Back to Bengali is the same way.
+    // Switching back to Bengali takes the same path.
     never: ({ event }, { context }) => event.type === 'language.requested' && context.language !== 'bn',
     async prepare(tester, { sample }) {
       if (sample?.class === 'the words came') tester.language = 'en';

@@ -3,7 +3,7 @@ import { inCentre } from '../harness/centre';
 import { speaksOther } from '../harness/language';
 import { describePaths } from '../harness/row';
 
-/** What comes of a filter: there is nothing to or from an upline in it, and nothing of years ago. */
+/** Results of filters: there are no transfers to or from an upline, and none that are years old. */
 function found({ filter, pageNo }: { filter: Record<string, string>; pageNo: number }): string {
   if ((filter.to ?? '') < (filter.from ?? '')) return 'days out of order';
   if (filter.kind || filter.from) return 'nothing';
@@ -18,7 +18,7 @@ describePaths('list', listDriver, {
       const comes = found({ filter, pageNo });
       return sample.class === 'offline' ? comes === 'days out of order' : sample.class !== comes;
     }
-    // What is being read is not read once more.
+    // A running load is not repeated.
     if (event.type === 'filter.chosen') return value === 'loading';
     return event.type === 'page.chosen' && (Object(value).listed !== 'shown' || pageShown(outcome).pageNum !== 1);
   },

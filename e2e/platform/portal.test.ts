@@ -16,7 +16,7 @@ import {
 } from '../harness/people';
 import type { Tester } from '../harness/tester';
 
-/** Recovers the player's password by a code to the phone, from the log-in where that is open, and is logged in. */
+/** Recovers the player's password by a phone code, from the login if that is open, and logs in. */
 async function recoversByPhone(tester: Tester) {
   if (await tester.field('login.username').isVisible()) await tester.screen.press('login.forgot');
   else await tester.screen.visit('/?dialog=forgotPassword');
@@ -28,24 +28,24 @@ async function recoversByPhone(tester: Tester) {
 }
 
 type Whole = {
-  /** The pauper has nothing to lose; a trial is somebody's who only looks. */
+  /** The pauper has an empty account to close; a trial belongs to a visitor. */
   who: 'visitor' | 'player' | 'pauper' | 'trial';
-  /** What lies over the home page; by a mailed link the page itself is another. */
+  /** Layer over the home page; a mailed link opens another page. */
   over: 'nothing' | 'log-in' | 'registration' | 'recovery' | 'centre' | 'lock' | 'lock over the centre' | 'reset';
-  /** The status is being read: what it says comes next. */
+  /** The status is loading, and comes next. */
   reading: boolean;
-  /** Only who is in may go everywhere; a visitor is kept out. */
+  /** Only a logged-in player can open everything; a visitor is locked out. */
   guarded: boolean;
-  /** On the way of somebody's password or account, which ends elsewhere: nothing is tried after it. */
+  /** A password or account change that ends elsewhere; the path ends there. */
   gone: boolean;
-  /** What the parts of the portal tell it by themselves now, one after the other. */
+  /** Events that the portal's parts send on their own now, in sequence. */
   next: string[];
 };
 type Here = { value: object; context: Record<string, unknown>; world: Whole };
 
 const begins: Whole = { who: 'visitor', over: 'nothing', reading: true, guarded: false, gone: false, next: [] };
 
-/** A move by the sample that it was made from. */
+/** Finds a move by its sample. */
 const nameOf = ({ event, sample }: Move): string =>
   event.type.startsWith('xstate.') ? event.type : `${event.type}: ${sample?.class ?? ''}`;
 
@@ -68,7 +68,7 @@ const out = (world: Whole, first: string[] = [], last: string[] = []): Whole => 
   next: [...first, ABSENT, ...(world.guarded ? [LOCKED] : []), ...last],
 });
 
-/** What the session says to who asks for what is not for everybody, and what comes of it. */
+/** Response of the session to a request for protected content, and its effect. */
 function asks(to: unknown, world: Whole, first: string[] = []): Whole {
   if (world.who === 'visitor') return { ...world, over: 'log-in', next: [...first, ...NEEDS_LOGIN] };
   if (world.who === 'trial' || to === 'agentCentre')
@@ -76,14 +76,14 @@ function asks(to: unknown, world: Whole, first: string[] = []): Whole {
   return { ...world, over: 'centre', next: [...first, ...GRANTED] };
 }
 
-/** What can be asked for: a visitor opens the log-in, and a centre is asked for where nothing is open. */
+/** Possible requests: a visitor opens the login, and a centre is requested where nothing is open. */
 function wants({ to }: { to?: unknown }, { world }: Here): Whole | undefined {
   if (to === 'home') return undefined;
   if (to !== 'login') return asks(to, world);
   return world.who === 'visitor' ? { ...world, over: 'log-in', next: ['place.opened: the login'] } : undefined;
 }
 
-/** How what lies over the home page ends. */
+/** Ends of the layer over the home page. */
 function ends(as: string, { context, world }: Here): Whole | undefined {
   const { over, who } = world;
   const locked = over === 'lock' || over === 'lock over the centre';
@@ -120,7 +120,7 @@ function ends(as: string, { context, world }: Here): Whole | undefined {
   }
 }
 
-/** What the player leaves. */
+/** Layers that the player closes. */
 function leaves(what: string, { world }: Here): Whole | undefined {
   const left: Whole = { ...world, over: 'nothing' };
   if (what === 'the login over it') {
@@ -132,18 +132,18 @@ function leaves(what: string, { world }: Here): Whole | undefined {
   return ['log-in', 'registration', 'recovery'].includes(world.over) ? left : undefined;
 }
 
-/** The site says whether it is open to everybody. */
+/** The site reports whether it is open to everybody. */
 function opens(said: string, { world }: Here): Whole | undefined {
   if (!world.reading) return undefined;
   const told: Whole = { ...world, reading: false };
   if (said !== 'after a login') return { ...told, guarded: false };
   const asked = world.guarded ? [] : ['session.queried: by the gate', world.who === 'visitor' ? ABSENT : PRESENT];
-  // Who follows a link is led to the log-in as others are; the walks go on from home.
+  // A link leads to the login like any other; the paths continue from home.
   if (world.over !== 'nothing') return undefined;
   return { ...told, guarded: true, next: world.who === 'visitor' ? [...asked, LOCKED] : asked };
 }
 
-/** What happens where nothing lies over the home page, or a centre alone. */
+/** Moves with nothing, or only a centre, over the home page. */
 function happens(event: string, said: string, here: Here): Whole | undefined {
   const { world } = here;
   const player = world.who === 'player';
@@ -179,7 +179,7 @@ function happens(event: string, said: string, here: Here): Whole | undefined {
   }
 }
 
-/** What can happen in the whole, and what it makes of it. */
+/** Feasible moves in the full system, and their effect on it. */
 function after(move: Move, here: Here): Whole | undefined {
   const { value, world } = here;
   const [first, ...rest] = world.next;
@@ -207,14 +207,14 @@ const arrives =
   };
 const LINK = '/?dialog=memberCentre&page=securityCenter';
 
-/** Types another password in the dialog that asks for one. */
+/** Types a new password in the dialog that requests one. */
 async function changesDuePassword(tester: Tester) {
   await tester.screen.sees('dialog', 'password.change.title');
   await typesNewPassword(tester);
   await tester.screen.press('password.change.submit');
 }
 
-/** Another password by choice; where the network is cut after it, the account is not read. */
+/** A voluntary password change; if the network is cut after it, the account fails to load. */
 async function changesPassword(tester: Tester, cut: boolean) {
   await openSecurity(tester, 'security.password.change');
   await tester.screen.fill('password.old', passwordOf('player'));
@@ -223,7 +223,7 @@ async function changesPassword(tester: Tester, cut: boolean) {
   await tester.screen.press('password.change.submit');
 }
 
-/** Who has nothing closes the account for good. */
+/** A player with an empty account closes it permanently. */
 async function closesAccount(tester: Tester) {
   await openSecurity(tester, 'security.closing.begin');
   await tester.screen.fill('security.password', passwordOf('downline'));

@@ -12,10 +12,10 @@ describePaths('system-status', systemStatusDriver, {
       },
     },
   },
-  // A call is made, and can be refused, only where the portal is shown.
+  // Requests can be sent and rejected only while the portal is shown.
   never: ({ event }, { value }) => event.type === 'service.refused' && Object(value).open !== 'steady',
   causes: { 'service.refused': isToldClosed },
-  // While maintenance is on, or the region is closed, every other call is told so: also one that was on its way.
+  // During maintenance or a region block every other request is rejected, including pending ones.
   tolerates: (['balance', 'memberInfo', 'countries', 'prolongSession', 'announcements', 'gameMenus'] as const).flatMap(
     (call) => [
       [call, 503],

@@ -4,6 +4,6 @@ import { describePaths } from '../harness/row';
 
 describePaths('betting-record', bettingRecordDriver, {
   openings: { 'the player has played': { fixture: 'member', ...inCentre('personalHistoryCopy') } },
-  // Rounds of studios have no such button; that of a draw is pressed in journeys/lottery-proof.test.ts.
+  // Rounds of studios have no such button; journeys/lottery-proof.test.ts presses that of a draw.
   never: ({ event }) => event.type === 'evidence.requested',
 });

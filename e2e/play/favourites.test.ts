@@ -15,7 +15,7 @@ const opensAsPlayer = async (tester: Tester) => {
   await tester.page.goto('/rng?page=MAIDANLAB');
 };
 
-/** Games are called by their names here. */
+/** Games by their names in this tier. */
 const driver = { ...favouritesDriver, events: { 'favourite.toggled': 'itself' } } as const;
 
 describePaths('favourites', driver, {
@@ -28,7 +28,7 @@ describePaths('favourites', driver, {
     'loadFavourites: one favourite': ['member'],
     'loadFavourites: offline': ['member'],
   },
-  // One that is on its way does not turn.
+  // A heart with a running request does not turn.
   never: ({ event }, { context }) =>
     event.type === 'favourite.toggled' && Object(context).waiting.includes(event.gameId),
   causes: {

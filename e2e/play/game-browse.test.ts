@@ -2,7 +2,7 @@ import { gameBrowseDriver } from '../../tests/drivers/play/game-browse.driver';
 import { speaksOther } from '../harness/language';
 import { describePaths } from '../harness/row';
 
-/** What comes of a query: no game has that name, and of that provider there are no live games. */
+/** Results of queries: no game has that name, and that vendor has no live games. */
 const isNothing = ({ q, page }: Record<string, string>) => Boolean(q || page);
 
 describePaths('game-browse', gameBrowseDriver, {
@@ -18,15 +18,15 @@ describePaths('game-browse', gameBrowseDriver, {
     const adding = Object(value).listed === 'adding';
     if (sample?.of === 'load' && sample.class !== 'offline')
       return sample.class !== (adding ? 'the second page' : isNothing(query) ? 'nothing' : 'the first of two pages');
-    // Over the open filters nothing else can be pressed.
+    // Open filters cover everything else.
     if (value === 'filtering' && ['query.chosen', 'search.typed', 'games.outdated'].includes(event.type)) return true;
-    // What is being read is not read once more.
+    // A running load is not repeated.
     if (event.type !== 'retry.requested' && !event.type.startsWith('xstate.')) {
       if (adding || value === 'loading' || value === 'opening') return true;
     }
-    // Of one class there are not that many, and after the last page of the chart there are others here.
+    // One class has fewer games, and after the chart's last page there are more here.
     if (event.type === 'more.requested') return Boolean(query.kind) || found?.pageNum !== 1;
-    // What was looked for before goes along with what is chosen, and what is typed again changes nothing.
+    // An earlier search is kept with a selection, and the same text again changes nothing.
     if (event.type === 'query.chosen') return isNothing(query) || Boolean(query.sort);
     if (event.type === 'filter.changed') return Boolean(Object(context).draft.sort);
     return event.type === 'search.typed' && Boolean(query.q);

@@ -2,7 +2,7 @@ import { gameInfoDriver } from '../../tests/drivers/play/game-info.driver';
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** A link to a game, for who finds these rounds of theirs in it. */
+/** Link to a game, for a player with these rounds in it. */
 const linked = (id: string, face: string, as?: string) => ({
   fixture: as ? 'member' : 'visitor',
   face,

@@ -2,7 +2,7 @@ import { gameLaunchDriver } from '../../tests/drivers/play/game-launch.driver';
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** What a game turns out to be, by the outcome that says so: a game of the seed. Of no studio there is one beside the gateway. */
+/** Game of the seed per outcome. One game's studio is not connected to the gateway. */
 const GAMES: Record<string, string> = {
   'of a third party': 'kadam-autumn-pitha',
   'a lottery at one play': 'ssc-direct-5',
@@ -25,7 +25,7 @@ const openings = Object.entries(GAMES).map(([face, id]) => [
   },
 ]);
 
-/** The player looks for a provider by its name, and chooses it. */
+/** Searches for a vendor by name, and selects it. */
 const chooses = (provider: string, name: string) => ({
   input: provider,
   fixture: 'member',
@@ -36,7 +36,7 @@ const chooses = (provider: string, name: string) => ({
   },
 });
 
-/** A game of a studio is not connected here; one of a lottery has a page of ours. */
+/** A studio's game is not connected here; a lottery has a page of ours. */
 const launchedAs = (face: string | undefined) => (face === 'of a third party' ? 'not connected' : 'a lottery');
 
 describePaths('game-launch', gameLaunchDriver, {
@@ -48,7 +48,7 @@ describePaths('game-launch', gameLaunchDriver, {
       face: 'of a third party',
       async open(tester: Tester) {
         await tester.isLoggedIn('player');
-        // A sheet of the game would wait for the call that the path holds.
+        // A sheet of the game would wait for the request that the path holds.
         const gameName = tester.language === 'bn' ? 'শরতের পিঠা' : 'Autumn Pitha';
         await tester.opens(`/lobby?q=${encodeURIComponent(gameName)}`);
         await tester.screen.press('game.demoNamed', { gameName });

@@ -3,12 +3,12 @@ import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
 const ORIGIN = 'http://studio.example.test';
-/** A game that no studio counts, with nothing in its frame: what a studio's frame says is told to the page, as that would tell it. */
+/** A game that no studio counts, with an empty frame: the test sends the messages of a studio's frame. */
 const launched = (mode: 'real' | 'fun', fresh: boolean) => ({
   launch: { content: { game_url: 'about:blank', game_url2: null }, launchId: null, origin: ORIGIN, mode },
   ...{ fresh, gameId: 'lab-dice', gameName: 'Dice', vassalage: 'MLAB' },
 });
-/** What a tab keeps that comes to the page, by what the chart reads of it. */
+/** Storage of a tab that opens the page, by the chart's outcome of reading it. */
 const KEPT: Record<string, object | null> = {
   'a game was launched': launched('real', true),
   'one for fun': launched('fun', true),
@@ -16,7 +16,7 @@ const KEPT: Record<string, object | null> = {
   none: null,
 };
 const UNASKED = ['loading', 'idle', 'open'];
-/** Another launch has a dialog of its own, which is walked by its own chart. */
+/** Another launch has a dialog of its own, which its own chart covers. */
 const ELSEWHERE = 'game.replaced';
 const openings = Object.entries(KEPT).map(([face, game]) => [
   face,
@@ -42,7 +42,7 @@ describePaths('game-session', gameSessionDriver, {
   openings: Object.fromEntries(openings),
   never({ event, sample }, { value, world }) {
     if (sample?.of === 'readGame') return sample.class !== world.face;
-    // Where there is no frame, an address that changes takes the page away; under the question no link can be pressed.
+    // Without a frame, an address change leaves the page; the confirmation covers all links.
     if (event.type === 'leave.requested') return !UNASKED.includes(Object(Object(value).playing).round);
     if (event.type === 'round.chosen' || event.type === ELSEWHERE) return true;
     return event.type === 'retry.requested' && value === 'closed' && world.face === 'none';
@@ -56,6 +56,6 @@ describePaths('game-session', gameSessionDriver, {
     'frame.failed': says('error', { code: 'sitting.over' }),
     'leave.requested': async ({ screen }) => screen.press('gameSession.others'),
   },
-  // Opened again, the game is launched by another chart; these gateways have no studio to launch it at.
+  // Reopening launches the game in another chart, and these gateways have no studio for it.
   tolerates: [['launchGame', 503]],
 });

@@ -11,9 +11,9 @@ const opens = (address: string) => async (tester: Tester) => {
 };
 /** Seconds within which a page checks whether its lottery is under maintenance. */
 const CHECK = SETTINGS.lotteryMaintenanceCheckMs / 1_000 + 1;
-/** The issue that is open first, in the samples. */
+/** First open issue in the samples. */
 const FIRST = known.issues[0]?.issue;
-/** Fast lotteries are drawn each minute, sooner than a walk is over: of those no issue is made. */
+/** Fast lotteries are drawn each minute, before a path is over, so no issue of them is created. */
 const isFast = ({ lottery }: { lottery: string }) => lottery !== 'LF3D';
 
 describePaths('lottery-board', lotteryBoardDriver, {
@@ -44,16 +44,17 @@ describePaths('lottery-board', lotteryBoardDriver, {
     const { chosen } = Object(context);
     if (sample?.of === 'loadLobby' && sample.class !== 'offline') return sample.class !== `lotteries, ${world.face}`;
     if (sample?.of === 'loadRules') return isFast(chosen) && sample.class.endsWith('draw is open');
-    // What is open already is not opened.
+    // An open lottery is not opened again.
     if (sample?.of === 'order') return isFast(chosen);
     if (event.type === 'rules.checked') {
-      // A draw that is near closes before the next check; one that closes during maintenance changes nothing on the board itself.
+      // A draw that is near closes before the next check; one that closes during maintenance changes nothing on the
+      // board itself.
       const isNear = Object(value).open?.counting === 'near';
       return isFast(chosen) || isNear || event.rules.issues[0]?.issue !== FIRST;
     }
     return event.type === 'lottery.chosen' && !isFast(chosen);
   },
-  // Opened anew, a lottery whose draw was about to close is between two draws in a moment.
+  // Reopened, a lottery whose draw was about to close is between two draws for a moment.
   prepare: async ({ gateway }, { sample }) =>
     sample?.of === 'loadRules' && sample.class.endsWith('draw is open') ? passesOver(gateway, 'LF3D') : undefined,
   causes: {

@@ -3,7 +3,7 @@ import { isNearDraw } from '../harness/lottery';
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** More draws than a chase begins with take bets. */
+/** More draws than a chase starts with take bets. */
 async function plans({ gateway }: Tester): Promise<void> {
   await gateway.ops('games', 'maintenance', 'off', 'LF3D');
   await gateway.ops('draws', 'plan', 'LF3D', '9');
@@ -31,7 +31,7 @@ describePaths('lottery-chase', lotteryChaseDriver, {
   },
   never({ event, sample }, { context }) {
     if (sample?.of === 'plan') return sample.class !== (Object(context).first === 0 ? 'no multiple' : 'planned');
-    // The paths of an order have it: a draw closes once in a walk.
+    // The paths of an order cover it, because a draw closes once per path.
     return event.type === 'rules.changed';
   },
   leads: { 'placeChase: too late': null },

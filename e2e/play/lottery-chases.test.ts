@@ -34,6 +34,6 @@ async function open(tester: Tester) {
 
 describePaths('lottery-chases', lotteryChasesDriver, {
   openings: { 'a chase runs': { fixture: 'member', as: 'player', anew: true, open, again: open } },
-  // What is ended holds nothing, and is listed no more.
+  // An ended chase holds nothing, and is not listed any more.
   leads: { 'endChases: ended': null },
 });

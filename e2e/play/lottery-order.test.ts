@@ -17,14 +17,14 @@ const opens = (play: string) => {
   return { as: 'player', fixture: 'member', anew: true, open, again: open };
 };
 
-/** A number in each field, where none is chosen. */
+/** Selects a number in each empty field. */
 async function choosesNumbers({ page }: Tester) {
   for (const field of await page.locator('.lot-numbers').all())
     if ((await field.locator('[aria-pressed=true]').count()) === 0)
       await field.locator('[aria-pressed=false]').first().click();
 }
 
-/** The issue closes; the next one opens, or none where those that follow are void. The page reads it by itself. */
+/** Closes the issue; the next one opens, or none if the following ones are void. The page loads it on its own. */
 async function closes(tester: Tester, { issues }: LotteryRules) {
   const [, ...others] = await issuesOf(tester.gateway, 'LF3D');
   if (issues.length === 0) for (const { number } of others) await tester.gateway.ops('draws', 'void', 'LF3D', number);
@@ -35,16 +35,16 @@ async function closes(tester: Tester, { issues }: LotteryRules) {
   await tester.edge.answered();
 }
 
-/** Maintenance of the lottery begins, which the page notices at its next check. */
+/** Starts maintenance of the lottery, which the page notices at its next check. */
 async function beginsMaintenance(tester: Tester) {
   await tester.gateway.ops('games', 'maintenance', 'on', 'LF3D');
   await tester.waits(SETTINGS.lotteryMaintenanceCheckMs / 1_000 + 1);
 }
 
-/** The issue that is open first, in the samples. */
+/** First open issue in the samples. */
 const FIRST = rules.issues[0]?.issue;
 
-/** Where another lottery was chosen, its own bet opens at once. */
+/** A newly selected lottery opens its own bet immediately. */
 const goesOn: typeof lotteryOrderDriver = {
   ...lotteryOrderDriver,
   states: { ...lotteryOrderDriver.states, left: (screen) => screen.sees('heading', 'lottery.name.LFP5') },
@@ -59,17 +59,17 @@ describePaths('lottery-order', goesOn, {
   never({ event, sample }, { value, context }) {
     const { draft, issue, rules: known } = Object(context);
     const [next] = known.issues;
-    // Maintenance ends a path: it goes on until the next one begins.
+    // Maintenance ends a path, because it lasts until the next one starts.
     if (known.closedPlays.length > 0) return true;
-    // Numbers are chosen with the multiple.
+    // Numbers are selected with the multiple.
     const isChosen = draft.multiple === 5;
-    // A second line has a test of its own: the slip of a path has one.
+    // A second line has a test of its own, because the slip of a path has one.
     if (event.type === 'line.added' || event.type === 'line.removed') return true;
     if (sample?.of === 'price') return sample.class !== (isChosen ? 'priced' : 'incomplete');
     if (event.type === 'play.chosen') return isChosen;
-    // Where no draw takes bets there is no button.
+    // Without a draw that takes bets there is no button.
     if (['order.requested', 'chase.requested', 'next.accepted'].includes(event.type)) return next === undefined;
-    // An issue closes once in a walk, and while a call waits no time goes by in the page.
+    // An issue closes once per path, and no time passes in the page while a request is held.
     const isFirst = issue?.issue === FIRST;
     if (event.type === 'rules.changed' && event.rules.closedPlays.length > 0)
       return !isFirst || Object(value).reviewing !== 'fresh';

@@ -5,10 +5,10 @@ import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
 const DRAWN = 'draws with a void and a corrected one';
-/** How often the page looks for another draw, s. */
+/** Polling interval of the page in s. */
 const EVERY = 15;
 
-/** A void draw is one that is shown; where none is, nothing was drawn yet. */
+/** A void draw needs a displayed one; without any, nothing has been drawn yet. */
 const opens = (isDrawn: boolean) => async (tester: Tester) => {
   await isNearDraw(tester.gateway, 'visitor', 'LF3D');
   const last = (await issuesOf(tester.gateway, 'LF3D')).at(-1);

@@ -8,7 +8,7 @@ import type { Tester } from '../harness/tester';
 
 const enter = async ({ screen }: Tester) => screen.press('activity.open');
 
-/** What is not offered has no button. */
+/** An action that is not offered has no button. */
 function isOffered(type: string, activity: ActivityDetail | null, refused: boolean): boolean {
   const status = activity?.status ?? '';
   if (type === 'act.requested') return status === 'claim';

@@ -9,7 +9,7 @@ describePaths('cashback', cashbackDriver, {
       ...inCentre('manualRebate', { enter: async ({ screen }) => screen.sees('button', 'cashback.claim') }),
     },
   },
-  // What was claimed is there no more.
+  // Claimed cashback is gone.
   leads: { 'claim: paid': null },
   tolerates: [['claimCashback', 409]],
 });

@@ -15,7 +15,7 @@ describePaths('promotions', promotionsDriver, {
     },
   },
   never({ event, sample }, { value }) {
-    // The address decides what comes. Here it is one of them.
+    // The address decides which page opens; here it is a single promotion.
     if (sample?.of === 'load' && !['one', 'offline'].includes(sample.class)) return true;
     return value === 'loading' && !event.type.startsWith('xstate.');
   },

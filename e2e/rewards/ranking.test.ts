@@ -4,6 +4,6 @@ import { describePaths } from '../harness/row';
 
 describePaths('ranking', rankingDriver, {
   openings: { 'the player looks at the leaderboard': { fixture: 'activitiesOn', ...inCentre('ranking') } },
-  // Who is hidden can be shown, and not hidden once more.
+  // A hidden player can only be shown again.
   leads: { 'choose: kept': null },
 });

@@ -21,7 +21,7 @@ describePaths('chat', chatDriver, {
     'connect: nothing yet': ['member'],
     'connect: banned': ['memberBanned'],
   },
-  // Nothing is at hand here that others say, and what is not shown cannot be reported: e2e/harness/uncovered.ts says so too.
+  // There are no texts of others here, and a hidden text cannot be reported; see e2e/harness/uncovered.ts.
   never: ({ event, sample }, { context }) =>
     ['lines.came', 'stream.ended'].includes(event.type) ||
     ['an answer of support', 'too long'].includes(sample?.class ?? '') ||

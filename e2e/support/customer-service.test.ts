@@ -2,7 +2,7 @@ import { customerServiceDriver } from '../../tests/drivers/support/customer-serv
 import { describePaths } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
-/** What the provider of the chat shows, in the place of one. */
+/** Replacement page of the chat provider. */
 const answers = (tester: Tester) =>
   tester.page
     .context()

@@ -5,9 +5,9 @@ import { describePaths } from '../harness/row';
 describePaths('help-centre', helpCentreDriver, {
   openings: { 'a visitor opens the help centre': { fixture: 'visitor', open: (tester) => tester.opens('/help') } },
   never({ event, sample }, { value }) {
-    // What the address names decides what comes. Here it is the list.
+    // The address decides which page opens; here it is the list.
     if (sample?.of === 'load' && !['some articles', 'offline'].includes(sample.class)) return true;
-    // The address follows a search by itself, so that the list is read anew.
+    // The address follows a search on its own, which reloads the list.
     if (event.type === 'search.submitted') return true;
     return value === 'loading' && !event.type.startsWith('xstate.');
   },

@@ -4,7 +4,7 @@ import { describePaths } from '../harness/row';
 
 describePaths('messages', messagesDriver, {
   openings: { 'the player has messages': { fixture: 'memberWithMessages', ...inCentre('messageV2') } },
-  // Where all are read there is nothing to mark.
+  // Without unread messages there is nothing to mark.
   never: ({ event }, { context, value }) =>
     event.type === 'readAll.requested' &&
     (Object(context.opened).length > 0 || JSON.stringify(value).includes('allRead')),
