@@ -1,6 +1,6 @@
 /**
- * `npm run faults [-- <operations>]`: 10,000 operations at random by 32 callers at three gateways, which are killed, as is PostgreSQL, and
- * what the ledger has of it. Takes minutes; `npm test` does the same with fewer.
+ * `npm run faults [-- <operations>]`: 10,000 random operations by 32 callers at three gateways, which are killed, as is
+ * PostgreSQL, and the resulting state of the ledger. Takes minutes; `npm test` does the same with fewer.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run flakes -- <runs> [--load <n>] [--all]`: runs the gate (or with `--all` the complete suite) so many times beside n busy loops, and names
- * each test that was not green every time. Appends every run to `.cache/flakes/`, in a file of its commit, suite and load, and counts those
- * that are there already: it goes on where it was stopped.
+ * `npm run flakes -- <runs> [--load <n>] [--all]`: runs the gate (or with `--all` the complete suite) repeatedly beside
+ * n busy loops, and lists each test that failed at least once. Appends every run to `.cache/flakes/`, in a file per
+ * commit, suite and load, and counts existing runs, so it resumes where it was stopped.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * `npm run mutants [-- <flow> …]`: charts with one thing wrong, and which journeys or invariants notice. Takes minutes, so it is no part
- * of `npm test`. Vite finds the charts and their journeys, as it does for the tests; a run of vitest takes no arguments of ours.
+ * `npm run mutants [-- <flow> …]`: mutates charts, and lists which journeys or invariants kill the mutants. Takes
+ * minutes, so it is no part of `npm test`. Vite finds the charts and their journeys, as it does for the tests; a run of
+ * vitest takes no arguments of ours.
  */
 import { createServer } from 'vite';
 

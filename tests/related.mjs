@@ -1,32 +1,32 @@
-/** Which tests a change can touch, by who imports whom: for `npm test -- --changed`. */
+/** Selects the tests that a change can affect, by the import graph: for `npm test -- --changed`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TIER_OF } from './harness/gate.mjs';
 
-/** What settles how everything is built or run. */
+/** Files that configure every build or run. */
 const EVERYTHING =
   /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|lingui\.config\.ts|tests\/(run|related)\.mjs)$/;
-/** What puts all flows side by side passes on nothing that it did not change itself: else any flow would touch all. */
+/** Files that list all flows pass on only their own changes; otherwise any flow would affect all. */
 const HUB =
   /^(tests\/(rendered|portal)\/harness\/|tests\/harness\/charts\.ts|e2e\/harness\/|src\/portal\/destinations)/;
-/** What looks at every chart, found by glob: it is narrowed to the flows that are touched, or quick. */
+/** Tests of every chart, found by glob: narrowed to the affected flows, or quick. */
 const OVER_ALL =
   /^tests\/(machines\/(model|oracle|properties)|lint\/(copy-length|styles|words)|requirements\/.*)\.test\.ts$/;
-/** What looks at where every chart leads, which its views do not change. */
+/** Tests of the map of all charts, which views do not affect. */
 const OVER_WAYS = /^tests\/portal\/(endings|map)\.test\.ts$/;
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const tracked = () => git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(file));
 
-/** The files that differ from a commit, with those that git does not know yet. */
+/** Files that differ from a commit, including untracked ones. */
 export const changedSince = (ref) => [
   ...new Set([...git('diff', '--name-only', '--relative', ref), ...git('ls-files', '--others', '--exclude-standard')]),
 ];
 
 /**
- * The test files of each tier that the changed files can touch, and the flows to which the tests of all charts are narrowed.
- * Without `files` where everything can be touched.
+ * Test files of each tier that the changed files can affect, and the flows to which the tests of all charts are
+ * narrowed. Without `files` if everything can be affected.
  */
 export function related(changed) {
   const { all, importers, imports } = graph();
@@ -41,7 +41,8 @@ export function related(changed) {
     return { changed, flows: [] };
   const begun = [...changed, ...worded.flat()];
 
-  // A chart is tested alone, and shown by features that are not looked at for its sake: each chart stands still in the tests of others.
+  // A chart is tested alone, and features that show it are tested with an inert one: it is inert in the tests of
+  // others.
   const reached = closure(begun);
   const views = closure(begun.filter((file) => !file.startsWith('machines/')));
   const features = [...views].flatMap((file) => file.match(/^src\/portal\/(?:features\/[\w-]+|parts)\/[\w-]+\//) ?? []);
@@ -50,7 +51,7 @@ export function related(changed) {
 
   const walks = flows.map((flow) => new RegExp(`^(tests/rendered|e2e)/[\\w-]+/${flow}\\.test\\.tsx?$`));
   const leads = changed.some((file) => /^machines\/|\.flow\.ts$/.test(file));
-  // Whatever the gateway does can be seen by any of its tests, and in the browser.
+  // Any test of the gateway, and of the browser, may observe a change of the gateway.
   const serves = [...reached].some((file) => file.startsWith('src/gateway/'));
   const isTouched = (file) =>
     reached.has(file) ||
@@ -63,12 +64,12 @@ export function related(changed) {
   return { changed, flows, files };
 }
 
-/** Words are loaded by the name of their catalogue, which is that of the folder that says them. */
+/** Messages are loaded by the name of their catalogue, which is that of the folder that uses them. */
 const CATALOGUE = /^src\/portal\/locales\/\w+\/([\w-]+)\.po$/;
 const sayingOf = (name, all) =>
   all.filter((file) => new RegExp(`^src/(portal/((features/[\\w-]+|parts)/)?|ui/)${name}/`).test(file));
 
-/** The flow whose own file it is: its chart, what is said of it, its journeys, its driver. */
+/** Flow that owns a file: its chart, labels, journeys or driver. */
 const flowOf = (file) =>
   (
     file.match(/^machines\/[\w-]+\/([\w-]+)\//) ??
@@ -76,7 +77,7 @@ const flowOf = (file) =>
   )?.slice(1, 2) ?? [];
 
 let kept;
-/** Who imports whom; read once. */
+/** Import graph, built once. */
 function graph() {
   if (kept) return kept;
   const all = tracked();
@@ -92,7 +93,7 @@ function graph() {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s+)?['"](\.[^'"]+)['"]|(?<=\bimport\()['"](\.[^'"]+)['"]/g;
 
-/** What a file imports of our own, but for types alone. */
+/** Returns a file's imports of our own modules, without type imports. */
 function importsOf(file, known) {
   if (!/\.(tsx?|mjs)$/.test(file)) return [];
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, still, lazy]) =>

@@ -47,10 +47,10 @@ if (changes)
   );
 if (tiers.includes('browser')) process.env.CHROME_PATH = haveBrowser();
 
-// Two cores: the types and the lint beside the build. More checkers of types would do half of the work twice.
+// Two cores: types and lint beside the build. More type checkers would repeat half of the work.
 const isBuildNeeded = isWhole || tiers.some((tier) => ['gateway', 'browser'].includes(tier));
 const areChecksNeeded = files.length === 0;
-// Sums of an earlier run may be of charts that have changed since.
+// Totals of an earlier run may be of charts that have changed since.
 if (isWhole) rmSync('.cache/coverage', { recursive: true, force: true });
 await Promise.all([areChecksNeeded && checkSources(), buildAndCheckWords()]);
 for (const tier of tiers) await runTier(tier);
@@ -71,7 +71,7 @@ async function buildAndCheckWords() {
   if (areChecksNeeded) await check('words', 'node', ['tests/words.mjs']);
 }
 
-/** A step without which nothing else makes sense. */
+/** A step that all others require. */
 async function required(name, command, given) {
   const { code } = await run(command, given, { stdio: 'inherit' });
   if (code !== 0) stop(`${name} failed`);
@@ -88,7 +88,7 @@ async function check(name, command, given) {
   failures.push(`${name}\n    ${[command, ...given].join(' ')}`);
 }
 
-/** The tests of a tier, in a process of its own, so that what it holds is released. */
+/** Runs a tier's tests in a process of its own, so that its memory is released. */
 async function runTier(tier) {
   const file = `.cache/tests/${tier}.json`;
   mkdirSync('.cache/tests', { recursive: true });
@@ -136,7 +136,7 @@ async function runTier(tier) {
   );
 }
 
-/** Tiers that the coverage demands of each chart: in the gate those whose every test of a chart it runs. */
+/** Tiers whose coverage each chart must reach: in the gate those of which it runs every test of a chart. */
 function demanded() {
   const upper = isAll ? ['rendered', 'browser'] : ['rendered'];
   return [
@@ -165,7 +165,7 @@ function report() {
   // Repeated at the end, where a reader looks first.
   if (failures.length > 0) console.log(`\nfailed\n${failures.map((line) => `  ${line}`).join('\n')}`);
   const { passed, failed, notRun } = totals;
-  // A test that lacks something of this machine has neither passed nor failed.
+  // A test without its requirements on this machine has neither passed nor failed.
   console.log(
     `\n${passed} passed, ${failed} failed${notRun.length > 0 ? `, ${notRun.length} not run (${notRun.join('; ')})` : ''}`,
   );

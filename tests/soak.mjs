@@ -1,6 +1,7 @@
 /**
- * `npm run soak -- studio [<operations>]`: what `npm test` does small and by its seed, at full size: 10,000 calls of a random studio, with copies,
- * in disorder and unheard, while gateways and the demo's studio are killed. Takes a quarter of an hour. `STUDIO_SEED` takes another seed.
+ * `npm run soak -- studio [<operations>]`: the full-size version of tests that `npm test` runs small and with its seed:
+ * 10,000 requests of a random studio, duplicated, out of order and unanswered, while gateways and the demo's studio are
+ * killed. Takes a quarter of an hour. `STUDIO_SEED` sets another seed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -70,7 +71,7 @@ const SOAKS = {
   odds: { project: 'model', files: ['tests/lottery/enumeration.test.ts'], variable: 'ODDS_CARS', operations: '10' },
 };
 
-/** Of the first part, where none is given. */
+/** Default seed of the first part. */
 const SEED = 20_261_123;
 
 const [name = '', asked] = process.argv.slice(2);
@@ -81,10 +82,10 @@ if (!soak) {
 }
 const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', soak.project, ...soak.files];
 const operations = Number(asked ?? soak.operations);
-// What is independent and long is shared out: one process of Node lets the other processors idle.
+// Long independent parts run in several processes, because one Node process leaves the other processors idle.
 const parts = soak.seed ? Math.min(availableParallelism(), operations) : 1;
 
-/** Runs one part of it, by a seed of its own; gives how it ended. */
+/** Runs one part with a seed of its own; resolves with its result. */
 async function run(part) {
   const share = Math.ceil((operations - part) / parts);
   const seed = soak.seed && parts > 1 ? { [soak.seed]: String(Number(process.env[soak.seed] ?? SEED) + part) } : {};

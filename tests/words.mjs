@@ -1,6 +1,6 @@
 /**
- * Every message is in the catalogues, in every language: extracting again changes nothing, and nothing is untranslated. What a
- * screen says without a translation would be English in the middle of Bengali, and nobody would see it fail.
+ * Every message is in the catalogues, in every language: extracting again changes nothing, and nothing is untranslated.
+ * An untranslated message would be English amid Bengali, which no other test detects.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const FOLDER = 'src/portal/locales';
-// Into a copy: beside this the portal may be built, of files that nobody writes meanwhile.
+// Into a copy, because the portal may be built at the same time from files that must not change.
 const copy = mkdtempSync(join(tmpdir(), 'maidan-words-'));
 cpSync(FOLDER, copy, { recursive: true });
 const { status, stderr } = spawnSync(
@@ -31,7 +31,7 @@ for (const message of untranslated) console.log(`not translated: ${message}`);
 if (status !== 0) console.log(stderr);
 process.exitCode = status === 0 && stale.length + untranslated.length === 0 ? 0 : 1;
 
-/** The catalogues by name, without the lines that tell when they were written. */
+/** The catalogues by name, without the lines with their creation date. */
 function cataloguesIn(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.po'));
   return new Map(

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, OUT } from './ledger.mjs';
 
-/** What a tree of agents costs as it grows, measured on the service as it is built for the gateway. */
+/** Cost of a growing tree of agents, measured on the service as built for the gateway. */
 export async function measureAgents() {
   await bundle('tests/bench/agents/measure.ts', 'agents');
   const built = await import(pathToFileURL(resolve(OUT, 'agents/measure.js')).href);

@@ -8,7 +8,7 @@ import { build } from 'vite';
 const FOLDER = '.cache/bench/blank';
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The yardstick: an empty Vite + React page, built and served compressed as the portal is. */
+/** Reference: an empty Vite + React page, built and served compressed like the portal. */
 export async function startBlank() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

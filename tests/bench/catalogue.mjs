@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, OUT } from './ledger.mjs';
 
-/** What a search of the catalogue costs as it grows, measured on the service as it is built for the gateway. */
+/** Cost of a search in a growing catalogue, measured on the service as built for the gateway. */
 export async function measureCatalogue() {
   await bundle('tests/bench/catalogue/measure.ts', 'catalogue');
   const built = await import(pathToFileURL(resolve(OUT, 'catalogue/measure.js')).href);

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-/** Where what is measured is built. */
+/** Build folder of the measured code. */
 export const OUT = '.cache/bench';
 
-/** What moving money costs, measured on the service as it is built for the gateway. */
+/** Cost of moving money, measured on the service as built for the gateway. */
 export async function measureLedger() {
   if (spawnSync('pgbench', ['--version']).status !== 0)
     throw new Error(
@@ -18,7 +18,7 @@ export async function measureLedger() {
   return built.measureLedger(`${OUT}/gateway/main.js`);
 }
 
-/** As the gateway is built for everybody. */
+/** As the gateway is built for production. */
 export const bundle = (ssr, name) =>
   build({
     configFile: false,

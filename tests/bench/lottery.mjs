@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, OUT } from './ledger.mjs';
 
-/** What bets on lotteries cost, placed and settled, measured on the service as it is built for the gateway. */
+/** Cost of lottery bets, placed and settled, measured on the service as built for the gateway. */
 export async function measureLottery() {
   await bundle('src/gateway/main.ts', 'gateway');
   await bundle('tests/bench/lottery/measure.ts', 'lottery');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../harness/free-port.mjs';
 
-/** The built portal and its gateway, on a free port and a data folder of their own. */
+/** The built portal and its gateway, on a free port and with a data folder of their own. */
 export async function startPortal() {
-  // An old build would be measured without a word.
+  // Otherwise an old build would be measured silently.
   if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
     throw new Error('The build failed');
   const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));

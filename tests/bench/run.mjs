@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: what a first visit to home costs. Bytes against the budgets of the design, paints as a ratio to an empty Vite + React
- * page measured in the same run, on the same throttled phone; so is the lobby's first game; how the atlas grows, and
- * what its paths save; how many transfers the ledger takes, as a ratio to pgbench, and what a page of a long record costs, as a ratio to one of
- * a short; a search of ten times the games, as a ratio; trees of agents as they grow; and orders of lotteries, settled as a ratio to one `insert … select`, placed as a ratio to
- * transfers. Fails when over, or below. Never a bare time. `npm run bench -- ledger` measures one part: agents, atlas, catalogue, ledger, lottery or portal.
+ * `npm run bench`: cost of a first visit to home. Bytes against the budgets of the design; paints, and the lobby's
+ * first game, as ratios to an empty Vite + React page measured in the same run on the same throttled phone; growth of
+ * the atlas and savings of its paths; transfers per second as a ratio to pgbench; a page of a long transaction history
+ * as a ratio to a short one; a search among ten times the games; growing trees of agents; and lottery orders, settled
+ * as a ratio to one `insert … select`, placed as a ratio to transfers. Fails above or below the limits, which are never
+ * absolute times. `npm run bench -- ledger` measures one part: agents, atlas, catalogue, ledger, lottery or portal.
  */
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
@@ -18,8 +19,8 @@ import { firstVisit } from './visit.mjs';
 import { startWords } from './words.mjs';
 
 /**
- * `words`: home and the log-in beside a page of the same words and nothing else. `tile`: script, status and games come one after the other, by
- * a processor that is four times slower. It is not set against home: the sooner that paints, the worse it would look.
+ * `words`: home and login against a static page of the same text. `tile`: script, status and games load in sequence, on
+ * a processor four times slower. It is not compared with home, because a faster home would make it look worse.
  */
 const BUDGET = { script: 130_000, css: 20_000, ratio: 1.5, words: 1.6, tile: 4, moved: 0.001 };
 const ROUNDS = 7;
@@ -95,7 +96,7 @@ async function measure(browser, { portal, blank, words }, language) {
   const lobby = [];
   const login = [];
   const plain = { home: [], login: [] };
-  // Taken in turns, so that whatever else the machine does falls on both.
+  // In turns, so that other load affects both.
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(await firstVisit(browser, portal.address, language));
     empty.push(await firstVisit(browser, blank.address, language));

@@ -7,13 +7,19 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Where a visit comes from. */
+/** Origin of a visit. */
 const ELSEWHERE = 'data:text/html,<title>elsewhere</title>';
 
-/** The network is idle once nothing was asked for so long, ms: a slow processor is busy for longer between two requests than a browser waits. */
+/**
+ * Ms without a request after which the network counts as idle: a slow processor is busy for longer between two requests
+ * than a browser waits.
+ */
 const IDLE = 1_000;
 
-/** One first visit, nothing cached: bytes over the wire until `seen` is there and the network is idle, and when something, the most, and the first game was there (ms), and how much moved (CLS). */
+/**
+ * One uncached first visit: bytes transferred until `seen` is visible and the network is idle; ms until the first, the
+ * largest and the first game's paint; and layout shift (CLS).
+ */
 export async function firstVisit(browser, address, language, seen = 'h1') {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -23,8 +29,8 @@ export async function firstVisit(browser, address, language, seen = 'h1') {
   });
   await context.addCookies([{ name: 'lang', value: language, url: address }]);
   const page = await context.newPage();
-  // As by a link elsewhere: from the empty page a document of ours, whose policy parts it from who opens it, has the browser begin a second process,
-  // and a page without such a policy has not.
+  // As from a link elsewhere: coming from an empty page, a document of ours starts a second browser process, because
+  // its policy isolates it from its opener; a page without such a policy does not.
   await page.goto(ELSEWHERE);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
@@ -42,7 +48,7 @@ export async function firstVisit(browser, address, language, seen = 'h1') {
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.moved += value;
     }).observe({ type: 'layout-shift', buffered: true });
-    // The first game that is one, not the shape of one that comes.
+    // The first real game, not its placeholder.
     new MutationObserver(() => {
       if (document.querySelector('main .tile h3')) globalThis.paints.tile ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
@@ -55,7 +61,7 @@ export async function firstVisit(browser, address, language, seen = 'h1') {
     done.push(weigh(request));
   });
   await page.goto(address);
-  // A page whose script does not run would be light, and would wait for ever.
+  // A page whose script fails would be small, and would wait indefinitely.
   await page.locator('header .skel').first().waitFor({ state: 'detached', timeout: 30_000 });
   await page.locator(seen).first().waitFor({ timeout: 30_000 });
   while (Date.now() - last < IDLE) await page.waitForTimeout(100);

@@ -6,7 +6,7 @@ const HEAD =
   '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>';
 const KEPT = /<(?!\/?(h1|h2|h3|p|ul|li)\b)[^>]*>|(?<=<\w+)\s[^>]*/g;
 
-/** The yardstick of the first look: the words of home and of the log-in, and nothing else. After the portal was built. */
+/** Reference for the first paint: a static page with the text of home and login. Requires the portal's build. */
 export async function startWords() {
   const pages = new Map(
     ['home', 'login'].flatMap((name) =>

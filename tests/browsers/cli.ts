@@ -5,8 +5,8 @@ import { findInScript } from './scripts';
 import { findInStyles } from './styles';
 
 /**
- * `npm run browsers`: holds the scripts and sheets that players load, as they were built, against the browsers that src/portal/browsers.ts
- * promises, by MDN's table of what came with which release (own.browsers.promised).
+ * `npm run browsers`: checks the built scripts and style sheets against the browsers that src/portal/browsers.ts
+ * promises, by MDN's compatibility data (own.browsers.promised).
  */
 const files = globSync(['dist/portal/**/*.{js,css}', 'dist/studio/{frame,verify}.{js,css}']);
 const used = new Map<string, { missing: readonly string[]; files: Set<string> }>();

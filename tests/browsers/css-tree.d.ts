@@ -1,8 +1,8 @@
-/** The part of css-tree that is used here: it brings no types. */
+/** Types of the part of css-tree that we use; it has none of its own. */
 declare module 'css-tree' {
   export type CssNode = {
     type: string;
-    /** A node of its own in the selector of an attribute. */
+    /** Separate node type in an attribute selector. */
     name?: string | CssNode;
     property?: string;
     unit?: string;

@@ -6,7 +6,7 @@ type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 const builtins = javascript.builtins ?? {};
-/** Objects that scripts reach by a name that is not their interface's. */
+/** Global objects whose name differs from that of their interface. */
 const INSTANCES: Record<string, string> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -21,12 +21,15 @@ const INSTANCES: Record<string, string> = {
   screen: 'Screen',
 };
 
-/** Interfaces whose methods are looked for by name. Others share theirs with half of all libraries: `take`, `subscribe`, `build`. */
+/**
+ * Interfaces whose methods are searched by name. Others share theirs with half of all libraries: `take`, `subscribe`,
+ * `build`.
+ */
 const COMMON =
   /^(((HTML|SVG)(?!Geolocation|Install)\w*)?Element|Document|Node|Window|Navigator|Event\w*|Response|Request|Blob|File|Headers|FormData|URL\w*|Abort\w+|CSS|CSSStyle\w+|Range|Selection|DOM\w+|Shadow\w+|Credential\w*|PublicKey\w+|Authenticator\w+|ServiceWorker\w*|Cache\w*|Storage\w*|Clipboard\w*)$/;
 const UNCOMMON_BUILTINS = ['Iterator', 'AsyncIterator', 'DisposableStack', 'AsyncDisposableStack', 'Temporal'];
 
-/** Methods by name, of whatever interface: a script does not say whose it calls. */
+/** Methods by name, of any interface, because a script does not reveal the receiver. */
 const methods = new Map<string, Feature[]>();
 const common = new Set<string>();
 for (const [of, owner] of [...childrenOf(api), ...childrenOf(builtins)]) {
@@ -39,8 +42,9 @@ for (const [of, owner] of [...childrenOf(api), ...childrenOf(builtins)]) {
 }
 
 /**
- * What a script calls, constructs or reads as a global that one of the promised browsers lacks. Guarded are `x.y?.()`, and names whose
- * presence the same file checks by `typeof` or `in`. Syntax is the bundler's matter, which is given the same browsers.
+ * Globals that a script calls, constructs or reads and that one of the promised browsers lacks. `x.y?.()`, and names
+ * that the same file checks by `typeof` or `in`, count as guarded. Syntax is up to the bundler, which targets the same
+ * browsers.
  */
 export function findInScript(code: string): Finding[] {
   const program = parseAst(code) as unknown as Node;
@@ -76,7 +80,7 @@ function calledMember(callee: unknown, known: ReadonlySet<string>): Finding | un
   const object = callee.object as Node;
   const owner = object.type === 'Identifier' ? String(object.name) : '';
   const member = memberOf(owner, name);
-  // Of an owner whose presence is checked, or that the file declares itself, nothing can be missing.
+  // An owner that the file checks or declares itself cannot lack anything.
   if (member) return known.has(owner) ? undefined : named(`${owner}.${name}()`, missingIn(member));
   return common.has(name) ? named(`.${name}()`, missingInAll(methods.get(name) ?? [])) : undefined;
 }
@@ -106,7 +110,7 @@ function ofGlobal(name: string): Finding | undefined {
 const named = (name: string, missing: string[]): Finding | undefined =>
   missing.length > 0 ? { name, missing } : undefined;
 
-/** Returns whether an identifier stands for a value; the operand of `typeof` does no harm. */
+/** Returns whether an identifier is used as a value; the operand of `typeof` is harmless. */
 function isRead(node: Node, parent: Node | undefined): boolean {
   if (!parent) return false;
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed === true;
@@ -126,7 +130,7 @@ function checkPresence({ type, operator, argument, left }: Node, known: Set<stri
     known.add(left.value);
 }
 
-/** Names that the file itself gives to something, in any scope: it is not the browser that they mean. */
+/** Names that the file declares in any scope, which do not refer to the browser. */
 function declare(node: Node, declared: Set<string>): void {
   const { id, params, param, local, type } = node;
   if (/^(VariableDeclarator|Function|Class)/.test(type) && isNode(id)) bind(id, declared);

@@ -5,7 +5,7 @@ import { childrenOf, css, type Feature, missingIn, missingInAll } from './suppor
 const { properties = {}, selectors = {}, types = {} } = css;
 const atRules = css['at-rules'] ?? {};
 
-/** Functions of values by name (`color-mix`), wherever MDN has them in its tree. */
+/** CSS functions by name (`color-mix`), wherever MDN lists them. */
 const functions = new Map<string, Feature[]>();
 function collectFunctions(feature: Feature): void {
   for (const [name, child] of childrenOf(feature)) {
@@ -15,15 +15,15 @@ function collectFunctions(feature: Feature): void {
 }
 collectFunctions(types);
 
-/** Lists of selectors in which an unknown one spoils no other. */
+/** Forgiving selector lists, in which an unknown selector invalidates no other. */
 const FORGIVING = ['is', 'where'];
 const DYNAMIC_UNIT = /^[dls]v(h|w|i|b|min|max)$/;
 const CONTAINER_UNIT = /^cq(h|w|i|b|min|max)$/;
 
 /**
- * Properties, values, units, selectors and at-rules of a sheet that one of the promised browsers lacks. Guarded are: what is inside `@supports`, and a
- * declaration after one of the same property in the same rule, which the older browser keeps. Media features are not looked at: a query with an
- * unknown one only never matches.
+ * Properties, values, units, selectors and at-rules of a sheet that one of the promised browsers lacks. Guarded are the
+ * contents of `@supports`, and a declaration after one of the same property in the same rule, which older browsers
+ * keep. Media features are not checked, because a query with an unknown one just never matches.
  */
 export function findInStyles(sheet: string): Finding[] {
   const found: Finding[] = [];

@@ -15,11 +15,11 @@ const OLDEST: Partial<Record<BrowserName, string>> = {
   safari_ios: safari,
 };
 
-/** A part of MDN's tree: a feature, with others below it. */
+/** A node of MDN's tree: a feature, with its subfeatures. */
 export type Feature = Identifier;
 export const { api, css, javascript } = data;
 
-/** Browsers that the feature came too late for, as `chrome < 110`; empty where each has it. */
+/** Browsers that lack the feature, as `chrome < 110`; empty if each has it. */
 export function missingIn(feature: Feature): string[] {
   const support = feature.__compat?.support;
   if (!support) return [];
@@ -45,7 +45,7 @@ function isLater(version: string, other: string): boolean {
   return major > otherMajor || (major === otherMajor && minor > otherMinor);
 }
 
-/** Where several features share a name, some browser lacks every one of them: else the name may mean one that all have. */
+/** Features that share a name count as missing only if each is missing somewhere: the name may mean any of them. */
 export function missingInAll(features: readonly Feature[]): string[] {
   const missing = features.map(missingIn);
   return missing.every((each) => each.length > 0) ? (missing[0] ?? []) : [];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The one without windows first: it does the same for two thirds of the work. */
+/** The headless shell first, which needs only two thirds of the processor time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -17,13 +17,16 @@ const APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium or Chrome of this machine: `CHROME_PATH`, else the path, else macOS' applications. Null where there is none. */
+/**
+ * Path of this machine's Chromium or Chrome: `CHROME_PATH`, else from PATH, else from macOS' applications. Null if
+ * there is none.
+ */
 export function findBrowser() {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [process.env.CHROME_PATH, ...onPath, ...APPS].find(runnable) ?? null;
 }
 
-/** The same, after installing Debian's where that is possible. Throws with what to do where no browser can be had. */
+/** As above, after installing Debian's package if possible. Throws with instructions if no browser is available. */
 export function haveBrowser() {
   const found = findBrowser() ?? (installDebian() ? findBrowser() : null);
   if (found) return found;

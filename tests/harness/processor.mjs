@@ -13,8 +13,9 @@ const ROOTS = [
 ];
 
 /**
- * Moves this process into a control group of its own, which counts the processor time of everything that it starts from now on, whoever
- * waits for it: Chromium and PostgreSQL too. Returns `read`, in ms, and `close`; undefined where no group can be made (not Linux, not root).
+ * Moves this process into a control group of its own, which counts the processor time of everything that it starts from
+ * now on, including Chromium and PostgreSQL. Returns `read`, in ms, and `close`; undefined where no group can be made
+ * (not Linux, not root).
  */
 export function meterProcessor() {
   for (const { root, read } of ROOTS) {
@@ -32,7 +33,7 @@ export function meterProcessor() {
   return undefined;
 }
 
-/** A group goes only when it is empty; what a test left behind keeps it. */
+/** A group is removed once it is empty; left-over processes of a test keep it. */
 function leave(folder, members) {
   try {
     writeFileSync(members, String(process.pid));

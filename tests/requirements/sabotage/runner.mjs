@@ -1,6 +1,6 @@
 /**
- * A process in the copy that runs tests whenever it is asked, over one Vitest: what was loaded stays, but for the files that changed.
- * Asked for `{ files, pattern, changed, flows, all }` it answers `{ ran, failures }`: the first failure, or all of them.
+ * A process in the copy that runs tests on request, in one Vitest: loaded modules stay, except changed files. Responds
+ * to `{ files, pattern, changed, flows, all }` with `{ ran, failures }`: the first failure, or all of them.
  */
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -43,7 +43,7 @@ async function run({ files, pattern, changed, flows, all }) {
   vitest.setGlobalTestNamePattern(pattern);
   const specifications = files.flatMap((file) => vitest.getModuleSpecifications(resolve(file)));
   if (specifications.length === 0) return { ran, failures };
-  // One that fails is enough: the others need not run.
+  // One failure is enough, so the others are not run.
   stop = all ? () => {} : () => void vitest.cancelCurrentRun('test-failure');
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
   stop = () => {};

@@ -101,7 +101,7 @@ describe('other login methods require the passkey, nothing weaker [own.security.
 });
 
 describe('passkey made for another host [own.passkey.factor]', () => {
-  test('is not offered; the owner is told its host, and a recovery code works', async () => {
+  test('is not offered; the owner reads its host, and a recovery code works', async () => {
     const { codes } = await holder();
     await elsewhere();
     const { value } = await refused(logIn());
