@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { counter, explore, missing, type Path, type PathStep, paths, readSamples, table } from '../../../src/atlas';
+import {
+  counter,
+  explore,
+  missing,
+  type Path,
+  type PathStep,
+  paths,
+  readSamples,
+  stable,
+  table,
+} from '../../../src/atlas';
 import { LifecycleError, leafOf } from '../../../src/lifecycle';
 import type { TableGame } from '../../../src/studio/games/game';
 import type { Studio } from '../../../src/studio/play/context';
@@ -80,12 +90,12 @@ export function walkLifecycle({ flow, machine, samples: given, meets }: WalkedCh
     console.log(table([tally()]));
   });
 
-  function take(id: string, { kind, event, seen }: PathStep) {
+  function take(id: string, { kind, event, before, after }: PathStep) {
     const { studio } = running;
     return studio.store.transact(async (tx) => {
       if (kind === 'delay') return steps.expire(tx, studio, id);
       const step = steps.advance(tx, studio, { id, event });
-      if (seen.length > 0) return step;
+      if (stable([before.value, before.context]) !== stable([after.value, after.context])) return step;
       return expect(step).rejects.toThrow(LifecycleError);
     });
   }

@@ -231,7 +231,7 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
   expect(list.filter(({ isGame }) => isGame === 'GAME')).toHaveLength(SETTINGS.games.hot);
   const ofOne = await gateway.client.hotGames({ vassalage: 'MAIDANLAB' });
   expect(ofOne.list.map((one) => (one.isGame === 'GAME' ? one.gameId : one.gameType))).toEqual([
-    ...['LIVE', 'SPORTS', 'FISH', 'RNG', 'ESPORTS', 'PVP'],
+    ...['LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'],
     ...[
       'lab-wheel',
       'lab-dice',
@@ -257,9 +257,6 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
       'lab-football',
       'lab-cricket',
       'lab-kabaddi',
-      'lab-esport',
-      'lab-duel',
-      'lab-pasha',
     ],
   ]);
 });
@@ -292,15 +289,15 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
       ],
     },
     {
-      ...{ gameType: 'ESPORTS', title: 'Esports', games: 1 },
-      nodes: [{ nodeId: 'arena', nodeName: 'Arena', games: 1 }],
-    },
-    {
       ...{ gameType: 'PVP', title: 'PvP', games: 2 },
       nodes: [
         { nodeId: 'dice', nodeName: 'Dice', games: 1 },
         { nodeId: 'teen-patti', nodeName: 'Teen Patti', games: 1 },
       ],
+    },
+    {
+      ...{ gameType: 'ESPORTS', title: 'Esports', games: 1 },
+      nodes: [{ nodeId: 'arena', nodeName: 'Arena', games: 1 }],
     },
   ]);
   await expect(gateway.client.vassGameType({ vassalage: 'NOBODY' })).rejects.toMatchObject({ code: 'vendor.unknown' });
