@@ -169,7 +169,7 @@ describe('what a launch is told of a game', () => {
     expect(await gameForLaunch(gateway.ctx.db, { roomId: room?.roomId ?? '' })).toMatchObject({
       gameId: room?.gameId,
       gameType: 'PVP',
-      studio: null,
+      studio: 'maidanlab',
     });
     expect(await gameForLaunch(gateway.ctx.db, { gameId: 'no-such-game' })).toBeNull();
     expect(await gameForLaunch(gateway.ctx.db, { roomId: 'no-such-room' })).toBeNull();

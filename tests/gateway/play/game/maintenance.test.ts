@@ -45,7 +45,9 @@ test('a vendor is closed with all of its games, its card and its rooms; none of 
   const { vassalage = '', gameId = '' } = room ?? {};
   await ops('on', vassalage);
   const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
-  expect(cards.filter(({ maintenance }) => maintenance).map((card) => card.vassalage)).toEqual([vassalage]);
+  expect(new Set(cards.filter(({ maintenance }) => maintenance).map((card) => card.vassalage))).toEqual(
+    new Set([vassalage]),
+  );
   expect((await gateway.client.roomList({ gameId })).content.list.every(({ maintenance }) => maintenance)).toBe(true);
   expect((await gateway.client.gameList({ vassalage })).games.every(({ maintenance }) => maintenance)).toBe(true);
   const { recommended } = await detail(gameId);
