@@ -482,12 +482,11 @@ test('keno takes one to eight numbers: without one no bet is placed, after eight
 });
 
 test('free rounds are pressed one by one, by keyboard, and a reload goes on with those that are left', async () => {
-  const { address, studio, rested } = await studioOf('lab-ways');
+  const { address, portal, studio, rested } = await studioOf('lab-ways');
   const page = await pageAt(360, { reducedMotion: 'reduce' });
   await page.goto(address('en'));
   await expect.poll(() => page.getByRole('button', { name: 'Spin', exact: true }).count()).toBe(1);
-  const { rows } = await studio.store.pool.query<{ player: string }>('select distinct player from seeds');
-  const words = await luckyWords(studio, rows[0]?.player ?? '', {
+  const words = await luckyWords(studio, portal.state.player, {
     game: 'lab-ways',
     act: { act: 'spin' },
     isWanted: ({ ended, shown }) => !ended && shown.worth !== '0',
