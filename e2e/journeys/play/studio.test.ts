@@ -10,6 +10,7 @@ import { speaker, WORDS } from '../../../src/studio/frame/words';
 import { FISH_KINDS } from '../../../src/studio/games/fish';
 import { sportOf } from '../../../src/studio/games/fixtures/sports';
 import { GAME_IDS, type GameId, isTable, POND, TABLE_GAMES } from '../../../src/studio/games/game';
+import { MAX_CHIPS } from '../../../src/studio/games/tables/spots';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
 import { admin, named } from '../../../tests/gateway/harness/postgres';
@@ -272,6 +273,9 @@ test.each(FIXTURE_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as
     const spots = page.locator('.spot');
     await spots.first().press('Enter');
     expect(await spots.first().textContent()).toContain(speaker(language).word('spots.chips', 1));
+    await spots.first().press('Enter');
+    const staked = speaker(language).word('spots.total', 2, MAX_CHIPS, speaker(language).amount('2.00'));
+    expect(await page.locator('.acts .hint').textContent()).toBe(staked);
     await page.getByRole('radio', { name: words['fixture.accumulator'] }).check();
     expect(await page.locator('.spot-placed').count()).toBe(0);
     await spots.first().press('Enter');

@@ -45,7 +45,7 @@ const view = v.object({
       payout: v.string(),
       nonce: v.number(),
       proof: v.nullable(shown),
-      /** Of a round at a table whose result is public. */
+      /** For a round at a table whose result is public. */
       shown: v.optional(v.nullable(shown), null),
     }),
   ),

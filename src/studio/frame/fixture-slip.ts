@@ -140,7 +140,8 @@ export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
     element: h('div', { class: 'fixture-slip' }, kind.element, board, summary, clearing),
     open,
     act,
-    units: () => (isAccumulator() ? Math.min(1, placed.size) : count()),
+    /** Number of equal stakes of the slip: an accumulator is one. */
+    stakes: () => (isAccumulator() ? Math.min(1, placed.size) : count()),
     total: (amount: string) =>
       isAccumulator()
         ? say.word('fixture.total', placed.size, say.amount(amount))

@@ -10,7 +10,7 @@ const seat = v.object({
   /** Null for hands of others while the round runs. */
   hand: v.nullable(v.record(v.string(), v.unknown())),
   payout: v.nullable(v.string()),
-  /** Of the player's own seat: its round, its state and the number of its next act. */
+  /** For the player's own seat: its round, its state and the number of its next act. */
   id: v.optional(v.string()),
   state: v.optional(v.string()),
   at: v.optional(v.number()),

@@ -54,7 +54,7 @@ export const fixtureScene =
       picture: list.element,
       choice: slip.element,
       act: slip.act,
-      units: slip.units,
+      chips: slip.stakes,
       total: slip.total,
       missing: slip.missing,
       stakeLabel: 'fixture.stake',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StudioAnswer } from '../../contract/play/studio';
 import { GAMES, sharedOf } from '../games';
-import { type Game, type GameId, isTable, Misplayed, POND } from '../games/game';
+import { type Game, type GameId, isTable, POND } from '../games/game';
 import { requireFish } from '../pond/catches';
 import { resolveSeat } from '../rooms/seated';
 import type { Query } from '../store/database';
@@ -12,6 +12,7 @@ import { LIVE, tableRoundsWhere } from '../tables/table-rounds';
 import { Unanswered } from '../wire/wire';
 import { Refusal, type Studio, toAmount, toMinor } from './context';
 import { type Chance, checkPace, insertRound, mustBe, NO_CHANCE, repeatedBet } from './new-round';
+import { readAct, refuseAct } from './permitted';
 import { take } from './purses';
 import { betOf, cancel, lockedRound, played, type Round, refuse, resolve, roundsWhere } from './rounds';
 import { type Seed, seedOf } from './seeds';
@@ -43,11 +44,11 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
     const game = GAMES[asked.game];
     if (!isStake(game, asked)) throw new Refusal(422, 'stake.unknown');
     await checkPace(tx, sitting, { game: asked.game, paceMs: game.paceMs });
-    if (asked.game === POND) await requireFish(tx, studio, asked.act).catch(unplayable);
+    if (asked.game === POND) await requireFish(tx, studio, asked.act).catch(refuseAct);
     const chance = isTable(asked.game) ? await chanceAtTable(tx, studio, asked) : await nextNonce(tx, seed);
     const { key, game: gameId, stake, act } = asked;
     const round = await insertRound(tx, sitting, { key, game: gameId, version: game.version, stake, act, chance });
-    if (chance.table === null) await played(tx, studio, round).catch(unplayable);
+    if (chance.table === null) await played(tx, studio, round).catch(refuseAct);
     if (sitting.mode !== 'fun') return round;
     await take(tx, sitting.player, stake);
     await resolve(tx, studio, round);
@@ -56,7 +57,7 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
 
 /** Returns whether a stake is as many equal stakes of the game as its act consists of. */
 function isStake({ stakes, units }: Game, { stake, act }: Asked): boolean {
-  const count = BigInt(guarded(() => units?.(act) ?? 1));
+  const count = BigInt(readAct(() => units?.(act) ?? 1));
   return stake % count === 0n && stakes.includes(stake / count);
 }
 
@@ -69,20 +70,11 @@ async function nextNonce(tx: Query, { id, client_seed, next_nonce }: Seed): Prom
 
 /** Finds the round of a table that takes bets. Refuses with `table.closed`, or with `act.unknown`. */
 async function chanceAtTable(tx: Query, studio: Studio, { game, act }: Asked): Promise<Chance> {
-  guarded(() => sharedOf(game).staked([act]));
+  readAct(() => sharedOf(game).staked([act]));
   const [table] = await tableRoundsWhere(tx, `game = $1 and ${LIVE}`, [game]);
   if (!table || !(await lockProgress(tx, studio, table)).takesBets) throw new Refusal(409, 'table.closed');
   if (sharedOf(game).isFor?.(act, table.number) === false) throw new Refusal(422, 'act.unknown');
   return { ...NO_CHANCE, table: table.id, nonce: table.number };
-}
-
-/** Refuses with `act.unknown` where the rules do not know an act. */
-function guarded<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    return unplayable(error);
-  }
 }
 
 /** Asks the portal; null where it did not answer, twice. */
@@ -147,14 +139,10 @@ const playOn = (studio: Studio, { id, at, act }: { id: string; at: number; act: 
     if (locked.state !== 'open') throw new Refusal(409, 'round.over');
     if (at !== locked.acts.length) throw new Refusal(409, 'act.stale');
     const acts = [...locked.acts, act];
-    await played(tx, studio, { ...locked, acts }).catch(unplayable);
+    await played(tx, studio, { ...locked, acts }).catch(refuseAct);
     await resolve(tx, studio, { ...locked, acts });
     return mustBe(lockedRound(tx, id));
   });
-
-function unplayable(error: unknown): never {
-  throw error instanceof Misplayed ? new Refusal(422, 'act.unknown') : error;
-}
 
 /** Returns a round of a player. Refuses with `round.unknown`. */
 export async function roundOf({ store }: Studio, { player }: Sitting, id: string): Promise<Round> {

@@ -4,7 +4,7 @@ import { POND } from '../games/game';
 
 /** Fish that enter in a minute. */
 const PER_MINUTE = 20;
-/** Of 256 values of a byte, those that stand for a kind, in the order of the kinds. */
+/** Number of a byte's 256 values that stand for each kind, in the order of the kinds. */
 const SHARES: Readonly<Record<FishKind, number>> = {
   puti: 64,
   koi: 52,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { advanceLifecycle } from '../../lifecycle';
-import { Misplayed } from '../games/game';
 import type { Hand } from '../games/rooms/room-game';
 import { place, roundOf, settled } from '../play/bets';
 import { Refusal, type Studio } from '../play/context';
 import { checkPace, insertRound, mustBe, NO_CHANCE, repeatedBet } from '../play/new-round';
+import { refuseAct } from '../play/permitted';
 import { take } from '../play/purses';
 import { cancel, lockedRound, type Round, roundsWhere } from '../play/rounds';
 import { seedOf } from '../play/seeds';
@@ -95,9 +95,7 @@ export async function decide(studio: Studio, sitting: Sitting, { id, at, act }: 
 /** Stores an act and returns the hand after it. Refuses with `act.unknown`. */
 async function addAct(tx: Query, studio: Studio, round: Round, act: unknown): Promise<Hand> {
   await storeActs(tx, round, act);
-  return handOf(tx, studio, round).catch((error: unknown) => {
-    throw error instanceof Misplayed ? new Refusal(422, 'act.unknown') : error;
-  });
+  return handOf(tx, studio, round).catch(refuseAct);
 }
 
 const storeActs = (tx: Query, { id, acts }: Round, act: unknown) =>

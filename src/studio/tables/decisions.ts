@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { advanceLifecycle, LifecycleError } from '../../lifecycle';
 import { sharedOf } from '../games';
-import { Misplayed } from '../games/game';
 import { Refusal, type Studio } from '../play/context';
+import { readAct } from '../play/permitted';
 import { lockedRound, type Round } from '../play/rounds';
 import { queryRows } from '../store/query';
 import { blackjackRound, within } from './lifecycle';
@@ -30,18 +30,10 @@ export const decideStake = (
     const { decision } = await tableRoundOf(tx, table);
     if (at !== stake.acts.length || at !== decision + 1) throw new Refusal(409, 'act.stale');
     const acts = [...stake.acts, act];
-    checkDecisions(acts);
+    readAct(() => sharedOf(BLACKJACK).staked(acts));
     await tx.query('update rounds set acts = $2 where id = $1', [id, JSON.stringify(acts)]);
     return { ...stake, acts };
   });
-
-function checkDecisions(acts: readonly unknown[]): void {
-  try {
-    sharedOf(BLACKJACK).staked(acts);
-  } catch (error) {
-    throw error instanceof Misplayed ? new Refusal(422, 'act.unknown') : error;
-  }
-}
 
 const countsRow = v.object({ pending: v.number(), drawing: v.number() });
 
