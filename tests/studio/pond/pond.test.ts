@@ -139,6 +139,8 @@ test('two players who shoot at one fish at the same time are each paid by their 
 });
 
 test('from one shot to the next a second passes, and from a shot to a spin two and a half [own.pond.pace]', async () => {
+  // A miss, so that the fish is still there at the end.
+  await pond.decides(anik, ANIK, false);
   await shoots(anik, newest());
   // So far ahead that it is too soon for the next however slow the machine is.
   await pond.query(`update rounds set created_at = now() + interval '1 hour'`);

@@ -40,8 +40,9 @@ describe('a room of two', () => {
     await expect.poll(() => rooms.portal.state.balance).toBe(before - BigInt(Math.round(fee * 100)));
     rooms.pass(9_000);
     await expect.poll(() => one.room()?.state).toBe('empty');
-    const ends = rooms.portal.heard.filter(({ call }) => call === 'win' || call === 'round-end');
-    expect(ends.length).toBe(2);
+    const ends = () => rooms.portal.heard.filter(({ call }) => call === 'win' || call === 'round-end');
+    // Each seat's end is a report of its own.
+    await expect.poll(() => ends().length).toBe(2);
   });
 
   test('shows a hand to its player alone until the round is settled [own.room.decisions]', async () => {
