@@ -29,21 +29,7 @@ export async function noCatalogue(tx: Tx): Promise<boolean> {
 export async function seedCatalogue({ db, now }: Pick<ModuleContext, 'db' | 'now'>, copies = 1): Promise<void> {
   const at = (await now()).getTime();
   const since = (days: number) => new Date(at - days * DAY);
-  await db.insert(vendors).values(
-    MAKERS.map(({ vassalage, bn, en, accountTypeName = vassalage, studio = null, days }) => ({
-      ...{ vassalage, accountTypeName, studio, nameBn: bn, nameEn: en, since: since(days) },
-    })),
-  );
-  await db.insert(vendorCategories).values(
-    MAKERS.flatMap(({ vassalage, makes, hot = false }, place) =>
-      GAME_TYPES.filter((category) => makes[category]).map((category) => ({
-        vassalage,
-        category,
-        isHot: hot,
-        place,
-      })),
-    ),
-  );
+  await writeVendors(db, since);
   const all = inventGames(copies);
   await writeGames(db, all, since);
   await db.insert(gameRooms).values(inventRooms(all));
@@ -57,18 +43,35 @@ export async function hasUnnamedLotteries(tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Replaces the lotteries of an older demo by the plays that exist; favourites and recent games of the replaced ones go with them. */
+/**
+ * Replaces the lotteries of an older demo by the plays that exist, and adds the games that it does not have yet;
+ * favourites and recent games of the replaced ones go with them.
+ */
 export async function renewLotteries({ db, now }: Pick<ModuleContext, 'db' | 'now'>): Promise<void> {
   const at = (await now()).getTime();
   await db.delete(games).where(IS_LOTTERY);
   await db.delete(gameMaintenance).where(sql`kind = 'game' and code not in (select game_id from games)`);
   // Places are unique: the old ones make room first.
   await db.update(games).set({ place: sql`-1 - ${games.place}` });
-  await writeGames(db, inventGames(), (days) => new Date(at - days * DAY));
+  const since = (days: number) => new Date(at - days * DAY);
+  await writeVendors(db, since);
+  await writeGames(db, inventGames(), since);
   await index(db);
 }
 
 const IS_LOTTERY = inArray(games.category, LOTTERY_CATEGORIES);
+
+/** Writes the vendors and what each of them makes, except rows that an older demo has already. */
+async function writeVendors(db: Tx, since: (days: number) => Date): Promise<void> {
+  const rows = MAKERS.map(({ vassalage, bn, en, accountTypeName = vassalage, studio = null, days }) => ({
+    ...{ vassalage, accountTypeName, studio, nameBn: bn, nameEn: en, since: since(days) },
+  }));
+  await db.insert(vendors).values(rows).onConflictDoNothing();
+  const categories = MAKERS.flatMap(({ vassalage, makes, hot = false }, place) =>
+    GAME_TYPES.filter((category) => makes[category]).map((category) => ({ vassalage, category, isHot: hot, place })),
+  );
+  await db.insert(vendorCategories).values(categories).onConflictDoNothing();
+}
 
 async function writeGames(db: Tx, all: readonly Invented[], since: (days: number) => Date): Promise<void> {
   for (let from = 0; from < all.length; from += AT_ONCE) {
