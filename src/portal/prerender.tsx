@@ -12,7 +12,7 @@ import { titleOf } from './app/titles';
 import { destinations, routes } from './destinations';
 import { manifestIn, writeIcons } from './installed';
 import { offlineDocument } from './offline-document';
-import type { ScreenRow } from './parts/portal/destination';
+import type { Destination, ScreenRow } from './parts/portal/destination';
 import { loadWords, speak } from './parts/portal/words';
 
 /**
@@ -23,13 +23,13 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', out), 'utf8'));
 const template = readFileSync(new URL('index.html', out), 'utf8');
 
+type Drawn = { name: string; path: string | null; entry: string | null; words: readonly string[] };
 /** `app` has no body: it is for every other page, whose own chunk draws it. */
-const pages = [
-  { name: 'home', path: '/', entry: 'features/home/index.tsx', words: destinations.home?.words ?? [] },
-  { name: 'login', path: '/login', entry: 'features/login/screen.ts', words: destinations.loginScreen?.words ?? [] },
+const pages: readonly Drawn[] = [
+  { name: 'home', path: '/', ...chunkOf(destinations.home) },
+  { name: 'login', path: '/login', ...chunkOf(destinations.loginScreen) },
   { name: 'app', path: null, entry: null, words: [] },
-] as const;
-type Drawn = (typeof pages)[number];
+];
 
 /** An empty storage: pages are built without a session. */
 const nothingStored = (language: Language) => ({
@@ -116,6 +116,12 @@ function chunks(key: string, seen = new Set<string>()): string[] {
   return [key, ...(chunk.imports ?? []).flatMap((imported) => chunks(imported, seen))];
 }
 
+/** The chunk of a screen, as the manifest names it, and its catalogues. */
+function chunkOf(row: Destination | undefined) {
+  if (!row?.file) throw new Error('A screen is in no chunk of its own');
+  return { entry: entryOf(row.file), words: row.words };
+}
+
 /** Where a path in `destinations.ts` leads to, as the manifest names it. */
 function entryOf(path: string) {
   const entry = ['.ts', '.tsx', '/index.ts', '/index.tsx']
@@ -129,9 +135,9 @@ function entryOf(path: string) {
  * Files that a browser requests while it reads the document of a screen that is not prerendered: by language, for the
  * `Link` header.
  */
-function earlyOf({ file, words }: ScreenRow): Partial<Record<Language, string>> {
-  if (!file) throw new Error('A screen is in no chunk of its own');
-  const entries = ['../contract/identity/entry-endpoints.ts', entryOf(file)];
+function earlyOf(row: ScreenRow): Partial<Record<Language, string>> {
+  const { entry, words } = chunkOf(row);
+  const entries = ['../contract/identity/entry-endpoints.ts', entry];
   const link = (language: Language) =>
     filesOf([...entries, ...inLanguage(words, language)])
       .map((name) => `</${name}>; rel=preload; ${isStyle(name) ? 'as=style' : 'as=script; crossorigin'}`)

@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, use, useRef } from 'react';
-import { OverContext } from './dialog';
 import { Icon, Mark } from './icon';
+import { OverContext } from './over-context';
 import './styles/centre.css';
 import './styles/centre-page.css';
 

@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, use, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { Icon } from './icon';
+import { OverContext } from './over-context';
 import './styles/dialog.css';
 
 type Props = {
@@ -72,6 +73,3 @@ export function Dialog({ title, onClose, forced, wide, corner, children }: Props
     </Base.Root>
   );
 }
-
-/** Content shown over an open modal, within its frame. The modal stays mounted, so typed values survive. */
-export const OverContext = createContext<React.ReactNode>(null);

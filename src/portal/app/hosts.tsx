@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { hostMachine } from '../../../machines/platform/host/host.machine';
-import { OverContext } from '../../ui/dialog';
+import { OverContext } from '../../ui/over-context';
 import { DialogWait } from '../parts/dialog-wait';
 import type { HostedScreen } from '../parts/portal/hosted';
 import { useHost, usePage, usePortalState, useSession } from '../parts/portal/portal-context';
