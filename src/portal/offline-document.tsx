@@ -17,6 +17,6 @@ export function offlineDocument(template: string, language: Language): { html: s
     .replace('<!--head-->', `<title>${i18n._('offline.title')}</title>`)
     .replace(' data-path=""', '')
     .replace('<!--body-->', body);
-  const files = [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].flatMap(([, path]) => (path ? [path] : []));
+  const files = [...html.matchAll(/(?:href|src)="(\/[^"#]+)/g)].flatMap(([, path]) => (path ? [path] : []));
   return { html, files: [...new Set(files)] };
 }

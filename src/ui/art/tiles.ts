@@ -13,21 +13,19 @@ function tile(rows: Rows, dye: Dye): string {
   const [ground, light, bright] = DYES[dye];
   const thread = (cells: string) => path(rows, cells, CELL, EDGE, EDGE);
   return (
-    `${open}<path fill="${ground}" d="M0 0h${SIDE}v${SIDE}H0z"/><path fill="${light}" d="${thread('1')}"/>` +
-    `<path fill="${bright}" d="${thread('2')}"/><path fill="${light}" opacity=".28" d="${thread('3')}"/></svg>\n`
+    `<path fill="${ground}" d="M0 0h${SIDE}v${SIDE}H0z"/><path fill="${light}" d="${thread('1')}"/>` +
+    `<path fill="${bright}" d="${thread('2')}"/><path fill="${light}" opacity=".28" d="${thread('3')}"/>`
   );
 }
 
 /** Placeholder: a motif without a dye, in greys that stand out in both themes. */
 function shade(rows: Rows): string {
   const thread = (cells: string) => path(rows, cells, CELL, EDGE, EDGE);
-  return `${open}<path fill="#74827a" d="${thread('1')}"/><path fill="#9aa79f" d="${thread('23')}"/></svg>\n`;
+  return `<path fill="#74827a" d="${thread('1')}"/><path fill="#9aa79f" d="${thread('23')}"/>`;
 }
 
-const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}" shape-rendering="crispEdges">`;
-
-/** Every tile of the portal by the name of its file. A category's tile is abstract; a page's is a figure. */
-export const tiles = (): Record<string, string> => ({
+/** Every tile of the portal by its name. A category's tile is abstract; a page's is a figure. */
+const tiles = () => ({
   lottery: tile(motif('lottery', 1), 'field'),
   sports: tile(motif('sports', 2), 'river'),
   esports: tile(motif('esports', 3), 'moss'),
@@ -46,3 +44,15 @@ export const tiles = (): Record<string, string> => ({
   owl: tile(FIGURES.owl, 'dusk'),
   empty: shade(motif('lottery', 0)),
 });
+export type Tile = keyof ReturnType<typeof tiles>;
+
+/** All tiles in one file, one below the other, each a view of its name (`tiles.svg#boat`). */
+export const tileSheet = (): string => {
+  const all = Object.entries(tiles()).map(
+    ([name, paths], place) =>
+      `<view id="${name}" viewBox="0 ${place * SIDE} ${SIDE} ${SIDE}"/>` +
+      `<g transform="translate(0 ${place * SIDE})">${paths}</g>\n`,
+  );
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" shape-rendering="crispEdges">`;
+  return `${open}\n${all.join('')}</svg>\n`;
+};

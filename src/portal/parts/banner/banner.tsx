@@ -1,22 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BannerPicture, Banner as Said } from '../../../contract';
+import type { Banner as Said } from '../../../contract';
 import type { BannerGroup } from '../../../contract/support/content';
 import { Art } from '../../../ui/art';
-import boat from '../../../ui/assets/art/boat.svg';
-import cup from '../../../ui/assets/art/cup.svg';
-import drum from '../../../ui/assets/art/drum.svg';
-import kite from '../../../ui/assets/art/kite.svg';
-import lily from '../../../ui/assets/art/lily.svg';
-import owl from '../../../ui/assets/art/owl.svg';
-import pot from '../../../ui/assets/art/pot.svg';
-import wheel from '../../../ui/assets/art/wheel.svg';
 import { reads } from '../../../ui/list/reads';
 import { LinkTo } from '../html/link-to';
 import { useClient, useSession } from '../portal/portal-context';
 import { useLanguages } from '../portal/shell-data';
 import './banner.css';
-
-const PICTURES: Record<BannerPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };
 
 /**
  * Kept as long as the page: banners are read once a language and reader, by whom they differ (s7.relay.announcements is
@@ -65,7 +55,7 @@ export function HomeBanners({ label }: { label: string }) {
 function Strip({ banner: { url, picture, title, text } }: { banner: Said }) {
   return (
     <LinkTo href={url} className="banner">
-      {picture && <Art src={PICTURES[picture]} />}
+      {picture && <Art tile={picture} />}
       <span className="banner-words">
         <b>{title}</b>
         <span>{text}</span>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Notice } from '../../../../contract';
-import drum from '../../../../ui/assets/art/drum.svg';
 import { Badge } from '../../../../ui/badge';
 import { Empty } from '../../../../ui/empty';
 import { dayOfYear } from '../../../../ui/format';
@@ -54,7 +53,7 @@ function Announcement({ notice: { id, type, title, content, date } }: { notice: 
 }
 
 const None = () => (
-  <Empty art={drum} title={<Trans id="agentNews.none">No announcements</Trans>}>
+  <Empty art="drum" title={<Trans id="agentNews.none">No announcements</Trans>}>
     <p role="status">
       <Trans id="agentNews.none.text">What concerns agents will appear here.</Trans>
     </p>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { TeamOverview } from '../../../../contract/agents/team';
-import pot from '../../../../ui/assets/art/pot.svg';
 import { Button } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import type { ListRef } from '../../../../ui/list/list.flow';
@@ -31,7 +30,7 @@ export function AgentOverview({ content: actor }: HostedPage<ListRef<TeamOvervie
 function NoTeam() {
   const open = useOpenPage('agentCentre');
   return (
-    <Empty art={pot} title={<Trans id="agentOverview.none">Nobody is in your team yet</Trans>}>
+    <Empty art="pot" title={<Trans id="agentOverview.none">Nobody is in your team yet</Trans>}>
       <p role="status">
         <Trans id="agentOverview.none.text">
           Invite people by a link: what they stake and win appears here, day by day.

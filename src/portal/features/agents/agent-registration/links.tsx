@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { OpenLinks } from '../../../../../machines/agents/team-registration/team-registration.machine';
-import boat from '../../../../ui/assets/art/boat.svg';
 import { Button } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { FocusedNote } from '../../../../ui/focused-note';
@@ -75,7 +74,7 @@ export function Links({ registration, list }: Props) {
 }
 
 const None = () => (
-  <Empty art={boat} title={<Trans id="agentLinks.none">No open links</Trans>}>
+  <Empty art="boat" title={<Trans id="agentLinks.none">No open links</Trans>}>
     <p role="status">
       <Trans id="agentLinks.none.text">Make a link, and pass it on: whoever registers by it is in your team.</Trans>
     </p>

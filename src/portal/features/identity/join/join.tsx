@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Art } from '../../../../ui/art';
-import boat from '../../../../ui/assets/art/boat.svg';
 import { Button } from '../../../../ui/button';
 import { digits } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
@@ -20,7 +19,7 @@ export function Join() {
   return (
     <div className="page join-page">
       <header className="join-head">
-        <Art src={boat} />
+        <Art tile="boat" />
         <div className="stack">
           <h1>
             <Trans id="join.title">Join the agent programme</Trans>

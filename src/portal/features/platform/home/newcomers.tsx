@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Art } from '../../../../ui/art';
-import lottery from '../../../../ui/assets/art/lottery.svg';
-import sports from '../../../../ui/assets/art/sports.svg';
 import { Badge } from '../../../../ui/badge';
 import { money } from '../../../../ui/format';
 import { Skeleton } from '../../../../ui/skeleton';
@@ -22,7 +20,7 @@ export const Newcomers = ({ bonus, freeDemo }: NewcomersProps) => (
       {bonus !== null && <Bonus most={bonus} />}
       {freeDemo ? (
         <article className="card">
-          <Art src={sports} />
+          <Art tile="sports" />
           <div>
             <Badge tone="river">
               <Trans id="home.newcomers.demoBadge">Demo</Trans>
@@ -39,7 +37,7 @@ export const Newcomers = ({ bonus, freeDemo }: NewcomersProps) => (
         </article>
       ) : (
         <article className="card">
-          <Art src={sports} />
+          <Art tile="sports" />
           <div>
             <Badge tone="river">
               <Trans id="home.newcomers.accountBadge">One account</Trans>
@@ -63,7 +61,7 @@ function Bonus({ most }: { most: string | undefined }) {
   const sum = most === undefined ? null : money(most, i18n.locale);
   return (
     <article className="card" aria-hidden={sum === null}>
-      <Art src={lottery} />
+      <Art tile="lottery" />
       {sum === null ? (
         <Skeleton shape="line" />
       ) : (

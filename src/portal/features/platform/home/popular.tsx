@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Art } from '../../../../ui/art';
-import boat from '../../../../ui/assets/art/boat.svg';
-import lily from '../../../../ui/assets/art/lily.svg';
-import pot from '../../../../ui/assets/art/pot.svg';
 import { buttonClass } from '../../../../ui/button';
 import './home.css';
 
@@ -19,9 +16,9 @@ export const Popular = () => (
     </div>
     <div className="card soon">
       <div className="soon-art">
-        <Art src={boat} />
-        <Art src={lily} />
-        <Art src={pot} />
+        <Art tile="boat" />
+        <Art tile="lily" />
+        <Art tile="pot" />
       </div>
       <div>
         <h3>

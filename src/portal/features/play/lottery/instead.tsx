@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import lottery from '../../../../ui/assets/art/lottery.svg';
 import { Button, buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { Lotteries } from './lotteries';
@@ -44,7 +43,7 @@ function Reason({ state, name: code, children }: { state: BoardState; name: stri
     );
   if (state.matches('unknownLottery'))
     return (
-      <Empty art={lottery} title={<Trans id="lottery.unknown">No such lottery</Trans>}>
+      <Empty art="lottery" title={<Trans id="lottery.unknown">No such lottery</Trans>}>
         <p role="status">
           <Trans id="lottery.unknown.text">We have no lottery “{name}”. Choose one above, or see all games.</Trans>
         </p>
@@ -53,7 +52,7 @@ function Reason({ state, name: code, children }: { state: BoardState; name: stri
     );
   if (state.matches('unknownPlay'))
     return (
-      <Empty art={lottery} title={<Trans id="lottery.unknownPlay">No such bet</Trans>}>
+      <Empty art="lottery" title={<Trans id="lottery.unknownPlay">No such bet</Trans>}>
         <p role="status">
           <Trans id="lottery.unknownPlay.text">
             {name} has no bet of the kind in this link. Choose a lottery above, or see all games.
@@ -63,7 +62,7 @@ function Reason({ state, name: code, children }: { state: BoardState; name: stri
       </Empty>
     );
   return (
-    <Empty art={lottery} title={<Trans id="lottery.maintenance">Under maintenance</Trans>}>
+    <Empty art="lottery" title={<Trans id="lottery.maintenance">Under maintenance</Trans>}>
       <Maintenance lottery={code} />
       {children}
     </Empty>

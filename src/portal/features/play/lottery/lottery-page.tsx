@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import lottery from '../../../../ui/assets/art/lottery.svg';
 import { Button, buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { Icon } from '../../../../ui/icon';
@@ -107,7 +106,7 @@ function Stage({ board }: { board: BoardRef }) {
 }
 
 const None = () => (
-  <Empty page art={lottery} title={<Trans id="lottery.none">No lotteries now</Trans>}>
+  <Empty page art="lottery" title={<Trans id="lottery.none">No lotteries now</Trans>}>
     <p role="status">
       <Trans id="lottery.none.text">There are no lotteries here at the moment.</Trans>
     </p>

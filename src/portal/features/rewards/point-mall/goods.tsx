@@ -9,7 +9,7 @@ import { digits, money } from '../../../../ui/format';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
 import type { PointMallRef } from './point-mall.flow';
-import { deliveryWords, goodArt } from './point-words';
+import { deliveryWords } from './point-words';
 import './point-mall.css';
 
 type Props = { mall: PointMallRef; list: ListRef<PointMallPage>; page: PointMallPage };
@@ -58,7 +58,7 @@ function Good({
   const more = number(lacking);
   return (
     <li className="card good-card">
-      <Art src={goodArt[picture]} />
+      <Art tile={picture} />
       <div className="good-words">
         <h3 id={`good-${code}`}>{title}</h3>
         <p className="sm mute">{text}</p>

@@ -1,26 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { GameType } from '../../../../contract/play/game-kinds';
-import type {
-  Delivery,
-  GoodPicture,
-  PointKind,
-  RedemptionState,
-  RedemptionType,
-} from '../../../../contract/rewards/points';
-import boat from '../../../../ui/assets/art/boat.svg';
-import cup from '../../../../ui/assets/art/cup.svg';
-import drum from '../../../../ui/assets/art/drum.svg';
-import kite from '../../../../ui/assets/art/kite.svg';
-import lily from '../../../../ui/assets/art/lily.svg';
-import owl from '../../../../ui/assets/art/owl.svg';
-import pot from '../../../../ui/assets/art/pot.svg';
-import wheel from '../../../../ui/assets/art/wheel.svg';
+import type { Delivery, PointKind, RedemptionState, RedemptionType } from '../../../../contract/rewards/points';
 import type { BadgeTone } from '../../../../ui/badge';
 import { problemWords } from '../../../../ui/form/problem-words';
-
-/** Pictures of items. */
-export const goodArt: Record<GoodPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };
 
 /** How an item arrives (own.points.delivery). */
 export const deliveryWords: Record<Delivery, MessageDescriptor> = {

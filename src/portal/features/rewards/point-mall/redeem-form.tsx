@@ -9,7 +9,7 @@ import { digits } from '../../../../ui/format';
 import { Select } from '../../../../ui/select';
 import { TextArea } from '../../../../ui/text-area';
 import { TextInput } from '../../../../ui/text-input';
-import { deliveryWords, goodArt, pointProblem } from './point-words';
+import { deliveryWords, pointProblem } from './point-words';
 import './point-mall.css';
 
 type Props = { form: FormRef; good: PointGood; config: PointConfig };
@@ -25,7 +25,7 @@ export function RedeemForm({ form, good: { title, points, picture, available, de
   return (
     <section className="card stack point-form">
       <div className="point-form-head">
-        <Art src={goodArt[picture]} />
+        <Art tile={picture} />
         <div>
           <h2>{title}</h2>
           <p className="sm mute">

@@ -85,7 +85,7 @@ function Card({ promotion, chosen }: { promotion: Offer; chosen: Chosen }) {
   const { what, how } = useSummary(promotion.terms);
   return (
     <article className="card promo-card">
-      <Art src={categoryArt[promotion.category]} />
+      <Art tile={categoryArt[promotion.category]} />
       <div className="promo-card-text">
         <TagBadges tags={promotion.tags} />
         <h2>

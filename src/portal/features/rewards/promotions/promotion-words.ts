@@ -1,19 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Offer, OfferCategory, OfferTag } from '../../../../contract';
-import boat from '../../../../ui/assets/art/boat.svg';
-import cup from '../../../../ui/assets/art/cup.svg';
-import drum from '../../../../ui/assets/art/drum.svg';
-import fish from '../../../../ui/assets/art/fish.svg';
-import kite from '../../../../ui/assets/art/kite.svg';
-import lily from '../../../../ui/assets/art/lily.svg';
-import live from '../../../../ui/assets/art/live.svg';
-import lottery from '../../../../ui/assets/art/lottery.svg';
-import owl from '../../../../ui/assets/art/owl.svg';
-import pot from '../../../../ui/assets/art/pot.svg';
-import pvp from '../../../../ui/assets/art/pvp.svg';
-import rng from '../../../../ui/assets/art/rng.svg';
-import sports from '../../../../ui/assets/art/sports.svg';
-import wheel from '../../../../ui/assets/art/wheel.svg';
+import type { Tile } from '../../../../ui/art/tiles';
 import type { BadgeTone } from '../../../../ui/badge';
 
 /** s3.promotion.categories, in the order of the filter; with their icons. */
@@ -37,24 +24,24 @@ export const categoryWords = {
   other: msg({ id: 'promotions.category.other', message: 'Other' }),
 } satisfies Record<OfferCategory, unknown>;
 
-export const categoryArt: Record<OfferCategory, string> = {
-  all: drum,
-  newPlayer: lily,
-  deposit: pot,
-  sports,
-  live,
-  slots: rng,
-  cards: pvp,
-  fishing: fish,
-  lotto: lottery,
-  rebate: wheel,
-  pointsMall: pot,
-  ranking: cup,
-  app: kite,
-  gameOffers: drum,
-  brandStories: boat,
-  ambassador: cup,
-  other: owl,
+export const categoryArt: Record<OfferCategory, Tile> = {
+  all: 'drum',
+  newPlayer: 'lily',
+  deposit: 'pot',
+  sports: 'sports',
+  live: 'live',
+  slots: 'rng',
+  cards: 'pvp',
+  fishing: 'fish',
+  lotto: 'lottery',
+  rebate: 'wheel',
+  pointsMall: 'pot',
+  ranking: 'cup',
+  app: 'kite',
+  gameOffers: 'drum',
+  brandStories: 'boat',
+  ambassador: 'cup',
+  other: 'owl',
 };
 
 /** s3.promotion.tags. */

@@ -38,7 +38,7 @@ export function Promotion({ actor, promotion }: Props) {
       </p>
       <article className="card promo-one" tabIndex={-1} ref={takeLostFocus}>
         <header className="promo-head">
-          <Art src={categoryArt[category]} />
+          <Art tile={categoryArt[category]} />
           <div>
             <TagBadges tags={tags} />
             <h1>{title}</h1>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import owl from '../../../../ui/assets/art/owl.svg';
 import { buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { LoadAgain } from '../../../../ui/page/load-again';
@@ -30,7 +29,7 @@ function Shown({ actor }: { actor: PromotionsRef }) {
 }
 
 const Gone = () => (
-  <Empty page art={owl} title={<Trans id="promotions.gone">This promotion is not available</Trans>}>
+  <Empty page art="owl" title={<Trans id="promotions.gone">This promotion is not available</Trans>}>
     <p role="status">
       <Trans id="promotions.gone.text">It has ended, or is not for your account.</Trans>
     </p>

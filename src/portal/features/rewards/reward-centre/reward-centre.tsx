@@ -7,7 +7,6 @@ import type {
   RewardPage,
   rewardCentreMachine,
 } from '../../../../../machines/rewards/reward-centre/reward-centre.machine';
-import pot from '../../../../ui/assets/art/pot.svg';
 import { buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { FailureWords } from '../../../../ui/failure-words';
@@ -105,7 +104,7 @@ function Outcome({ centre }: { centre: RewardCentreRef }) {
 
 const None = ({ past }: { past: boolean }) => (
   <Empty
-    art={pot}
+    art="pot"
     title={
       past ? (
         <Trans id="rewards.none.past">Nothing claimed yet</Trans>

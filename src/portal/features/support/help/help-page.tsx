@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { helpCentreMachine } from '../../../../../machines/support/help-centre/help-centre.machine';
-import owl from '../../../../ui/assets/art/owl.svg';
 import { buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import { LoadAgain } from '../../../../ui/page/load-again';
@@ -32,7 +31,7 @@ function Shown({ actor }: { actor: HelpRef }) {
 }
 
 const Gone = () => (
-  <Empty page art={owl} title={<Trans id="help.gone">This article is not available</Trans>}>
+  <Empty page art="owl" title={<Trans id="help.gone">This article is not available</Trans>}>
     <p role="status">
       <Trans id="help.gone.text">It has ended, was removed, or is not for your account.</Trans>
     </p>

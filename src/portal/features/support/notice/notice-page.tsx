@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import type { Notice } from '../../../../contract';
-import drum from '../../../../ui/assets/art/drum.svg';
 import { buttonClass } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
 import type { ListRef } from '../../../../ui/list/list.flow';
@@ -47,7 +46,7 @@ const Notices = ({ list, top }: { list: ListRef<NoticeList>; top: RefObject<HTML
 );
 
 const None = () => (
-  <Empty art={drum} title={<Trans id="notice.none">No notices</Trans>}>
+  <Empty art="drum" title={<Trans id="notice.none">No notices</Trans>}>
     <p role="status">
       <Trans id="notice.none.text">What is new on Maidan will appear here.</Trans>
     </p>
