@@ -91,10 +91,11 @@ async function empty(tab: Tab): Promise<boolean> {
   // A test may answer the browser's dialogs; each is answered once.
   page.removeAllListeners('dialog');
   for (const other of context.pages()) if (other !== page) await other.close();
-  await edge.reset();
   // Routing disables the cache, and the next user would get the previous test's responses.
   await Promise.all([context.unrouteAll({ behavior: 'ignoreErrors' }), page.unrouteAll({ behavior: 'ignoreErrors' })]);
   await page.goto(STILL);
+  // After the page is gone: the next user would get the responses to its held requests.
+  await edge.reset();
   if (tab.clock === 'moved') await setRight(tab);
   await page.evaluate(() => {
     sessionStorage.clear();

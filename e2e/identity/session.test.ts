@@ -118,8 +118,9 @@ runPathTests<Who>('session', sessionDriver, {
       await screen.press('logout.confirm');
     },
     'session.refused': async (tester) => {
-      // Before a pending request reports it.
+      // Before a pending request reports it, or one that home sends a little later.
       await tester.screen.sees('button', 'header.balance.refresh');
+      await tester.edge.rests();
       await tester.isLoggedOutElsewhere();
       await tester.screen.press('header.balance.refresh');
     },
