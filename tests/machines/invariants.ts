@@ -2,7 +2,7 @@ import { stable } from '../../src/atlas';
 import { active, invariant, type Moment } from '../harness/invariant';
 import { leadsTo } from '../harness/temporal';
 
-/** Invariants of every chart, from the rules of machines/README.md. */
+/** Invariants of every chart, from machines/RULES.md. */
 export const everywhere = [
   invariant('It never breaks', ({ snapshot }) => snapshot.status !== 'error'),
 
