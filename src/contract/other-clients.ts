@@ -12,7 +12,6 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
   ]),
   ...because('a lane of games, or a list of rooms, that the lobby does not have: it reads gameList', [
     'call hotGames',
-    'call newGameVendor',
     'call roomList',
     'call recentLotteries',
   ]),

@@ -409,7 +409,7 @@ const dialogs = {
     words: ['lobby', 'games', 'list'],
     load: () => import('./features/play/lobby/game-popup'),
     runs: 'game-browse',
-    from: ['launch'],
+    from: ['home', 'launch'],
   },
   // Any account may play, a free demo's too (s6.play.login-required).
   launch: {

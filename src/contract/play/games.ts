@@ -148,10 +148,13 @@ export const vassGameTypes = v.array(
   }),
 );
 export type VassGameTypes = v.InferOutput<typeof vassGameTypes>;
-/** s7.relay.new-game-vendor: each new vendor with its first games. */
-export const newVendors = v.object({
-  data: v.object({ lanes: v.array(v.object({ vendor: vendorCard, games: v.array(game) })) }),
-});
+/**
+ * s7.relay.new-game-vendor: each new vendor with its first games. `total`: its games in all categories; null from an
+ * older gateway.
+ */
+const newVendor = v.object({ vendor: vendorCard, games: v.array(game), total: v.optional(v.nullable(count), null) });
+export const newVendors = v.object({ data: v.object({ lanes: v.array(newVendor) }) });
+export type NewVendor = v.InferOutput<typeof newVendor>;
 
 export const games = v.object({ list: v.array(game) });
 export const gamePage = listOf(game);

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { game } from '../../../machines/play/game-browse/game-browse.samples';
+import { found, game } from '../../../machines/play/game-browse/game-browse.samples';
 import { rules } from '../../../machines/play/lottery-order/lottery-order.samples';
-import { account } from '../../../machines/samples';
-import { createClient } from '../../../src/contract';
-import { MemberLanes, VisitorLanes } from '../../../src/portal/parts/lanes/lanes';
+import { reachedMission } from '../../../machines/rewards/missions/missions.samples';
+import { account, promotion } from '../../../machines/samples';
+import { createClient, SETTINGS } from '../../../src/contract';
+import { VisitorLanes } from '../../../src/portal/parts/lanes/lanes';
+import { MemberLanes } from '../../../src/portal/parts/lanes/member-lanes';
 import { loadWords, speak } from '../../../src/portal/parts/portal/words';
 import { reads } from '../../../src/ui/list/reads';
 import { learnSiteZone } from '../../../src/ui/site-zone';
@@ -14,7 +16,10 @@ import { heldPortal } from '../harness/held-portal';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const RECENT = '/wps/relay/GCS_recentGame';
+const MISSIONS = '/wps/relay/MCSFE_missionSummary';
+const OFFERS = '/wps/offers';
 const POPULAR = '/lgw/games/popular';
+const VENDORS = '/wps/relay/GCSGAME_newGameVendor';
 const WINNERS = '/wps/relay/GCS_rankList';
 const RULES = '/lgw/lottery/rules';
 const OPENED = '/lotto/lgw/games/opened/numero';
@@ -24,9 +29,15 @@ const winner = { player: 'r***a', gameId: 'lab-wheel', gameName: 'Wheel', vendor
 const drawn = { gameCode: 'SSC', numero: '7', openedAt: NOW, numbers: ['4', '0', '9'], isVoid: false, before: [] };
 const issue = { issue: '8', opensAt: NOW, closesAt: NOW + 240_000, drawsAt: NOW + 300_000 };
 
+const offersOf = (list: unknown[]) => ({ list, pageNum: 1, totalPages: 1, total: list.length, categories: [] });
+const vendorsOf = (lanes: unknown[]) => ({ data: { lanes } });
+
 const replies: Record<string, (query: URLSearchParams) => unknown> = {
   [RECENT]: () => ({ list: [again] }),
+  [MISSIONS]: () => ({ missions: [], missionCount: 0 }),
+  [OFFERS]: () => offersOf([]),
   [POPULAR]: () => ({ list: [game] }),
+  [VENDORS]: () => vendorsOf([]),
   [WINNERS]: () => ({ list: [{ ...winner, amount: '120.00', at: NOW }] }),
   [RULES]: (query) => {
     const lottery = query.get('lottery');
@@ -36,10 +47,15 @@ const replies: Record<string, (query: URLSearchParams) => unknown> = {
 };
 
 /** Shows a member's lanes; calls without a reply fail. */
-async function showLanes(given: typeof replies, language: 'bn' | 'en' = 'en', view = <MemberLanes />) {
+async function showLanes(
+  given: typeof replies,
+  language: 'bn' | 'en' = 'en',
+  view = <MemberLanes />,
+  player: typeof account = account,
+) {
   reads.clear();
   learnSiteZone('Asia/Dhaka', () => NOW);
-  await loadWords('lanes', language);
+  await Promise.all(['lanes', 'prize', 'list', 'terms'].map((words) => loadWords(words, language)));
   await speak(language);
   const fetch: typeof globalThis.fetch = async (input) => {
     const { pathname, searchParams } = new URL(String(input), 'https://portal.invalid');
@@ -47,7 +63,7 @@ async function showLanes(given: typeof replies, language: 'bn' | 'en' = 'en', vi
     if (!reply) throw new TypeError('Failed to fetch');
     return Response.json({ success: true, message: 'OK', value: reply(searchParams) });
   };
-  const { page } = heldPortal({ ...account });
+  const { page } = heldPortal({ ...player });
   const clientFor: typeof page.clientFor = (rows) =>
     createClient(rows, {
       fetch,
@@ -115,3 +131,88 @@ test('a visitor sees the lanes without their own games [own.home.lanes]', async 
   await screen.findByRole('region', { name: 'Games to try' });
   expect(lanes()).toEqual(['lane-draws', 'lane-popular', 'lane-winners']);
 });
+
+const id = '01930000-0000-7000-8000-0000000000d2';
+const progress = { metric: 'games', reached: '1', target: '2' };
+const missions = [
+  { ...reachedMission, id, title: 'Two games a day', state: 'open', progress },
+  { ...reachedMission, title: 'Done today', state: 'claimed' },
+  reachedMission,
+];
+
+test.each([
+  ['en', 'Missions', 'All missions', 'Different games: 1 / 2', 'Reached. Claim by '],
+  ['bn', 'মিশন', 'সব মিশন', 'আলাদা গেম: ১ / ২', 'পূরণ হয়েছে। '],
+] as const)(
+  'missions in %s show their progress, those to claim first [own.home.missions]',
+  async (language, title, all, count, claim) => {
+    await showLanes({ ...replies, [MISSIONS]: () => ({ missions, missionCount: 1 }) }, language);
+    const lane = within(await screen.findByRole('region', { name: title }));
+    const items = lane.getAllByRole('listitem');
+    expect(lane.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Three bets a day',
+      'Two games a day',
+    ]);
+    expect(items.map(({ textContent }) => textContent?.includes(claim))).toEqual([true, false]);
+    expect(items[1]?.textContent).toContain(count);
+    const link = lane.getByRole('link', { name: all });
+    expect(link.getAttribute('href')).toBe('/?dialog=memberCentre&page=missionLeaderboard');
+  },
+);
+
+const trial = { ...account, type: SETTINGS.trialType };
+
+test('a trial account has no missions [own.home.missions]', async () => {
+  await showLanes({ ...replies, [MISSIONS]: () => ({ missions, missionCount: 1 }) }, 'en', <MemberLanes />, trial);
+  await screen.findByRole('region', { name: 'Play again' });
+  expect(lanes()).toEqual(['lane-recent', 'lane-draws', 'lane-popular', 'lane-winners']);
+});
+
+const offers = (['had', 'open', 'others', 'chosen'] as const).map((standing) => ({
+  ...promotion,
+  code: `OFFER${standing.toUpperCase()}`,
+  title: `Offer ${standing}`,
+  standing,
+}));
+
+test.each([
+  ['en', 'Offers for you', 'All promotions'],
+  ['bn', 'আপনার জন্য অফার', 'সব অফার'],
+] as const)(
+  'offers in %s are those that the player can take, each leading to its terms [own.home.offers]',
+  async (language, title, all) => {
+    await showLanes({ ...replies, [OFFERS]: () => offersOf(offers) }, language);
+    const lane = within(await screen.findByRole('region', { name: title }));
+    expect(lane.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [all, '/promotions'],
+      ['Offer open', '/promoDetail?id=OFFEROPEN'],
+    ]);
+  },
+);
+
+test('a trial account has no offers [own.home.offers]', async () => {
+  await showLanes({ ...replies, [OFFERS]: () => offersOf(offers) }, 'en', <MemberLanes />, trial);
+  await screen.findByRole('region', { name: 'Play again' });
+  expect(lanes()).toEqual(['lane-recent', 'lane-draws', 'lane-popular', 'lane-winners']);
+});
+
+const [vendor] = found.cards;
+const newVendors = [
+  { vendor, games: [game], total: 12 },
+  { vendor: { ...vendor, vassalage: 'OLD', displayName: 'Old Mill' }, games: [] },
+  { vendor: { ...vendor, vassalage: 'SHUT', displayName: 'Shut Mill', maintenance: true }, games: [], total: 3 },
+];
+
+test.each([
+  ['en', 'Newest game providers', 'Maidan Lab12 games'],
+  ['bn', 'সবচেয়ে নতুন গেম প্রোভাইডার', 'Maidan Lab১২টি গেম'],
+] as const)(
+  'new providers in %s lead to their games, with their number where it is known [own.home.vendors]',
+  async (language, title, first) => {
+    await showLanes({ ...replies, [VENDORS]: () => vendorsOf(newVendors) }, language);
+    const lane = within(await screen.findByRole('region', { name: title }));
+    expect(lane.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([first, 'Old Mill']);
+    const link = lane.getByRole('link', { name: 'Maidan Lab' });
+    expect(link.getAttribute('href')).toBe('/?dialog=gamePopup&id=LAB');
+  },
+);

@@ -60,6 +60,14 @@ export async function lanesOf(
       : [];
   return newest.map((place) => {
     const own = rows.filter(({ vassalage }) => vassalage === place.vendor.vassalage);
-    return { vendor: cardView(place, all, language), games: own.map((row) => gameView(row, all, language)) };
+    return {
+      vendor: cardView(place, all, language),
+      games: own.map((row) => gameView(row, all, language)),
+      total: totalOf(all, place.vendor.vassalage),
+    };
   });
 }
+
+/** Returns the number of a vendor's games in all categories. */
+const totalOf = ({ places }: Catalogue, vassalage: string): number =>
+  places.filter(({ vendor }) => vendor.vassalage === vassalage).reduce((sum, { games }) => sum + games, 0);

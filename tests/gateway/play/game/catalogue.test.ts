@@ -318,6 +318,10 @@ test('s7.relay.new-game-vendor: value.data.lanes has the newest vendors with the
   for (const { vendor, games } of lanes)
     expect(games.every(({ vassalage }) => vassalage === vendor.vassalage)).toBe(true);
   expect(lanes.map(({ games }) => games.length)).toEqual([6, 6, 6, 6, 6, 6]);
+  for (const { vendor, total } of lanes) {
+    const types = await gateway.client.vassGameType({ vassalage: vendor.vassalage });
+    expect(total).toBe(types.reduce((sum, { games }) => sum + games, 0));
+  }
   const whenKept = await trips(gateway, read);
   expect(await trips(gateway, read)).toBe(whenKept);
   await gateway.ctx.db.execute(`update vendors set name_en = 'Renamed' where vassalage = 'CHALTA'`);

@@ -13,7 +13,7 @@ import { Popular } from './popular';
 
 /** If the lanes cannot be loaded, the way to the lobby stays. */
 const Lanes = lazy(() =>
-  inChunk(['lanes'], () => import('../../../parts/lanes/lanes')).then(
+  inChunk(['lanes', 'prize', 'list', 'terms'], () => import('../../../parts/lanes/member-lanes')).then(
     ({ MemberLanes }) => ({ default: MemberLanes }),
     () => ({ default: Popular }),
   ),
