@@ -81,7 +81,7 @@ export const gameBrowseSamples = {
     'query.named': {
       nothing: { event: { query: {} }, en: 'The address names nothing', bn: 'ঠিকানায় কিছু বলা নেই' },
       'a provider': {
-        event: { query: { page: 'MAIDANLAB' } },
+        event: { query: { page: 'TALPATA' } },
         en: 'Go back to the selected provider',
         bn: 'যেখানে একটি প্রোভাইডার বাছা ছিল, সেখানে ফিরুন',
       },
