@@ -26,7 +26,6 @@ export const POINT_KINDS = [
 export type PointKind = (typeof POINT_KINDS)[number];
 /** The drawings that the portal has for things. */
 export const GOOD_PICTURES = ['kite', 'cup', 'drum', 'pot', 'boat', 'lily', 'owl', 'wheel'] as const;
-export type GoodPicture = (typeof GOOD_PICTURES)[number];
 
 /** An item is brought by a courier, to an address; or it arrives as a message. */
 export const DELIVERIES = ['courier', 'message'] as const;

@@ -176,7 +176,7 @@ const offers = (['had', 'open', 'others', 'chosen'] as const).map((standing) => 
 }));
 
 test.each([
-  ['en', 'Offers for you', 'All promotions'],
+  ['en', 'Promotions for you', 'All promotions'],
   ['bn', 'আপনার জন্য অফার', 'সব অফার'],
 ] as const)(
   'offers in %s are those that the player can take, each leading to its terms [own.home.offers]',

@@ -23,7 +23,7 @@ export const useMissions = (isTrial: boolean) =>
     },
   });
 
-/** The player's missions with their progress, all leading to the page of missions. Left out if there are none. */
+/** The player's missions with their progress, or nothing if there are none (`own.home.missions`). */
 export function MissionsLane({ missions }: { missions: readonly Mission[] }) {
   if (missions.length === 0) return null;
   return (

@@ -21,13 +21,13 @@ export const useOffers = (isTrial: boolean) =>
     },
   });
 
-/** Offers that the player can take, each leading to its terms. Left out if there are none. */
+/** Offers that the player can take, each leading to its terms. Left out if there are none (`own.home.offers`). */
 export function OffersLane({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return null;
   return (
     <Lane
       id="lane-offers"
-      title={<Trans id="lanes.offers">Offers for you</Trans>}
+      title={<Trans id="lanes.offers">Promotions for you</Trans>}
       all={
         <Link to="/promotions">
           <Trans id="lanes.offers.all">All promotions</Trans>

@@ -13,7 +13,7 @@ export const useVendors = () =>
     read: async (clientFor, signal) => (await clientFor(gameEndpoints).newGameVendor({}, { signal })).data.lanes,
   });
 
-/** The newest vendors that can be played at, each leading to its games. Left out if there are none. */
+/** The newest vendors that can be played at, or nothing if there are none (`own.home.vendors`). */
 export function VendorsLane({ vendors }: { vendors: readonly NewVendor[] }) {
   const open = vendors.filter(({ vendor }) => !vendor.maintenance);
   if (open.length === 0) return null;
