@@ -6,8 +6,8 @@ import { MissionsLane, useMissions } from './missions-lane';
 import { OffersLane, useOffers } from './offers-lane';
 
 /**
- * Lanes of a member's home: the player's recent games, missions and offers, and those that visitors see (`own.home.lanes`).
- * They appear together, so that none moves another.
+ * Lanes of a member's home: recent games, missions and offers of the player, and those that visitors see
+ * (`own.home.lanes`). They appear together, so that none moves another.
  */
 export function MemberLanes() {
   const recent = useRecentGames();
