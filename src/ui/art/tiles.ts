@@ -46,12 +46,15 @@ const tiles = () => ({
 });
 export type Tile = keyof ReturnType<typeof tiles>;
 
+/** From one tile of the sheet to the next, so far that a box that is higher than wide does not show another. */
+const STEP = 10 * SIDE;
+
 /** All tiles in one file, one below the other, each a view of its name (`tiles.svg#boat`). */
 export const tileSheet = (): string => {
   const all = Object.entries(tiles()).map(
     ([name, paths], place) =>
-      `<view id="${name}" viewBox="0 ${place * SIDE} ${SIDE} ${SIDE}"/>` +
-      `<g transform="translate(0 ${place * SIDE})">${paths}</g>\n`,
+      `<view id="${name}" viewBox="0 ${place * STEP} ${SIDE} ${SIDE}"/>` +
+      `<g transform="translate(0 ${place * STEP})">${paths}</g>\n`,
   );
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" shape-rendering="crispEdges">`;
   return `${open}\n${all.join('')}</svg>\n`;

@@ -27,8 +27,7 @@ export async function noCatalogue(tx: Tx): Promise<boolean> {
 
 /** Writes the demo's catalogue, in bulk: sixty vendors, 2,400 games (`copies` times), the rooms of those between players, and what they are found by. */
 export async function seedCatalogue({ db, now }: Pick<ModuleContext, 'db' | 'now'>, copies = 1): Promise<void> {
-  const at = (await now()).getTime();
-  const since = (days: number) => new Date(at - days * DAY);
+  const since = await daysBefore(now);
   await writeVendors(db, since);
   const all = inventGames(copies);
   await writeGames(db, all, since);
@@ -48,12 +47,11 @@ export async function hasUnnamedLotteries(tx: Tx): Promise<boolean> {
  * favourites and recent games of the replaced ones go with them.
  */
 export async function renewLotteries({ db, now }: Pick<ModuleContext, 'db' | 'now'>): Promise<void> {
-  const at = (await now()).getTime();
+  const since = await daysBefore(now);
   await db.delete(games).where(IS_LOTTERY);
   await db.delete(gameMaintenance).where(sql`kind = 'game' and code not in (select game_id from games)`);
   // Places are unique: the old ones make room first.
   await db.update(games).set({ place: sql`-1 - ${games.place}` });
-  const since = (days: number) => new Date(at - days * DAY);
   await writeVendors(db, since);
   await writeGames(db, inventGames(), since);
   await index(db);
@@ -61,8 +59,16 @@ export async function renewLotteries({ db, now }: Pick<ModuleContext, 'db' | 'no
 
 const IS_LOTTERY = inArray(games.category, LOTTERY_CATEGORIES);
 
+type Since = (days: number) => Date;
+
+/** Returns the function that gives the time so many days before now. */
+async function daysBefore(now: ModuleContext['now']): Promise<Since> {
+  const at = (await now()).getTime();
+  return (days) => new Date(at - days * DAY);
+}
+
 /** Writes the vendors and what each of them makes, except rows that an older demo has already. */
-async function writeVendors(db: Tx, since: (days: number) => Date): Promise<void> {
+async function writeVendors(db: Tx, since: Since): Promise<void> {
   const rows = MAKERS.map(({ vassalage, bn, en, accountTypeName = vassalage, studio = null, days }) => ({
     ...{ vassalage, accountTypeName, studio, nameBn: bn, nameEn: en, since: since(days) },
   }));
@@ -73,7 +79,7 @@ async function writeVendors(db: Tx, since: (days: number) => Date): Promise<void
   await db.insert(vendorCategories).values(categories).onConflictDoNothing();
 }
 
-async function writeGames(db: Tx, all: readonly Invented[], since: (days: number) => Date): Promise<void> {
+async function writeGames(db: Tx, all: readonly Invented[], since: Since): Promise<void> {
   for (let from = 0; from < all.length; from += AT_ONCE) {
     const rows = all
       .slice(from, from + AT_ONCE)

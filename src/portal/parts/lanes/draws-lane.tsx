@@ -56,7 +56,7 @@ export function DrawsLane({ draws }: { draws: readonly Draw[] }) {
   if (open.length === 0) return null;
   return (
     <Lane id="lane-draws" title={<Trans id="lanes.draws">Next draws</Trans>}>
-      <ul className="lane-draws">
+      <ul className="lane-cards">
         {open.map(({ rules, last }) => (
           <NextDraw key={rules.lottery} rules={rules} last={last} />
         ))}
