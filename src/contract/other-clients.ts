@@ -10,9 +10,8 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'call launchGameByGet',
     'call launchGameByDelete',
   ]),
-  ...because('a lane of games, or a list of rooms, that the lobby does not have: it reads gameList', [
+  ...because('a lane of games that the lobby does not have: it reads gameList', [
     'call hotGames',
-    'call roomList',
     'call recentLotteries',
   ]),
   'call domainRoute': 's7.call.domain-route: native shells and mirrors choose an address by it; a page already has one',
@@ -80,10 +79,11 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'request clientType',
   ]),
   'request merchantCode': 's3.game-launch.fields: repeats the header Merchant, which the gateway reads',
-  ...because(
-    's3.lottery-launch.payload: launches of the lottery lobby and of rooms; the portal opens its own lottery pages',
-    ['unsent roomId', 'unsent lottoArea', 'unsent prizeMode', 'unsent device'],
-  ),
+  ...because('s3.lottery-launch.payload: launches of the lottery lobby; the portal opens its own lottery pages', [
+    'unsent lottoArea',
+    'unsent prizeMode',
+    'unsent device',
+  ]),
   'unsent size': 'the portal takes the default number of rows',
 };
 

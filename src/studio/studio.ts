@@ -5,6 +5,7 @@ import { deliver } from './play/outbox';
 import { recover } from './play/recover';
 import { publishPond } from './pond/pond-view';
 import { openPublisher, openReporter, openRoomReporter, openTableReporter } from './publish/publisher';
+import { openRoomCounter } from './publish/room-counter';
 import { publishRooms } from './rooms/room-view';
 import { turnRooms } from './rooms/turn';
 import { openRoomViewers } from './rooms/viewers';
@@ -70,6 +71,7 @@ export async function startStudio(settings: Settings, log: Studio['log'], now = 
       every(OUTBOX_EVERY, studio, openReporter(studio)),
       every(OUTBOX_EVERY, studio, openTableReporter(studio)),
       every(OUTBOX_EVERY, studio, openRoomReporter(studio)),
+      every(OUTBOX_EVERY, studio, openRoomCounter(studio)),
     ];
     const stop = async () => {
       await server.close();

@@ -81,6 +81,22 @@ journeys('games', (journey) => {
       },
     );
 
+  for (const language of ['bn', 'en'] as const)
+    journey(
+      'on a phone the game menu has games in the first screen, under two rows [own.game-menu.rows]',
+      { language },
+      async (tester) => {
+        const { page } = tester;
+        await page.setViewportSize({ width: 360, height: 640 });
+        await tester.opens('/?dialog=gameMenu');
+        const rows = page.locator('.menu-row');
+        await expect.poll(() => rows.count()).toBe(2);
+        for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(72);
+        const card = await page.locator('[role=dialog] .tile').first().boundingBox();
+        expect(card?.y).toBeLessThan(640 - 150);
+      },
+    );
+
   journey(
     's2.launch.vassalage-slots s2.route.rng-vendor-query: a provider of slots that was found is the one that the page of the slots shows, once',
     {},

@@ -12,10 +12,12 @@ import type { Ending, Place } from '../../platform/host/host.machine';
 import type { GameInfoOutcome } from '../game-info/game-info.machine';
 
 /**
- * A game by its id, in points or as a free demo, or the games of a provider in a category. A press names the mode; an address does not, so it
- * launches nothing by itself.
+ * A game by its id, in points or as a free demo, or the games of a provider in a category. A press names the mode; an
+ * address does not, so it launches nothing by itself. `roomId`: the room of the game that was chosen.
  */
-type LaunchInput = { id?: string; mode?: 'play' | 'trial'; vassalage?: string; gameType?: string };
+type LaunchInput = { id?: string; roomId?: string; mode?: 'play' | 'trial'; vassalage?: string; gameType?: string };
+/** Game to launch; `roomId` is empty without a room. */
+type LaunchQuery = { game: Game | null; mode: Context['mode']; roomId: string };
 /**
  * Opened: `seamless` plays with the wallet and `framed` without it, each stored for its page; `lottery` on a page of ours. Not opened: `noDemo`, or with games to
  * play instead.
@@ -67,7 +69,7 @@ export const gameLaunchMachine = setup({
     /** Sends `language.changed` when the reader chooses another language. */
     watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
     /** Launches it at the gateway; a studio's game is stored for its page (s2.route.game-iframe-source). */
-    launchGame: {} as PromiseActorLogic<LaunchOutcome, { game: Game | null; mode: Context['mode'] }>,
+    launchGame: {} as PromiseActorLogic<LaunchOutcome, LaunchQuery>,
   },
   guards: {
     isVendor: ({ context }) => context.vassalage !== '',
@@ -98,8 +100,9 @@ export const gameLaunchMachine = setup({
   },
 }).createMachine({
   id: 'game-launch',
-  context: ({ input: { id = '', mode, vassalage = '', gameType = '' } }) => ({
+  context: ({ input: { id = '', roomId = '', mode, vassalage = '', gameType = '' } }) => ({
     id,
+    roomId,
     mode: mode ?? 'play',
     isRequested: mode !== undefined,
     vassalage,
@@ -255,7 +258,7 @@ export const gameLaunchMachine = setup({
       invoke: {
         id: 'launchGame',
         src: 'launchGame',
-        input: ({ context: { game, mode } }) => ({ game, mode }),
+        input: ({ context: { game, mode, roomId } }) => ({ game, mode, roomId }),
         onDone: [
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'seamless' }) },

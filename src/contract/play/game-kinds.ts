@@ -42,6 +42,33 @@ export const LIVE_CLASS_NAMES = {
   mahjong: 'Mahjong',
 } as const;
 
+/**
+ * Game of the demo's studio that plays each class of live games; null where none does. A class without one is not
+ * offered as a filter (own.game-browse.live-classes).
+ */
+export const LIVE_ENGINES = {
+  baccarat: 'lab-baccarat',
+  sicbo: 'lab-sicbo',
+  roulette: 'lab-roulette',
+  'dragon-tiger': 'lab-dragon',
+  blackjack: 'lab-blackjack',
+  'hold-em': null,
+  'mahjong-tiles': null,
+  'card-poker': 'lab-andar',
+  'wenzhou-pai-gow': null,
+  'se-die': null,
+  'fan-tan': null,
+  niuniu: null,
+  'yu-sia-xie': null,
+  zjh: 'lab-patti',
+  mahjong: null,
+} as const satisfies Record<keyof typeof LIVE_CLASS_NAMES, string | null>;
+type LiveEngines = typeof LIVE_ENGINES;
+/** Class of live games that can be played. */
+export type PlayedLiveClass = {
+  [Class in keyof LiveEngines]: LiveEngines[Class] extends null ? never : Class;
+}[keyof LiveEngines];
+
 /** s3.enum.prize-modes. */
 export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 

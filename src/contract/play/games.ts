@@ -176,6 +176,8 @@ export const room = v.object({
   minBet: money,
   maxBet: money,
   seats: count,
+  /** Players who wait for others now; null where its studio does not report them, and from an older gateway. */
+  waiting: v.optional(v.nullable(count), null),
   maintenance: v.boolean(),
 });
 export type Room = v.InferOutput<typeof room>;

@@ -17,6 +17,7 @@ export const STUDIO_CALLS = [
   'transaction-status',
   'odds',
   'reveal',
+  'rooms',
 ] as const;
 export type StudioCall = (typeof STUDIO_CALLS)[number];
 export const studioPath = (call: StudioCall | 'rehearsal') => `/studio/v1/${call}`;
@@ -58,6 +59,7 @@ const studioMoney = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 export const studioCurrency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 const player = studioId;
+const waitingPlayers = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000));
 /** 32 bytes in hex. */
 const studioHex = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const one = { transactionId: studioId, player };
@@ -125,6 +127,10 @@ export const studioRequests = {
   odds: v.looseObject({ gameId: studioId, ...studioOdds }),
   /** Names a seed whose life is over, by the commitment that stood in the proofs of its rounds: its SHA-256 (W35). */
   reveal: v.looseObject({ player, commitment: studioHex, serverSeed: studioHex }),
+  /** Reports the number of players who wait in rooms of the catalogue; it counts for two minutes (W37). */
+  rooms: v.looseObject({
+    rooms: v.pipe(v.array(v.object({ roomId: studioId, waiting: waitingPlayers })), v.maxLength(100)),
+  }),
 } satisfies Record<StudioCall, v.GenericSchema>;
 export type StudioRequest<C extends StudioCall> = v.InferOutput<(typeof studioRequests)[C]>;
 
@@ -275,6 +281,7 @@ export const studioAnswers = {
   'transaction-status': studioStatus,
   odds: studioAnswer,
   reveal: studioAnswer,
+  rooms: studioAnswer,
 } satisfies Record<StudioCall, v.GenericSchema>;
 
 /**

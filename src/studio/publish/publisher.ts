@@ -19,7 +19,7 @@ const LOGGED_FROM = 4;
  * Does work whenever it is called, but waits after each attempt that the portal did not answer: longer each time, up to
  * a minute.
  */
-function patiently({ log }: Studio, event: string, work: () => Promise<void>): () => Promise<void> {
+export function patiently({ log }: Studio, event: string, work: () => Promise<void>): () => Promise<void> {
   let attempts = 0;
   let due = 0;
   return async () => {

@@ -34,10 +34,7 @@ const CATEGORIES = [
   ['sports', 'common.category.sports'],
   ['esports', 'common.category.esports'],
 ] as const;
-const LIVE = [
-  ...['baccarat', 'sicbo', 'roulette', 'dragonTiger', 'blackjack', 'holdEm', 'mahjongTiles', 'cardPoker'],
-  ...['wenzhouPaiGow', 'seDie', 'fanTan', 'niuNiu', 'yuSiaXie', 'zjh', 'mahjong'],
-];
+const LIVE = ['baccarat', 'sicbo', 'roulette', 'dragonTiger', 'blackjack', 'cardPoker', 'zjh'];
 const MAINTENANCE = {
   bn: 'গেমটির রক্ষণাবেক্ষণ চলছে। অন্য একটি গেম খেলুন।',
   en: 'This game is under maintenance. Try another one.',
@@ -133,10 +130,11 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual({ page: 'LAB' });
   });
 
-  test('live games are filtered by class, in this order [s9.enum.live-classes]', async () => {
+  test('live games are filtered by the classes that an engine plays [s9.enum.live-classes own.game-browse.live-classes]', async () => {
     const page = await opens({ hosted: { live: browse } });
     const actor = await finds(page, 'live');
     for (const name of LIVE) await page.screen.sees('button', `lobby.live.${name}`);
+    expect(document.querySelectorAll('.lobby-row .chips button')).toHaveLength(LIVE.length + 1);
     await page.screen.press('lobby.live.dragonTiger');
     expect(actor.getSnapshot().context.query).toEqual({ kind: 'dragon-tiger' });
   });
@@ -362,6 +360,9 @@ inLanguages((language) => {
       settle(childOf(list, 'load'), { output: { kind: 'empty', page: { ...menu, games: [], total: 0 } } }),
     );
     await screen.sees('status', 'gameMenu.none.text');
+    await screen.press('gameMenu.all');
+    expect(list.getSnapshot().context.filter).toEqual({});
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
     const rng = [...document.querySelectorAll<HTMLElement>('[role=dialog] .chip')].at(1);
     await page.act(() => rng?.click());
     expect(list.getSnapshot().context.filter).toEqual({ type: 'RNG', page: '' });
@@ -369,6 +370,14 @@ inLanguages((language) => {
     await screen.sees('alert', 'failure.offline');
     await screen.press('security.retry');
     await screen.sees('status', 'gameMenu.loading');
+  });
+
+  test('the game menu has one row of categories and one of providers, to scroll sideways [own.game-menu.rows]', async () => {
+    const page = await opens({ hosted: { gameMenu: held(listMachine) } });
+    const list = await openPlace(page, 'gameMenu');
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
+    const rows = [...document.querySelectorAll('[role=dialog] [data-sideways]')];
+    expect(rows.map((row) => row.querySelectorAll('.chip').length)).toEqual([2, 2]);
   });
 
   test('the game menu leads to the lotteries with pages of their own, where lotteries are offered [own.lottery.menus]', async () => {

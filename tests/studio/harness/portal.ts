@@ -48,6 +48,8 @@ export async function startPortal({
     player: 'player-1',
     /** Room by which the next session was launched. */
     roomId: null as string | null,
+    /** Players who wait in rooms, as last reported. */
+    waiting: [] as { roomId: string; waiting: number }[],
   };
 
   const sign = (path: string, stamp: string, nonce: string, body: string) =>
@@ -102,6 +104,10 @@ export async function startPortal({
       return { code, outcome, balance: at === null ? null : toAmount(at), transactionId, ...more };
     };
     // A studio publishes on its own account, not because of a player.
+    if (call === 'rooms') {
+      state.waiting = v.parse(studioRequests.rooms, given).rooms;
+      return said('ok', null);
+    }
     if (call === 'odds' || call === 'reveal') {
       if (call === 'odds') published.set(String(Reflect.get(given, 'gameId')), given);
       else revealed.set(String(Reflect.get(given, 'commitment')), String(Reflect.get(given, 'serverSeed')));

@@ -26,6 +26,18 @@ async function dealtRoom(rooms: TestRooms) {
 const payouts = ({ room }: TestPlayer) => room()?.seats.map(({ payout }) => Number(payout)) ?? [];
 
 describe('a room of two', () => {
+  test('reports the player who waits, until the room is full [own.studio.rooms]', async () => {
+    const rooms = await startTestRooms('lab-duel');
+    const waiting = () => rooms.portal.state.waiting.filter((room) => room.waiting > 0);
+    const [one, other] = [await rooms.join('player-1'), await rooms.join('player-2')];
+    await expect.poll(() => one.room()?.state).toBe('empty');
+    await one.sits();
+    await expect.poll(waiting).toEqual([{ roomId: 'lab-duel-learner', waiting: 1 }]);
+    await expect.poll(() => other.room()?.state).toBe('waiting');
+    await other.sits();
+    await expect.poll(waiting).toEqual([]);
+  });
+
   test('holds each stake, and pays all less the fee to the winner [own.room.seats own.room.settled]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const before = rooms.portal.state.balance;

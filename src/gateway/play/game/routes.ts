@@ -59,7 +59,7 @@ export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
     }),
     roomList: async (asked, caller) => {
       const [all, { rows, ...page }] = [await catalogue(), await rooms(db, asked)];
-      const list = rows.map(({ room, game }) => roomView(room, game, all, inLanguage(asked, caller)));
+      const list = rows.map((row) => roomView(row, all, inLanguage(asked, caller)));
       return { content: { list, ...page } };
     },
 

@@ -3,7 +3,7 @@ import { SETTINGS } from '../../../contract';
 import type { PrizeMode } from '../../../lottery';
 import { pageOf } from '../../money';
 import type { Input, Tx } from '../../platform/context';
-import { gameRooms, games } from './tables';
+import { gameRooms, games, roomReports, vendors } from './tables';
 import type { GameRow } from './view';
 
 const WEEK = '7 days';
@@ -63,24 +63,38 @@ export function popular(tx: Tx, { prizeMode, lottoArea, count }: Input<'popularG
     .limit(count ?? (isVietnamese ? SETTINGS.games.popularVietnamese : SETTINGS.games.popular));
 }
 
-/** A page of the rooms of games between players (s7.relay.room-list). */
+/** Time for which a report of the players who wait in a room counts (own.studio.rooms). */
+const REPORT_TTL = '2 minutes';
+
+/** Rooms of the catalogue, of those named, whose games are a studio's. */
+export const roomsOf = (tx: Tx, studioId: string, roomIds: readonly string[]) =>
+  tx
+    .select({ roomId: gameRooms.roomId })
+    .from(gameRooms)
+    .innerJoin(games, eq(games.gameId, gameRooms.gameId))
+    .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
+    .where(and(eq(vendors.studio, studioId), inArray(gameRooms.roomId, [...roomIds])));
+
+/** A page of the rooms of games between players (s7.relay.room-list); the fullest first. */
 export async function rooms(tx: Tx, asked: Input<'roomList'>) {
   const where = and(
     asked.gameId === undefined ? undefined : eq(gameRooms.gameId, asked.gameId),
     asked.vassalage === undefined ? undefined : eq(games.vassalage, asked.vassalage),
   );
   const joined = eq(games.gameId, gameRooms.gameId);
+  const isRecent = sql`${roomReports.reportedAt} > app_now() - ${REPORT_TTL}::interval`;
   const [count] = await tx
     .select({ total: sql<number>`count(*)::int` })
     .from(gameRooms)
     .innerJoin(games, joined)
     .where(where);
   const rows = await tx
-    .select({ room: gameRooms, game: games })
+    .select({ room: gameRooms, game: games, waiting: roomReports.waiting })
     .from(gameRooms)
     .innerJoin(games, joined)
+    .leftJoin(roomReports, and(eq(roomReports.roomId, gameRooms.roomId), isRecent))
     .where(where)
-    .orderBy(asc(gameRooms.place))
+    .orderBy(sql`${roomReports.waiting} desc nulls last`, asc(gameRooms.place))
     .limit(asked.pageSize)
     .offset((asked.pageNo - 1) * asked.pageSize);
   return { rows, ...pageOf(count?.total ?? 0, asked) };

@@ -61,6 +61,13 @@ export const gameRooms = pgTable('game_rooms', {
   place: integer().notNull(),
 });
 
+/** Players who wait in rooms of the catalogue, as last reported by their studios. */
+export const roomReports = pgTable('room_reports', {
+  roomId: text().primaryKey(),
+  waiting: integer().notNull(),
+  reportedAt: moment().notNull(),
+});
+
 /** What a search finds games by: beginnings of the words of their names, folded. */
 export const gameKeys = pgTable('game_keys', { key: text().notNull(), place: integer().notNull() });
 /** Number of games that each of them finds. */

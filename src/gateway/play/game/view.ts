@@ -83,8 +83,10 @@ export const cardView = (
   maintenance: closed.vendors.has(vendor.vassalage),
 });
 
+type ListedRoom = { room: RoomRow; game: GameRow; waiting: number | null };
+
 /** A room of a game between players. */
-export function roomView(row: RoomRow, game: GameRow, catalogue: Catalogue, language: Language): Room {
+export function roomView({ room: row, game, waiting }: ListedRoom, catalogue: Catalogue, language: Language): Room {
   const { gameId, nodeId, vassalage, accountTypeName, gameName, maintenance } = gameView(game, catalogue, language);
   const { roomId, seats } = row;
   const stakes = { minBet: toWire(row.minBet), maxBet: toWire(row.maxBet) };
@@ -98,6 +100,7 @@ export function roomView(row: RoomRow, game: GameRow, catalogue: Catalogue, lang
     roomName: nameIn(row, language),
     ...stakes,
     seats,
+    waiting,
     maintenance,
   };
 }

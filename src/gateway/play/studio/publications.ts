@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language, Value } from '../../../contract';
 import type { StudioAnswer, StudioRequest } from '../../../contract/play/studio';
 import { publishedOdds } from '../../../contract/play/studio-odds';
 import type { ModuleContext } from '../../platform/context';
 import { gameForLaunch } from '../game/launchable';
+import { roomsOf } from '../game/rows';
+import { roomReports } from '../game/tables';
 import { type Proven, Refused } from './call';
 import { mustHavePlayed } from './look';
 import { studioOdds, studioSeeds } from './tables';
@@ -41,6 +43,30 @@ export async function revealSeed(
     .insert(studioSeeds)
     .values({ studioId: key.studioId, accountId: player, commitment, serverSeed, revealedAt: await now() })
     .onConflictDoNothing();
+  return DONE;
+}
+
+/**
+ * Stores how many players wait in rooms (W37). Rooms of other studios, and rooms that the catalogue does not have, are
+ * skipped.
+ */
+export async function reportRooms(
+  { db, now }: ModuleContext,
+  { key }: Proven,
+  { rooms }: StudioRequest<'rooms'>,
+): Promise<StudioAnswer> {
+  const waiting = new Map(rooms.map((room) => [room.roomId, room.waiting]));
+  const listed = await roomsOf(db, key.studioId, [...waiting.keys()]);
+  const reportedAt = await now();
+  const rows = listed.map(({ roomId }) => ({ roomId, waiting: waiting.get(roomId) ?? 0, reportedAt }));
+  if (rows.length === 0) return DONE;
+  await db
+    .insert(roomReports)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: roomReports.roomId,
+      set: { waiting: sql`excluded.waiting`, reportedAt },
+    });
   return DONE;
 }
 

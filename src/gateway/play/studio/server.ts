@@ -8,7 +8,7 @@ import { refusal, send, signed } from './answers';
 import { answerBatches } from './batch';
 import { heard, noted, noteRefusal, type Proven, Refused } from './call';
 import { balanceFor, statusFor } from './look';
-import { publishOdds, revealSeed } from './publications';
+import { publishOdds, reportRooms, revealSeed } from './publications';
 import { readAs, readJson, takeBytes } from './reading';
 import { openSession } from './sessions';
 import { actOf, answerOf, isKind, settle } from './settle';
@@ -82,6 +82,7 @@ async function look(
   if (call === 'balance') return balanceFor(within, known, readAs(call, body));
   if (call === 'odds') return publishOdds(within, known, readAs(call, body));
   if (call === 'reveal') return revealSeed(within, known, readAs(call, body));
+  if (call === 'rooms') return reportRooms(within, known, readAs(call, body));
   return statusFor(within, known, readAs(call, body));
 }
 

@@ -5,6 +5,7 @@ import {
   ESPORTS_VENDORS,
   GAME_TYPES,
   LIVE_CLASS_NAMES,
+  LIVE_ENGINES,
   PRIZE_MODES,
 } from '../../../../src/contract/play/game-kinds';
 import { PLAY_NAMES } from '../../../../src/gateway/demo/catalogue/play-names';
@@ -185,6 +186,14 @@ test('there are 2,400 games, each once, none without a name in either language',
   ]);
 });
 
+test('each class of live games that has an engine is played by a game of the demo’s studio [own.game-browse.live-classes]', async () => {
+  const lab = (await all({ gameType: 'LIVE' })).filter(({ vassalage }) => vassalage === 'MAIDANLAB');
+  for (const [nodeId, gameId] of Object.entries(LIVE_ENGINES)) {
+    const played = lab.filter((game) => game.nodeId === nodeId).map((game) => game.gameId);
+    expect(played).toEqual(gameId === null ? [] : [gameId]);
+  }
+});
+
 test('s9.enum.live-classes: live games are of the fifteen classes, by their names', async () => {
   const nodes = new Map((await all({ gameType: 'LIVE' })).map(({ nodeId, nodeName }) => [nodeId, nodeName]));
   expect(Object.fromEntries(nodes)).toEqual(LIVE_CLASS_NAMES);
@@ -341,7 +350,7 @@ test('s7.relay.room-list: rooms of games between players are in value.content, b
   expect(ofGame.list[0]).toEqual({
     ...{ roomId: `${gameId}-learner`, gameId, vassalage, accountTypeName: vassalage, seats: 2, maintenance: false },
     ...{ nodeId: expect.any(String), gameName: expect.any(String), roomName: 'Learners' },
-    ...{ minBet: '1.00', maxBet: '1.00' },
+    ...{ minBet: '1.00', maxBet: '1.00', waiting: null },
   });
   const ofVendor = (await gateway.client.roomList({ vassalage, pageSize: 100 })).content;
   expect(ofVendor.total).toBe(ofVendor.list.length);

@@ -70,6 +70,29 @@ test('published tables survive a reset of the demo [own.game-info.odds]', async 
   expect((await gateway.client.gameOdds({ gameId: 'lab-dice' })).odds?.tables.length).toBe(94);
 });
 
+test('players who wait in a room are listed with it for two minutes [own.studio.rooms]', async () => {
+  const waiting = async () => {
+    const { list } = (await gateway.client.roomList({ gameId: 'lab-duel' })).content;
+    return list.map((room) => [room.roomId, room.waiting]);
+  };
+  const rooms = [
+    { roomId: 'lab-duel-friends', waiting: 3 },
+    { roomId: 'lab-duel-learner', waiting: 0 },
+    { roomId: 'unlisted', waiting: 9 },
+  ];
+  expect(await lab('rooms', { rooms })).toMatchObject({ code: 'ok', outcome: 'applied', balance: null });
+  expect((await waiting()).slice(0, 3)).toEqual([
+    ['lab-duel-friends', 3],
+    ['lab-duel-learner', 0],
+    ['lab-duel-regulars', null],
+  ]);
+  const stored = await gateway.ctx.db.execute(`select from room_reports where room_id = 'unlisted'`);
+  expect(stored.rows).toEqual([]);
+  await gateway.ctx.db.execute(`update room_reports set reported_at = reported_at - interval '2 minutes'`);
+  expect(Object.fromEntries(await waiting())['lab-duel-friends']).toBeNull();
+  expect(await lab('rooms', { rooms: [{ roomId: 'r', waiting: -1 }] })).toMatchObject({ code: 'request.invalid' });
+});
+
 test('a round is verified from the record once its seed is revealed, by the amounts of the record [own.betting-record.verify]', async () => {
   const lab = await labOf(gateway);
   const player = await newcomer(gateway, 100_000n);

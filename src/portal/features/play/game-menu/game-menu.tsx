@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { buttonClass } from '../../../../ui/button';
+import { Button, buttonClass } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Empty } from '../../../../ui/empty';
 import type { ListRef } from '../../../../ui/list/list.flow';
@@ -27,21 +27,25 @@ export function GameMenu({ content: list, onLeave }: HostedDialog<ListRef<MenuPa
       {page && (
         <>
           {page.types.includes('LOTT') && <Lotteries />}
-          <Chips
-            label={t({ id: 'gameMenu.categories', message: 'Categories' })}
-            chips={page.types.map((type) => ({ value: type, title: i18n._(categoryOf(type).label) }))}
-            chosen={filter.type ?? page.type}
-            onChoose={(type) => show(type, '')}
-          />
-          <Chips
-            label={t({ id: 'gameMenu.vendors', message: 'Game providers' })}
-            chips={[
-              { value: '', title: t({ id: 'gameMenu.vendors.all', message: 'All providers' }) },
-              ...page.cards.map(({ vassalage, displayName }) => ({ value: vassalage, title: displayName })),
-            ]}
-            chosen={filter.page ?? ''}
-            onChoose={(vendor) => show(filter.type ?? page.type, vendor)}
-          />
+          <div className="menu-row" data-sideways>
+            <Chips
+              label={t({ id: 'gameMenu.categories', message: 'Categories' })}
+              chips={page.types.map((type) => ({ value: type, title: i18n._(categoryOf(type).label) }))}
+              chosen={filter.type ?? page.type}
+              onChoose={(type) => show(type, '')}
+            />
+          </div>
+          <div className="menu-row" data-sideways>
+            <Chips
+              label={t({ id: 'gameMenu.vendors', message: 'Game providers' })}
+              chips={[
+                { value: '', title: t({ id: 'gameMenu.vendors.all', message: 'All providers' }) },
+                ...page.cards.map(({ vassalage, displayName }) => ({ value: vassalage, title: displayName })),
+              ]}
+              chosen={filter.page ?? ''}
+              onChoose={(vendor) => show(filter.type ?? page.type, vendor)}
+            />
+          </div>
         </>
       )}
       <MenuGames list={list} />
@@ -74,6 +78,9 @@ function MenuGames({ list }: { list: ListRef<MenuPage> }) {
         <p role="status">
           <Trans id="gameMenu.none.text">Choose another provider or category.</Trans>
         </p>
+        <Button onClick={() => list.send({ type: 'filter.chosen', filter: {} })}>
+          <Trans id="gameMenu.all">Show all games</Trans>
+        </Button>
       </Empty>
     );
   const page = state.hasTag('listed') && outcome && 'page' in outcome ? outcome.page : null;

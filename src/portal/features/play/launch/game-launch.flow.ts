@@ -28,12 +28,12 @@ export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'stora
       leaveGame: fromPromise(async () => address.release()),
       loadGame: loadGame(deps),
       keepVassalage: fromPromise(async ({ input: { vassalage } }) => storage.keepVassalage(vassalage)),
-      launchGame: fromPromise(async ({ input: { game, mode }, signal }): Promise<LaunchOutcome> => {
+      launchGame: fromPromise(async ({ input: { game, mode, roomId }, signal }): Promise<LaunchOutcome> => {
         if (!game) throw new Error('There is no game to launch');
         const { gameId, gameName, nodeId, accountTypeName: vassalage } = game;
         const asked = {
           ...FIXED,
-          gameId,
+          ...(roomId ? { roomId } : { gameId }),
           nodeId,
           vassalage,
           username: storage.account() ?? '',

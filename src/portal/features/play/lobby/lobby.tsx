@@ -11,6 +11,7 @@ import type { GameBrowseRef } from './game-browse.flow';
 import { Narrowing } from './narrowing';
 import { NoGames } from './no-games';
 import { Results } from './results';
+import { Rooms } from './rooms';
 import { SearchBox } from './search-box';
 import { SelectedVendor } from './selected-vendor';
 import { Suggesting } from './suggesting';
@@ -51,6 +52,7 @@ function Games({ scope, browse }: { scope: LobbyScope; browse: GameBrowseRef }) 
   return (
     <>
       <Narrowing scope={scope} {...part} />
+      {scope === 'PVP' && <Rooms />}
       <div className="lobby-grid">
         <VendorList {...part} />
         <div>

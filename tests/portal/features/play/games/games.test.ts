@@ -316,7 +316,8 @@ describe('launch', () => {
     lent.deps.storage.openSession({ token: 'mark', account: 'player', type: 0 });
     return {
       ...lent,
-      opens: (mode: string) => runActor(gameLaunchFlow(lent.deps), 'launchGame', { game: detail, mode }),
+      opens: (mode: string, roomId = '') =>
+        runActor(gameLaunchFlow(lent.deps), 'launchGame', { game: detail, mode, roomId }),
     };
   };
 
@@ -333,6 +334,13 @@ describe('launch', () => {
     expect(storedGame()).toEqual({ launch, gameId, gameName, vassalage, fresh: true });
     await opens('trial');
     expect(sent[1]?.body).toMatchObject({ trial: true });
+  });
+
+  test('launches a room in place of its game [s3.game-launch.fields]', async () => {
+    const { sent, opens } = launched({ value: launch });
+    await opens('play', 'lab-duel-friends');
+    expect(sent[0]?.body).toMatchObject({ roomId: 'lab-duel-friends', nodeId: detail.nodeId });
+    expect(sent[0]?.body).not.toHaveProperty('gameId');
   });
 
   test.each([
