@@ -17,10 +17,7 @@ afterAll(() => admin(postgres, `drop database ${database} with (force)`));
 const studioUrl = named(postgres, database);
 const { somebody, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
 
-/**
- * Ten rounds at the highest stake meet the wagering; at the safest number, six losses of ten (3 in a million) leave too
- * little.
- */
+/** Ten rounds at the highest stake meet the wagering. */
 const [DEPOSIT, STAKE, WITHDRAWN] = ['1000.00', '100.00', '500.00'];
 
 /** Pays at the demo's provider, starting with the header's own button. */

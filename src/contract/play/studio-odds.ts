@@ -61,11 +61,24 @@ const payTable = v.object({
   rows: v.pipe(v.array(v.object({ label, pays: v.pipe(v.array(exact), v.maxLength(10)) })), v.maxLength(50)),
 });
 
+/** Returns whether one exact number is above another. */
+function isAbove(one: string, other: string): boolean {
+  const [first, second] = [read(one), read(other)];
+  return first.over * second.under > second.over * first.under;
+}
+
+type Declared = { largestWin: string | null; tables: readonly v.InferOutput<typeof table>[] };
+/** Returns whether no row pays more than the declared largest win. */
+export const isWithinLargest = ({ largestWin, tables }: Declared): boolean =>
+  largestWin === null || tables.every(({ rows }) => rows.every(({ pays }) => !isAbove(pays, largestWin)));
+
 export const studioOdds = {
   /** Version of the rules. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Rules that a player must know to read the tables. */
   notes: v.pipe(v.array(label), v.maxLength(20)),
+  /** Largest win of the game, as a multiple of the stake; no row pays more. */
+  largestWin: v.optional(v.nullable(exact), null),
   /** Payouts by picture, for games whose results are too many for a table. */
   payTable: v.optional(v.nullable(payTable), null),
   tables: v.pipe(v.array(checkedTable), v.minLength(1), v.maxLength(200)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { studioOdds } from './studio-odds';
+import { isWithinLargest, studioOdds } from './studio-odds';
 
 /**
  * The signed wire between a studio and the portal: `POST /studio/v1/<call>`, JSON both ways. It imports valibot and
@@ -124,7 +124,13 @@ export const studioRequests = {
   /** Of a transaction, else of a round; for when an answer was lost (W31). */
   'transaction-status': v.looseObject({ player, transactionId: v.optional(studioId), roundId: v.optional(studioId) }),
   /** Publishes a game's table, in place of the one before (W34). */
-  odds: v.looseObject({ gameId: studioId, ...studioOdds }),
+  odds: v.pipe(
+    v.looseObject({ gameId: studioId, ...studioOdds }),
+    v.forward(
+      v.check((table) => isWithinLargest(table), 'a row pays more than the largest win'),
+      ['largestWin'],
+    ),
+  ),
   /** Names a seed whose life is over, by the commitment that stood in the proofs of its rounds: its SHA-256 (W35). */
   reveal: v.looseObject({ player, commitment: studioHex, serverSeed: studioHex }),
   /** Reports the number of players who wait in rooms of the catalogue; it counts for two minutes (W37). */

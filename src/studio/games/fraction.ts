@@ -23,6 +23,8 @@ export const minus = (one: Fraction, other: Fraction): Fraction =>
   fraction(one.over * other.under - other.over * one.under, one.under * other.under);
 export const sum = (all: readonly Fraction[]): Fraction => all.reduce(plus, ZERO);
 export const isLess = (one: Fraction, other: Fraction): boolean => one.over * other.under < other.over * one.under;
+export const lesser = (one: Fraction, other: Fraction): Fraction => (isLess(other, one) ? other : one);
+export const greater = (one: Fraction, other: Fraction): Fraction => (isLess(one, other) ? other : one);
 export const isSame = (one: Fraction, other: Fraction): boolean => one.over === other.over && one.under === other.under;
 
 /** "97/100", and "3" where it is whole: how a fraction is written in data, on pages and in answers. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Fraction, fraction, isLess, minus, ONE, share, sum, times } from './fraction';
+import { type Fraction, fraction, greater, isLess, lesser, minus, ONE, share, sum, times, ZERO } from './fraction';
 
 /** A whole number from 0 to below - 1, each as likely as any other: all that chance is to a game. */
 export type Draw = (below: number) => number;
@@ -33,6 +33,8 @@ export type Game = {
    * of the first act.
    */
   chanceOfLoss?(draw: Draw, acts: readonly unknown[]): Fraction;
+  /** Largest multiple of the stake, for games whose published rows do not contain it. */
+  largestWin?(): Fraction;
   /** Each first act whose table is published. */
   published: readonly unknown[];
   /** Stakes in minor units: whole points, so that payouts need no rounding. */
@@ -149,13 +151,29 @@ export function averageLoss(game: Game, draw: Draw, acts: readonly unknown[]): F
   return sum(losing.map(({ ways, of, pays }) => times(fraction(ways, of), minus(ONE, pays))));
 }
 
+/** Largest share of the stake that a round can lose; nothing where its outcome never varies. */
+function largestLoss(game: Game, [first]: readonly unknown[]): Fraction {
+  if (game.chanceOfLoss) return ONE;
+  const [pays, ...others] = game.odds(first).map((result) => result.pays);
+  if (!pays || others.length === 0) return ZERO;
+  return minus(ONE, others.reduce(lesser, pays));
+}
+
 /**
- * Valid bet of a round that is over, minor units, rounded down: twice what its choices lose on average, at most the
- * stake.
+ * Valid bet of a round that is over, minor units, rounded down: twice what its choices lose on average, at most what
+ * they can lose.
  */
 export function validBetOf(game: Game, draw: Draw, acts: readonly unknown[], stake: bigint): bigint {
-  const counted = share(times(fraction(2), averageLoss(game, draw, acts)), stake);
-  return counted < stake ? counted : stake;
+  const counted = times(fraction(2), averageLoss(game, draw, acts));
+  return share(lesser(counted, largestLoss(game, acts)), stake);
 }
+
+/** Largest win of a game, as a multiple of the stake: by its published tables, unless their rows unite results. */
+export const largestWinOf = (game: Game): Fraction =>
+  game.largestWin?.() ??
+  game.published
+    .flatMap((first) => game.odds(first))
+    .map(({ pays }) => pays)
+    .reduce(greater);
 
 export const STAKES: readonly bigint[] = [1_00n, 2_00n, 5_00n, 10_00n, 20_00n, 50_00n, 100_00n];

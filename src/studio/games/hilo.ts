@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Fraction, fraction, minus, ONE, times, toText, ZERO } from './fraction';
+import { type Fraction, fraction, greater, minus, ONE, times, toText, ZERO } from './fraction';
 import { act, type Draw, type Game, Misplayed, type Odds, type Played } from './game';
 
 /** Cards from 1 to 13, each as likely as any other at each turn. */
@@ -39,6 +39,26 @@ function next(state: State, given: unknown, draw: Draw): State {
   return { cards, right, multiple, pays: right === MOST ? multiple : null };
 }
 
+const CARD_NUMBERS = Array.from({ length: CARDS }, (_, index) => index + 1);
+
+/** Largest product of so many right guesses, from any card on. */
+function bestOf(guesses: number): Fraction {
+  let after = new Map(CARD_NUMBERS.map((card) => [card, ONE]));
+  for (let guess = 0; guess < guesses; guess++) {
+    const before = after;
+    after = new Map(CARD_NUMBERS.map((card) => [card, bestGuess(card, before)]));
+  }
+  return [...after.values()].reduce(greater);
+}
+
+/** Largest product of a right guess at a card and of what follows it. */
+function bestGuess(card: number, after: ReadonlyMap<number, Fraction>): Fraction {
+  const products = CARD_NUMBERS.filter((next) => next !== card).map((next) =>
+    times(worth(card, next > card ? 'higher' : 'lower'), after.get(next) ?? ZERO),
+  );
+  return products.reduce(greater);
+}
+
 /**
  * Hi-lo: is the next card higher or lower? A correct guess multiplies the worth of the stake, which the player can take
  * at any time.
@@ -75,6 +95,7 @@ export const hilo: Game = {
     }
     return minus(ONE, allRight);
   },
+  largestWin: () => times(BACK, bestOf(MOST)),
   /** Odds of one guess at a card, taking the worth after it. */
   odds(first): Odds[] {
     const { card, guessed } = act(published, first);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { commitment, type Source, stream } from '../fair/stream';
 import { houseGame, sharedOf } from '../games';
 import { share, toText, ZERO } from '../games/fraction';
-import type { Played } from '../games/game';
+import { type Played, validBetOf } from '../games/game';
 import { ALL_GAMES } from '../games/rooms/room-game';
 import { scoreLabel } from '../publish/score';
 import type { Query } from '../store/database';
@@ -124,21 +124,29 @@ export const settle = (tx: Query, round: Round, origin: Origin): Promise<void> =
   finish(tx, round, origin, houseGame(round.game).play(stream(origin.source), round.acts));
 
 const finish = (tx: Query, round: Round, origin: Origin, result: Played): Promise<void> =>
-  conclude(tx, round, share(result.pays, round.stake), proofOf(origin, round, result));
+  conclude(tx, round, {
+    payout: share(result.pays, round.stake),
+    validBet: validBetOf(houseGame(round.game), stream(origin.source), round.acts, round.stake),
+    proof: proofOf(origin, round, result),
+  });
+
+/** End of a round; amounts in minor units. */
+type Conclusion = { payout: bigint; validBet: bigint; proof: string };
 
 /** Stores the payout of a round that is over, and enqueues its report with a proof. `round` is locked. */
-export async function conclude(tx: Query, round: Round, payout: bigint, proof: string): Promise<void> {
+export async function conclude(tx: Query, round: Round, conclusion: Conclusion): Promise<void> {
   await tx.query(`update rounds set state = 'settled', acts = $2, payout = $3, ended_at = now() where id = $1`, [
     round.id,
     JSON.stringify(round.acts),
-    payout,
+    conclusion.payout,
   ]);
-  if (round.mode === 'fun') await pay(tx, round.player, payout);
-  else await put(tx, round, ending(round, payout, proof));
+  if (round.mode === 'fun') await pay(tx, round.player, conclusion.payout);
+  else await put(tx, round, ending(round, conclusion));
 }
 
-function ending({ id, player, currency, session_id: sessionId, game: gameId }: Round, payout: bigint, proof: string) {
-  const common = { player, roundId: id, sessionId, gameId, proof };
+function ending(round: Round, { payout, validBet, proof }: Conclusion) {
+  const { id, player, currency, session_id: sessionId, game: gameId } = round;
+  const common = { player, roundId: id, sessionId, gameId, proof, validBet: toAmount(validBet) };
   if (payout === 0n) return { call: 'round-end', body: { ...common, transactionId: `${id}.end` } } as const;
   return {
     call: 'win',

@@ -1,7 +1,7 @@
 import type { StudioRequest } from '../../contract/play/studio';
 import { GAMES } from '../games';
 import { toText } from '../games/fraction';
-import { type GameId, returnOf } from '../games/game';
+import { type GameId, largestWinOf, returnOf } from '../games/game';
 import { choiceLabel, notesOf, resultLabel } from './labels';
 import { payTableOf } from './pay-tables';
 
@@ -22,5 +22,12 @@ export function publicationOf(gameId: GameId): StudioRequest<'odds'> {
       })),
     };
   });
-  return { gameId, version: game.version, notes: notesOf(gameId), payTable: payTableOf(gameId), tables };
+  return {
+    gameId,
+    version: game.version,
+    notes: notesOf(gameId),
+    largestWin: toText(largestWinOf(game)),
+    payTable: payTableOf(gameId),
+    tables,
+  };
 }

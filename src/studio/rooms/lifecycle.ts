@@ -50,7 +50,12 @@ async function settleStakes(tx: Query, host: Studio, room: Room) {
     hands.map(({ strength }) => strength),
   );
   for (const { round, seat } of seats)
-    await conclude(tx, round, payouts[seat] ?? 0n, JSON.stringify(openProof(room, seats, seat)));
+    await conclude(tx, round, {
+      payout: payouts[seat] ?? 0n,
+      // An opponent loses a stake whenever a player wins one: at equal skill the whole stake counts.
+      validBet: round.stake,
+      proof: JSON.stringify(openProof(room, seats, seat)),
+    });
   await tx.query('update rooms set fee = $2 where id = $1', [room.id, fee]);
 }
 

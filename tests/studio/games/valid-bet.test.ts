@@ -11,7 +11,7 @@ import {
   toText,
   ZERO,
 } from '../../../src/studio/games/fraction';
-import { averageLoss, type Draw, type GameId, validBetOf } from '../../../src/studio/games/game';
+import { averageLoss, type Draw, GAME_IDS, type GameId, validBetOf } from '../../../src/studio/games/game';
 import { CARDS } from '../../../src/studio/games/hilo';
 import { every } from '../harness/every';
 import { place } from './table-odds';
@@ -97,6 +97,27 @@ describe('valid bet', () => {
     const first = [place({ red: 4, 'dozen.1': 1 })];
     expect(counted('lab-roulette', first)).toBe((2n * STAKE * (6n * 2n + 13n * 5n)) / (37n * 5n));
   });
+
+  test('of chips on both sides is at most what they can lose [own.studio.valid-bet]', () => {
+    // A win of either side returns 1.95 of 2 chips, a tie all of them.
+    expect(counted('lab-dragon', [place({ dragon: 1, tiger: 1 })])).toBe((STAKE * 5n) / 200n);
+  });
+
+  test('of a round whose outcome never varies is nothing [own.studio.valid-bet]', () => {
+    const game = {
+      ...GAMES['lab-wheel'],
+      odds: () => [{ name: 'fixed', ways: 1n, of: 1n, pays: fraction(9, 10) }],
+    };
+    expect(validBetOf(game, () => 0, [{ act: 'spin' }], STAKE)).toBe(0n);
+  });
+
+  test.each(GAME_IDS.filter((id) => !GAMES[id].chanceOfLoss))(
+    'of %s lies between nothing and the stake for each way to play [own.studio.valid-bet]',
+    (id) => {
+      const reports = GAMES[id].published.map((first) => validBetOf(GAMES[id], () => 0, [first], STAKE));
+      expect(reports.filter((report) => report <= 0n || report > STAKE)).toEqual([]);
+    },
+  );
 
   test('of blackjack follows from the printed strategy, whatever is decided [own.studio.valid-bet]', () => {
     // 47.96 % of all rounds lose.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { luckyWords } from '../harness/luck';
 import { type Portal, startPortal } from '../harness/portal';
+import { validBetsAt } from '../harness/reports';
 import { frameAt, startTestStudio } from '../harness/studio';
 
 let portal: Portal;
@@ -43,6 +44,18 @@ test('a bet is placed, and what it wins is paid: the balance is the one that the
   }
   expect([won > 0, lost > 0]).toEqual([true, true]);
   expect(portal.heard.filter(({ call }) => call === 'round-end').length).toBe(lost);
+});
+
+test('the end of a round reports its valid bet, won or lost [own.studio.valid-bet]', async () => {
+  for (const [target, validBet] of [
+    [95, '1.00'],
+    [50, '10.00'],
+    [2, '10.00'],
+  ] as const) {
+    await rested();
+    const { body } = await frame.bets('lab-dice', { act: 'roll', target });
+    await expect.poll(() => validBetsAt(portal).get(body.round.id)).toBe(validBet);
+  }
 });
 
 test('the same bet sent twice is one: one nonce, one stake, one answer; also at the same time', async () => {

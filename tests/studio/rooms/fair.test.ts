@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { verdict } from '../../../src/studio/verify/proof';
+import { validBetsAt } from '../harness/reports';
 import { startTestRooms } from '../harness/rooms';
 
 /** Plays a match of three, and returns the proof of the second player, as their frame has it. */
@@ -30,7 +31,7 @@ async function playedMatch() {
   return { rooms, announced, commitment, proof: await proofOf() };
 }
 
-test('seed, parts and beacon prove a result, and are announced before [own.room.fair]', async () => {
+test('seed, parts and beacon prove a result, and are announced before; seats report their stakes as valid bets [own.room.fair] [own.studio.valid-bet]', async () => {
   const { rooms, announced, commitment, proof } = await playedMatch();
   expect(proof).toMatchObject({
     commitment,
@@ -46,6 +47,7 @@ test('seed, parts and beacon prove a result, and are announced before [own.room.
   const { serverSeed: _, stake: __, payout: ___, ...open } = proof;
   expect(proofs).toContainEqual(open);
   expect(proofs.length).toBe(3);
+  expect([...validBetsAt(rooms.portal).values()]).toEqual(['10.00', '10.00', '10.00']);
   expect(JSON.stringify(proofs)).not.toContain(proof.serverSeed);
 });
 

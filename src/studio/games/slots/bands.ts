@@ -1,4 +1,4 @@
-import { fraction, ZERO } from '../fraction';
+import { type Fraction, fraction, ZERO } from '../fraction';
 import type { Odds } from '../game';
 
 /** Number of equally likely results by the hundredths of the stake that they pay. */
@@ -6,6 +6,12 @@ export type Totals = Map<number, bigint>;
 
 /** Adds results that pay a total. */
 export const count = (totals: Totals, pays: number, ways: bigint) => totals.set(pays, (totals.get(pays) ?? 0n) + ways);
+
+/** Largest total, hundredths of the stake. */
+export const largestOf = (totals: Totals): number => Math.max(...totals.keys());
+
+/** The same as a multiple of the stake. */
+export const largestMultiple = (totals: Totals): Fraction => fraction(largestOf(totals), 100);
 
 /** Multiples of the stake between which the totals of a slot are published. */
 const EDGES = [1, 2, 5, 10, 20, 50, 100, 500];
@@ -15,7 +21,7 @@ const EDGES = [1, 2, 5, 10, 20, 50, 100, 500];
  * stake). A band pays the mean of its totals, so that the table's return is exact.
  */
 export function banded(totals: Totals, of: bigint): Odds[] {
-  const largest = Math.max(...totals.keys());
+  const largest = largestOf(totals);
   const highs = [...EDGES.slice(1).filter((edge) => edge * 100 < largest), Math.ceil(largest / 100)];
   const bands = highs.flatMap((high, index) => {
     const low = EDGES[index] ?? 0;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choose } from '../choose';
 import { fraction, toText } from '../fraction';
 import { type Game, only } from '../game';
-import { banded, count, type Totals } from './bands';
+import { banded, count, largestMultiple, type Totals } from './bands';
 
 /** Five columns of four fields, each drawn by itself. */
 const FIELDS = 20;
@@ -67,6 +67,10 @@ function totalsOfAll(): Totals {
 }
 
 let computed: Totals | undefined;
+function totals(): Totals {
+  computed ??= totalsOfAll();
+  return computed;
+}
 
 /** A slot whose pictures pay wherever they are, from eight on; each lamp adds the whole win once more. */
 export const lampsSlot: Game = {
@@ -93,9 +97,9 @@ export const lampsSlot: Game = {
     };
     return { shown, ended: true, pays };
   },
+  largestWin: () => largestMultiple(totals()),
   odds(first) {
     only(act, [first]);
-    computed ??= totalsOfAll();
-    return banded(computed, BigInt(OF_FIELD) ** BigInt(FIELDS));
+    return banded(totals(), BigInt(OF_FIELD) ** BigInt(FIELDS));
   },
 };

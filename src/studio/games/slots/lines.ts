@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fraction, toText } from '../fraction';
 import { type Game, only, STAKES } from '../game';
-import { banded, count, type Totals } from './bands';
+import { banded, count, largestMultiple, type Totals } from './bands';
 import { ROWS, type SlotSymbol, spin, strip, windowsOf } from './strips';
 
 /** Lines from the left reel to the right, as the row on each: the middle first, then the top, the bottom, and across. */
@@ -56,6 +56,10 @@ function totalsOfAll(): Totals {
 }
 
 let computed: Totals | undefined;
+function totals(): Totals {
+  computed ??= totalsOfAll();
+  return computed;
+}
 
 /** A slot of three reels, three rows and five lines. */
 export const linesSlot: Game = {
@@ -75,10 +79,10 @@ export const linesSlot: Game = {
     };
     return { shown, ended: true, pays };
   },
+  largestWin: () => largestMultiple(totals()),
   odds(first) {
     only(act, [first]);
-    computed ??= totalsOfAll();
-    return banded(computed, BigInt(REELS.reduce((all, reel) => all * reel.length, 1)));
+    return banded(totals(), BigInt(REELS.reduce((all, reel) => all * reel.length, 1)));
   },
 };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fraction, plus, times, toText, ZERO } from '../fraction';
 import { act, type Game, Misplayed, type Odds } from '../game';
-import { banded, count, type Totals } from './bands';
+import { banded, count, largestOf, type Totals } from './bands';
 import { type Columns, extendRun, finish, paysOf, type Run, type Streak, spinOf, totalOf } from './streaks';
 import { spin, strip, windowsOf } from './strips';
 
@@ -54,6 +54,12 @@ export const waysSlot: Game = {
     const spinLost = plus(lost(plain), lost(starting));
     const allFreeLost = Array.from({ length: FREE }, () => spinLost).reduce(times);
     return plus(lost(plain), times(lost(starting), allFreeLost));
+  },
+  /** The largest spin that starts free rounds, each of which pays the largest spin of all. */
+  largestWin() {
+    const { plain, starting } = spinTotals();
+    const each = Math.max(largestOf(plain), largestOf(starting));
+    return fraction(largestOf(starting) + FREE * FREE_TIMES * each, 100);
   },
   odds(first) {
     act(start, first);

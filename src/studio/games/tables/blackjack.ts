@@ -78,20 +78,27 @@ export const blackjack: Game = {
       pays: paysOf(hand, handOf(dealer)),
     };
   },
-  /** Odds of the printed strategy. */
-  odds(first): Odds[] {
+  odds(first) {
     act(deal, first);
-    const all = [...payouts().values()];
-    // Denominators are powers of 13, so that the largest is a multiple of all.
-    const of = all.map(({ chance }) => chance.under).reduce(larger, 1n);
-    return all
-      .map(({ value: pays, chance }) => {
-        const name = NAMES[toText(pays)] ?? '';
-        return { name, ways: (chance.over * of) / chance.under, of, pays };
-      })
-      .sort((one, other) => Number(one.pays.over * other.pays.under - other.pays.over * one.pays.under));
+    computed ??= strategyOdds();
+    return computed;
   },
 };
+
+let computed: Odds[] | undefined;
+
+/** Odds of the printed strategy. */
+function strategyOdds(): Odds[] {
+  const all = [...payouts().values()];
+  // Denominators are powers of 13, so that the largest is a multiple of all.
+  const of = all.map(({ chance }) => chance.under).reduce(larger, 1n);
+  return all
+    .map(({ value: pays, chance }) => {
+      const name = NAMES[toText(pays)] ?? '';
+      return { name, ways: (chance.over * of) / chance.under, of, pays };
+    })
+    .sort((one, other) => Number(one.pays.over * other.pays.under - other.pays.over * one.pays.under));
+}
 
 function larger(one: bigint, other: bigint): bigint {
   if (other > one) return other;

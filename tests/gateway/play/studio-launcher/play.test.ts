@@ -76,6 +76,18 @@ test('a round is stored with its proof except the seed in use [own.betting-recor
   ]);
 });
 
+test('a round at the safest number counts a tenth of its stake [own.studio.valid-bet]', async () => {
+  const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.listening.studio}`, await launched());
+  await frame.chooses('jamuna');
+  await rested(database.url);
+  const { body } = await frame.bets('lab-dice', DICE);
+  const counted = () =>
+    gateway.ctx.db.execute<{ counted: string }>(
+      sql`select valid_bet::text as counted from bets where round_id = ${body.round.id}`,
+    );
+  await expect.poll(async () => (await counted()).rows).toEqual([{ counted: '100' }]);
+});
+
 test('a launch token works once', async () => {
   const url = `http://127.0.0.1:${gateway.ctx.listening.studio}`;
   const token = await launched();

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { labGames } from '../../../src/gateway/demo/catalogue/lab';
+import { GAMES } from '../../../src/studio/games';
+import { toDecimal, toText } from '../../../src/studio/games/fraction';
+import { GAME_IDS, largestWinOf } from '../../../src/studio/games/game';
+import { CARDS } from '../../../src/studio/games/hilo';
+import { publicationOf } from '../../../src/studio/publish/publication';
+
+test.each(GAME_IDS)('%s: declares its largest win, which the catalogue rounds down [own.studio.largest-win]', (id) => {
+  const largest = largestWinOf(GAMES[id]);
+  expect(publicationOf(id).largestWin).toBe(toText(largest));
+  expect(labGames.find(({ gameId }) => gameId === id)?.maxWin).toBe(Number(toDecimal(largest, 0)));
+});
+
+test('hi-lo: five right guesses multiply most from queen to king and back [own.studio.largest-win]', () => {
+  const guesses = ['higher', 'lower', 'higher', 'lower', 'higher'];
+  const cards = [12, 13, 12, 13, 12, 13];
+  const acts = [{ act: 'deal' }, ...guesses.map((act) => ({ act }))];
+  const drawn = cards.map((card) => card - 1);
+  const { pays } = GAMES['lab-hilo'].play(() => drawn.shift() ?? CARDS, acts);
+  expect(toText(pays)).toBe(toText(largestWinOf(GAMES['lab-hilo'])));
+});
