@@ -3,6 +3,8 @@ import { FISH_KINDS } from '../games/fish';
 import { ALL_GAMES } from '../games/rooms/room-game';
 import { wait } from './dom';
 import { followRooms, type SeeRooms } from './follow-rooms';
+import { recoverLost } from './lost';
+import { Problem } from './problem';
 
 const shown = v.record(v.string(), v.unknown());
 const round = v.object({
@@ -110,20 +112,13 @@ function follow<S extends v.GenericSchema>(path: string, schema: S, see: (messag
   new EventSource(path).addEventListener('message', ({ data }) => see(v.parse(schema, JSON.parse(String(data)))));
 }
 
-/** Reason why the studio rejected a call. */
-export class Problem extends Error {
-  constructor(
-    readonly code: string,
-    readonly ms = 0,
-  ) {
-    super(code);
-  }
-}
-
 const problem = v.object({ code: v.string(), wait: v.optional(v.number(), 0) });
 
-/** The studio's calls, as its frame makes them; each throws a `Problem`. */
-export function connect(tokenOf: () => string) {
+/**
+ * The studio's calls, as its frame makes them; each throws a `Problem`. `showOffline` displays whether the frame waits
+ * for a connection.
+ */
+export function connect(tokenOf: () => string, showOffline: (isOffline: boolean) => void) {
   const call = async <S extends v.GenericSchema>(
     schema: S,
     path: string,
@@ -131,33 +126,40 @@ export function connect(tokenOf: () => string) {
   ): Promise<v.InferOutput<S>> => {
     const headers = { Authorization: `Bearer ${tokenOf()}`, 'Content-Type': 'application/json' };
     const sent = json === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(json) };
-    const reply = await fetch(path, sent).catch(() => {
-      throw new Problem('offline');
-    });
-    const body: unknown = await reply.json().catch(() => null);
+    const reply = await fetch(path, sent).catch(() => null);
+    const body: unknown = await reply?.json().catch(() => null);
+    // A connection can also break within a response.
+    if (!reply || (reply.ok && body === null)) throw new Problem('offline');
     if (reply.ok) return v.parse(schema, body);
     const { code, wait } = v.parse(v.fallback(problem, { code: 'unknown', wait: 0 }), body);
     throw new Problem(code, wait);
   };
+  const reads = {
+    state: () => call(state, '/api/state'),
+    round: (id: string) => call(told, `/api/rounds/${id}`),
+  };
+  const lost = recoverLost(reads, showOffline);
   return {
     sitDown: (token: string) => call(v.object({ token: v.string() }), '/api/session', { token }),
-    state: () => call(state, '/api/state'),
+    opening: lost.opening,
+    state: lost.state,
+    round: lost.round,
     /**
      * A bet that is too soon after one of another sitting is sent again when it is permitted: the player pressed for
      * it.
      */
     bet: (asked: { key: string; game: string; stake: string; act: object }) =>
-      call(told, '/api/bet', asked).catch(async (problem: unknown) => {
+      lost.stake(call(told, '/api/bet', asked)).catch(async (problem: unknown) => {
         if (!(problem instanceof Problem && problem.code === 'round.tooSoon')) throw problem;
         await wait(problem.ms);
-        return call(told, '/api/bet', asked);
+        return lost.stake(call(told, '/api/bet', asked));
       }),
-    round: (id: string) => call(told, `/api/rounds/${id}`),
-    step: (asked: { id: string; at: number; act: object }) => call(told, '/api/step', asked),
+    step: (asked: { id: string; at: number; act: object }) => lost.act(asked.id, call(told, '/api/step', asked)),
     choose: (clientSeed: string) => call(view, '/api/seeds', { clientSeed }),
-    sit: (seat: { key: string; room: string; part: string }) => call(told, '/api/rooms/sit', seat),
-    decide: (decision: { id: string; at: number; act: object }) => call(told, '/api/rooms/decide', decision),
-    leave: (id: string) => call(told, '/api/rooms/leave', { id }),
+    sit: (seat: { key: string; room: string; part: string }) => lost.stake(call(told, '/api/rooms/sit', seat)),
+    decide: (decision: { id: string; at: number; act: object }) =>
+      lost.act(decision.id, call(told, '/api/rooms/decide', decision)),
+    leave: (id: string) => lost.act(id, call(told, '/api/rooms/leave', { id })),
     followRooms: (level: string, see: SeeRooms) => followRooms(tokenOf, level, see),
   };
 }

@@ -1,4 +1,4 @@
-import { type Api, Problem, type Round, type State } from './api';
+import type { Api, Round, State } from './api';
 import { chips } from './chips';
 import { h, isStill, wait } from './dom';
 import { randomWords, uuid } from './fresh';
@@ -7,6 +7,7 @@ import { oddsPanel } from './odds-panel';
 import { outcomeOf } from './outcome';
 import { fairPanel, latestPanel } from './panels';
 import { tell } from './parent';
+import { Problem } from './problem';
 import { SCENES, type SingleGame } from './scenes';
 import type { Say } from './words';
 

@@ -2,11 +2,12 @@ import './frame.css';
 import './scenes.css';
 import { isTable, POND } from '../games/game';
 import { isRoomGame } from '../games/rooms/room-game';
-import { connect, Problem } from './api';
+import { connect } from './api';
 import { h } from './dom';
 import { startGame } from './game';
 import { tell } from './parent';
 import { startPond } from './pond';
+import { Problem } from './problem';
 import { startRoom } from './room';
 import { storedToken, storeToken } from './sitting';
 import { startTable } from './table';
@@ -17,7 +18,11 @@ const language: Language = document.documentElement.lang === 'en' ? 'en' : 'bn';
 const say = speaker(language);
 /** The address has a one-time token: it is exchanged for one of our own, which this tab stores for a reload. */
 let token = storedToken();
-const api = connect(() => token);
+const offline = h('p', { class: 'offline', role: 'alert' }, say.word('offline'));
+const api = connect(
+  () => token,
+  (isOffline) => (isOffline ? place.append(offline) : offline.remove()),
+);
 
 async function open() {
   const query = new URLSearchParams(location.search);
@@ -28,7 +33,7 @@ async function open() {
     ({ token } = await api.sitDown(given));
     storeToken(token);
   }
-  const state = await api.state();
+  const state = await api.opening();
   const { game } = state;
   if (isRoomGame(game)) startRoom(place, api, say, { ...state, game });
   else if (isTable(game)) await startTable(place, api, say, { ...state, game });

@@ -1,6 +1,6 @@
 import { type FishKind, SHOT_MS } from '../games/fish';
 import { POND } from '../games/game';
-import { type Api, followPond, type Pond, Problem, type Round, type State, type Swimmer } from './api';
+import { type Api, followPond, type Pond, type Round, type State, type Swimmer } from './api';
 import { chips } from './chips';
 import { h, isStill, wait } from './dom';
 import { fishButtons } from './fish-buttons';
@@ -11,6 +11,7 @@ import { oddsPanel } from './odds-panel';
 import { outcomeOf } from './outcome';
 import { fairPanel, latestPanel } from './panels';
 import { tell } from './parent';
+import { Problem } from './problem';
 import { pondScene } from './scene-fish';
 import type { Say } from './words';
 

@@ -1,5 +1,5 @@
 import type { RoomGameId } from '../games/rooms/room-game';
-import { type Api, Problem, type Round, type State } from './api';
+import type { Api, Round, State } from './api';
 import { chips } from './chips';
 import { h } from './dom';
 import type { Rooms } from './follow-rooms';
@@ -7,6 +7,7 @@ import { uuid } from './fresh';
 import { header } from './header';
 import { latestPanel } from './panels';
 import { tell } from './parent';
+import { Problem } from './problem';
 import { roomFairPanel, roomRules } from './room-panels';
 import { ROOM_SCENES } from './room-scene';
 import { seatList } from './room-seats';

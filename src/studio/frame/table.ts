@@ -1,7 +1,7 @@
 import { MIN_TARGET, msUntil, multipleAfter } from '../games/crash';
 import type { TableGame } from '../games/game';
 import { MAX_CHIPS } from '../games/tables/spots';
-import { type Api, followTable, Problem, type Round, type State, type Table } from './api';
+import { type Api, followTable, type Round, type State, type Table } from './api';
 import { chips } from './chips';
 import { h, isStill } from './dom';
 import { uuid } from './fresh';
@@ -10,6 +10,7 @@ import { oddsPanel } from './odds-panel';
 import { outcomeOf } from './outcome';
 import { latestPanel } from './panels';
 import { tell } from './parent';
+import { Problem } from './problem';
 import { type Shown, worthOf } from './scene';
 import { TABLE_SCENES } from './scenes';
 import { historyList, tableFairPanel } from './table-panels';

@@ -424,5 +424,6 @@ export const bn: Readonly<Record<WordId, string>> = {
   'error.studio.closed': 'গেম এখন বিরতিতে আছে।',
   'error.request.invalid': '১ থেকে ৬৪টি ইংরেজি অক্ষর, সংখ্যা বা চিহ্ন লিখুন।',
   'error.other': 'এটি হয়নি। কোনো বাজি কাটা হয়নি।',
+  offline: 'সংযোগ নেই। সংযোগ ফিরলে খেলা চলবে।',
   'error.offline': 'সংযোগ নেই। সংযোগ দেখে আবার চেষ্টা করুন।',
 };

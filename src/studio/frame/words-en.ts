@@ -426,6 +426,7 @@ export const en = {
   'error.studio.closed': 'Games are paused at the moment.',
   'error.request.invalid': 'Enter 1 to 64 Latin letters, digits or signs.',
   'error.other': 'This did not work. Nothing was staked.',
+  offline: 'No connection. The game goes on when it is back.',
   'error.offline': 'No connection. Check it and try again.',
 } as const;
 export type WordId = keyof typeof en;

@@ -46,7 +46,9 @@ async function seated(url: string) {
   const sits = (token: string) =>
     frameWith(url, token).call('/api/rooms/sit', { key: randomUUID(), room, part: 'river' });
   expect((await sits(first)).body.round.state).toBe('open');
-  return { second, sits };
+  const stands = (token: string, id: string) =>
+    frameWith(url, token).call('/api/rooms/decide', { id, at: 1, act: { act: 'stand' } });
+  return { first, second, sits, stands };
 }
 
 test('killed while a round waits for its beacon, the next process settles it, once [own.room.settled]', async () => {
@@ -63,6 +65,53 @@ test('killed while a round waits for its beacon, the next process settles it, on
   const [fee] = await ofRooms('fee');
   expect(portal.state.balance).toBe(before - BigInt(fee ?? 0));
 });
+
+/** Has the time to decide end so many ms from now. */
+const endDecisionsIn = (ms: number) => {
+  const due = new Date(Date.now() + ms).toISOString();
+  return ask(
+    database.url,
+    `update lifecycles set due_at = '${due}', timers = jsonb_set(timers, '{0,due}', '"${due}"')
+      where id = (select id from rooms where state = 'deciding')`,
+  );
+};
+type Seat = { id: string; decisions: number; stake: string; payout: string | null };
+const seats = () =>
+  ask<Seat>(
+    database.url,
+    `select id, jsonb_array_length(acts) - 1 as decisions, stake::text, payout::text from rounds order by seat`,
+  );
+const sumOf = (values: readonly (string | null | undefined)[]) =>
+  values.reduce((sum, value) => sum + BigInt(value ?? 0), 0n);
+
+test.each([
+  ['goes on', true],
+  ['ends by its time', false],
+])(
+  'killed while players decide: the match %s, and stakes are payouts plus the fee [own.room.settled]',
+  async (_, goesOn) => {
+    const before = portal.state.balance;
+    const studio = await start();
+    const { first, second, sits, stands } = await seated(studio.url);
+    await sits(second);
+    await expect.poll(() => ofRooms('state')).toEqual(['deciding']);
+    await endDecisionsIn(3_600_000);
+    const [one, other] = (await seats()).map(({ id }) => id);
+    expect((await stands(first, one ?? '')).status).toBe(200);
+    await kill(studio.child);
+
+    await spawnStudio({ ...envOf(database.url, portal.url, files), STUDIO_PORT: String(studio.port) });
+    if (goesOn) expect((await stands(second, other ?? '')).status).toBe(200);
+    else await endDecisionsIn(0);
+    await expect.poll(() => ofRooms('state')).toEqual(['over']);
+    await expect.poll(unsent).toEqual([]);
+    const all = await seats();
+    expect(all.map(({ decisions }) => decisions)).toEqual(goesOn ? [1, 1] : [1, 0]);
+    const [fee] = await ofRooms('fee');
+    expect(sumOf(all.map(({ stake }) => stake))).toBe(sumOf([...all.map(({ payout }) => payout), fee]));
+    expect(portal.state.balance).toBe(before - BigInt(fee ?? 0));
+  },
+);
 
 test('killed while the portal takes a stake, the seat is taken by the next process [own.room.seats]', async () => {
   const studio = await start();

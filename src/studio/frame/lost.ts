@@ -1,0 +1,78 @@
+import { wait } from './dom';
+import { isOffline } from './problem';
+
+/** Interval at which a frame without a connection tries again, ms. */
+const RETRY_MS = 1_000;
+
+type RoundRead = { id: string; state: string };
+type StateRead = { round: RoundRead | null; latest: readonly { id: string }[] };
+type Reads<State, Told> = { state(): Promise<State>; round(id: string): Promise<Told> };
+
+/**
+ * Recovers from lost responses by reading what the studio has. A bet or an act that it does not have is never sent
+ * again: by then the player may no longer want it (own.studio.lost). `show` displays whether the frame waits for a
+ * connection.
+ */
+export function recoverLost<State extends StateRead, Told extends { round: RoundRead }>(
+  reads: Reads<State, Told>,
+  show: (isWaiting: boolean) => void,
+) {
+  const known = new Set<string>();
+
+  /** Repeats a read until the studio responds. */
+  const insist = <T>(read: () => Promise<T>): Promise<T> =>
+    read().catch(async (problem: unknown) => {
+      if (!isOffline(problem)) throw problem;
+      show(true);
+      await wait(RETRY_MS);
+      return insist(read).finally(() => show(false));
+    });
+
+  async function state(): Promise<State> {
+    const read = await insist(reads.state);
+    for (const { id } of read.latest) known.add(id);
+    return read;
+  }
+
+  /** Reads a round, once its bet is not in flight any more. */
+  async function round(id: string): Promise<Told> {
+    const told = await insist(() => reads.round(id));
+    if (told.round.state !== 'betting') return told;
+    await wait(RETRY_MS);
+    return round(id);
+  }
+
+  /** Returns the round of a stake whose response was lost. Throws the problem if the studio has none. */
+  async function findStake(problem: unknown): Promise<Told> {
+    if (!isOffline(problem)) throw problem;
+    const before = new Set(known);
+    await wait(RETRY_MS);
+    const { round: unfinished, latest } = await state();
+    const found = unfinished ?? latest.find(({ id }) => !before.has(id));
+    if (!found) throw problem;
+    return round(found.id);
+  }
+
+  return {
+    state,
+    round,
+    /** Reads the state once no bet of the player's is in flight, so that its round can be resumed. */
+    async opening(): Promise<State> {
+      const read = await state();
+      if (read.round?.state !== 'betting') return read;
+      await round(read.round.id);
+      return state();
+    },
+    stake: (sent: Promise<Told>): Promise<Told> =>
+      sent.then((told) => {
+        known.add(told.round.id);
+        return told;
+      }, findStake),
+    act: (id: string, sent: Promise<Told>): Promise<Told> =>
+      sent.catch(async (problem: unknown) => {
+        if (!isOffline(problem)) throw problem;
+        await wait(RETRY_MS);
+        return round(id);
+      }),
+  };
+}
