@@ -105,7 +105,7 @@ const GOODS: GoodAsked[] = [
     ...words('নদীর ওয়ালপেপার', 'River wallpaper', 'ফোনের জন্য একটি ছবি।', 'A picture for your phone.'),
   },
 ];
-/** Points given to the demo's player in addition to those from play. */
+/** Points granted to the demo's player in addition to those from play. */
 const PRESENT = 12_000n;
 
 /** Adds items to the demo's mall, and points to its player. */

@@ -11,9 +11,9 @@ type VendorRow = typeof vendors.$inferSelect;
 const codes = v.array(v.string());
 const closedRow = v.object({ revision: v.string(), vendors: codes, games: codes, lotteries: codes });
 
-/** What is under maintenance now (`game_closures`): vendors, also those of a closed studio; games; lotteries by their codes. */
+/** Current maintenance (`game_closures`): vendors, including those of a closed studio; games; lotteries by code. */
 export type Closed = { vendors: ReadonlySet<string>; games: ReadonlySet<string>; lotteries: ReadonlySet<string> };
-/** A vendor in a category, as it is shown; with its nodes, how many games each has, and the first of them. */
+/** A vendor in a displayed category, with its nodes, the number of games in each, and the first game. */
 export type Place = {
   vendor: VendorRow;
   category: (typeof GAME_TYPES)[number];
@@ -26,14 +26,14 @@ export type Place = {
 };
 export type Catalogue = { vendors: ReadonlyMap<string, VendorRow>; places: readonly Place[]; closed: Closed };
 
-const kept = new WeakMap<Tx, { revision: string; known: Omit<Catalogue, 'closed'> }>();
+const cached = new WeakMap<Tx, { revision: string; known: Omit<Catalogue, 'closed'> }>();
 
 /**
- * The vendors, and what is under maintenance. Vendors are kept in the process (s7.relay.new-game-vendor: cached) for as long as their
- * revision is the database's: one short statement a call, and no process says what another has changed.
+ * Reads vendors and current maintenance. Vendors are cached in the process as long as their revision equals the
+ * database's (s7.relay.new-game-vendor): one short statement per call, and no notification between processes.
  */
 export async function readCatalogue({ db }: Pick<ModuleContext, 'db'>): Promise<Catalogue> {
-  const said = await queryRow(
+  const current = await queryRow(
     db,
     closedRow,
     sql`select revision::text,
@@ -41,13 +41,13 @@ export async function readCatalogue({ db }: Pick<ModuleContext, 'db'>): Promise<
     array(select code from game_closures where kind = 'game') as games,
     array(select code from game_closures where kind = 'lottery') as lotteries from catalogue_revision`,
   );
-  const last = kept.get(db);
-  // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
-  const known = last?.revision === said.revision ? last.known : await read(db);
-  kept.set(db, { revision: said.revision, known });
+  const last = cached.get(db);
+  // Read after the revision: if a write came between, the next call sees a newer revision and reads again.
+  const known = last?.revision === current.revision ? last.known : await read(db);
+  cached.set(db, { revision: current.revision, known });
   return {
     ...known,
-    closed: { vendors: new Set(said.vendors), games: new Set(said.games), lotteries: new Set(said.lotteries) },
+    closed: { vendors: new Set(current.vendors), games: new Set(current.games), lotteries: new Set(current.lotteries) },
   };
 }
 

@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ESPORTS_VENDORS, type GameType } from '../../../contract/play/game-kinds';
 import { games } from './tables';
 
-/** s3.vendor-card.esports-move: where a vendor's games of a category are shown. */
+/** Returns the category under which a vendor's games are displayed (s3.vendor-card.esports-move). */
 export const shownUnder = (vassalage: string, category: GameType): GameType =>
   category === 'SPORTS' && ESPORTS_VENDORS.includes(vassalage) ? 'ESPORTS' : category;
 
 const moved = sql`${games.vassalage} = any(${sql.param(ESPORTS_VENDORS)})`;
 
-/** The category that a game is shown under. */
+/** Displayed category of a game of the query. */
 export const shownCategory = sql`case when ${games.category} = 'SPORTS' and ${moved} then 'ESPORTS' else ${games.category} end`;
 
-/** Games that are shown under one of the categories; those that move apart, the index finds them. */
+/** Matches games displayed under any of the categories; the stored category comes first, because it is indexed. */
 export function isShownUnder(categories: readonly GameType[]): SQL {
   const stored = sql`${games.category} = any(${sql.param([...categories, ...(categories.includes('ESPORTS') ? ['SPORTS'] : [])])})`;
   return sql`(${stored} and ${shownCategory} = any(${sql.param(categories)}))`;

@@ -9,7 +9,7 @@ import { type Filters, gamesOf, type Typed } from './list';
 type Facets = NonNullable<Value<'gameList'>['facets']>;
 type Name = keyof Facets;
 
-/** What each facet counts. */
+/** Column or expression that each facet groups by. */
 const VALUES: Record<Name, SQL> = {
   gameType: shownCategory,
   vassalage: sql`games.vassalage`,
@@ -19,11 +19,11 @@ const VALUES: Record<Name, SQL> = {
   hasTrial: sql`games.has_trial::text`,
 };
 const NAMES = ['gameType', 'vassalage', 'nodeId', 'feature', 'volatility', 'hasTrial'] as const satisfies Name[];
-/** Of features all must be there: one more leaves what has the others too. Of the rest one takes the place of another. */
+/** Filters whose values add up: a game must have all chosen features. In the others a value replaces the chosen one. */
 const TOGETHER: readonly Name[] = ['feature'];
 const countRow = v.object({ facet: v.string(), value: v.string(), games: v.number() });
 
-/** Number of games that each further value of each filter would leave, the most first, in one statement. */
+/** Counts the games that each further value of each filter would leave, the most first, in one statement. */
 export async function facetsOf(tx: Tx, typed: Typed, filters: Filters): Promise<Facets> {
   const parts = NAMES.map((name) => {
     const others = { ...filters, ...(TOGETHER.includes(name) ? {} : { [name]: undefined }) };

@@ -1,11 +1,11 @@
 import { latinDigits } from '../../../contract/money/money';
 
-/** Letters that are heard alike, and that people write for one another, as one: after NFD, in this order. */
+/** Letters that sound alike and get mixed up, each with its replacement; applied after NFD, in this order. */
 const ALIKE: [RegExp, string][] = [
   [/[ডঢ]\u09bc/g, 'র'],
   [/য\u09bc/g, '\u09df'],
   [/ঙ\u09cd?/g, 'ং'],
-  // Hasanta, chandrabindu, visarga, the nukta of anything else, and what joins or parts letters without a sound.
+  // Hasanta, chandrabindu, visarga, any other nukta, zero-width joiner and non-joiner: no sound of their own.
   [/[\u09cd\u0981\u0983\u09bc\u200c\u200d]/g, ''],
   [/[শষ]/g, 'স'],
   [/ণ/g, 'ন'],
@@ -25,29 +25,29 @@ const ALIKE: [RegExp, string][] = [
   [/([a-z])\1+/g, '$1'],
 ];
 
-/** What was written, as a search compares it: the cluster's locale has no part in it. */
+/** Normalizes a text for searching, independently of the database's locale. */
 export const folded = (written: string): string =>
   ALIKE.reduce((text, [from, to]) => text.replace(from, to), latinDigits(written).toLowerCase().normalize('NFD'));
 
-/** The words of a text, folded, each once. */
+/** Returns the distinct folded words of a text. */
 export const wordsOf = (written: string): string[] => [...new Set(folded(written).match(/[\p{L}\p{M}\p{N}]+/gu))];
 
-/** As long as a beginning is that is kept; of what is typed beyond it nothing is compared. */
+/** Maximum length of an indexed prefix; further typed letters are ignored. */
 const LONGEST = 8;
-/** By which key a word that is typed is looked up. */
+/** Returns the key under which a typed word is looked up. */
 export const keyOf = (word: string): string => word.slice(0, LONGEST);
-/** All beginnings by which a word is found. */
+/** Returns all prefixes that find a word. */
 export const keysOf = (word: string): string[] => Array.from(keyOf(word), (_, index) => word.slice(0, index + 1));
 
-/** Marks that tell the two kinds of keys of `game_near_keys` apart. */
+/** Prefixes of the two kinds of keys in `game_near_keys`. */
 const OUT = '-';
 const TRIGRAM = '3';
 
-/** A word, and it with each of its letters out: two that differ in one letter have one of these in common. */
+/** Returns a word and its variants without one letter; words that differ in one letter share a variant. */
 export const lettersOut = (word: string): string[] => [
   ...new Set([OUT + word, ...Array.from(word, (_, at) => OUT + word.slice(0, at) + word.slice(at + 1))]),
 ];
-/** Every three letters that follow one another, the beginning marked. */
+/** Returns the trigrams of a word; a leading space marks its start. */
 export function trigrams(word: string): string[] {
   const marked = ` ${word}`;
   return [

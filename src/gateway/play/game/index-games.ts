@@ -5,7 +5,7 @@ import { keysOf, lettersOut, trigrams, wordsOf } from './fold';
 import { nodeName } from './names';
 import { gameKeyCounts, gameKeys, gameNearKeys, games, vendors } from './tables';
 
-/** Makes anew what all games are found by: whoever writes games, or changes a name, calls it in the same transaction. */
+/** Rebuilds the search index. Call it in each transaction that writes games or changes a name. */
 export async function indexGames(tx: Tx): Promise<void> {
   const makers = new Map(
     (await tx.select().from(vendors)).map(({ vassalage, nameBn, nameEn }) => [vassalage, `${nameBn} ${nameEn}`]),

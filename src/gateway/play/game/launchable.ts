@@ -8,7 +8,7 @@ import { gameById } from './rows';
 import { gameRooms, games, recentGames, vendors } from './tables';
 import { type GameRow, gameView } from './view';
 
-/** What a launch is to know of a game; `accountTypeName` is the `vassalage` of its payload, `studio` whom our wire knows its vendor as. */
+/** A game to launch; `accountTypeName` is the payload's `vassalage`, `studio` the vendor's id on the studio wire. */
 export type Launchable = {
   gameId: string;
   nodeId: string;
@@ -16,10 +16,10 @@ export type Launchable = {
   accountTypeName: string;
   studio: string | null;
   gameType: GameType;
-  /** Of a lottery: its code and the play that its board opens at. */
+  /** For a lottery: its code and the play that its board opens with. */
   gameCode: string | null;
   playType: string | null;
-  /** Its path at its studio, and that of its trial, null where there is none. */
+  /** Path at the studio; then the path of the trial, null without one. */
   gameUrl: string;
   trialUrl: string | null;
   /** Minor units. */
@@ -28,7 +28,7 @@ export type Launchable = {
   maintenance: boolean;
 };
 
-/** Returns whether a game of the query is under maintenance. */
+/** True for a game of the query that is under maintenance. */
 const CLOSED = sql<boolean>`game_closed(${games.vassalage}, ${games.gameId}, ${games.gameCode})`;
 /**
  * True for a game of the query that our lotteries or a connected studio run. A launch never sends a game of a lottery
@@ -40,7 +40,7 @@ const RUNS = sql<boolean>`case when ${inArray(games.category, LOTTERY_CATEGORIES
 /** True for a game of the query that a launch would open. */
 export const CAN_OPEN: SQL = sql`(${RUNS} and not ${CLOSED})`;
 
-/** A game by its id, or by that of a room of it; null where there is none. In a transaction or out of it. */
+/** Returns a game by its own id or a room's; null for unknown ids. Needs no transaction. */
 export async function gameForLaunch(tx: Tx, id: { gameId: string } | { roomId: string }): Promise<Launchable | null> {
   const chosen =
     'gameId' in id
@@ -75,7 +75,7 @@ export async function gameForLaunch(tx: Tx, id: { gameId: string } | { roomId: s
   return { ...opened, minBet, maxBet, maintenance };
 }
 
-/** Writes down that an account has opened a game, in the transaction of the launch: it comes first among its recent games. */
+/** Puts a game first among an account's recent games, in the transaction of the launch. */
 export async function notePlayed(tx: Tx, accountId: string, gameId: string): Promise<void> {
   const played = { accountId, gameId, playedAt: sql`app_now()` };
   await tx
@@ -91,7 +91,7 @@ export async function notePlayed(tx: Tx, accountId: string, gameId: string): Pro
   await tx.delete(recentGames).where(and(eq(recentGames.accountId, accountId), notInArray(recentGames.gameId, latest)));
 }
 
-/** Games to play instead of a lottery that is under maintenance. */
+/** Returns games to play instead of a lottery under maintenance. */
 export async function recommendedLike(
   { db }: Pick<ModuleContext, 'db'>,
   gameCode: string,
@@ -101,7 +101,7 @@ export async function recommendedLike(
   return row ? othersLike(db, row, await readCatalogue({ db }), language) : [];
 }
 
-/** Games to play instead of one that cannot be opened (s8.message.game-maintenance): of its node, then of its category, then others. */
+/** Returns alternatives to a closed game: same node first, then same category (s8.message.game-maintenance). */
 export async function recommendedFor(
   { db }: Pick<ModuleContext, 'db'>,
   gameId: string,
@@ -111,7 +111,7 @@ export async function recommendedFor(
   return row ? othersLike(db, row, await readCatalogue({ db }), language) : [];
 }
 
-/** The same where the game and the catalogue are at hand. */
+/** Returns the same alternatives for a loaded game and catalogue. */
 export async function othersLike(tx: Tx, row: GameRow, catalogue: Catalogue, language: Language): Promise<Game[]> {
   const isOfCategory = eq(games.category, row.category);
   const rows = await tx

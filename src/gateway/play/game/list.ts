@@ -8,38 +8,38 @@ import { isShownUnder } from './category';
 import { games } from './tables';
 import type { GameRow } from './view';
 
-export type Asked = Input<'gameList'>;
-/** Filters by their name: what is asked of each game. */
+export type GameListRequest = Input<'gameList'>;
+/** Conditions on a game, by the name of their filter. */
 export type Filters = Partial<
   Record<'gameType' | 'vassalage' | 'nodeId' | 'feature' | 'volatility' | 'hasTrial' | 'stakes' | 'other', SQL>
 >;
 
-/** What a list was asked to hold itself to (s3.game-list.query). */
-export function filtersOf(asked: Asked): Filters {
-  const features = chosen(FEATURES, asked.feature);
-  const volatilities = chosen(VOLATILITIES, asked.volatility);
-  const { stake } = asked;
-  const given: Filters = {
-    gameType: isUnder(asked),
-    vassalage: asked.vassalage ? inArray(games.vassalage, asked.vassalage.split(',')) : undefined,
-    nodeId: asked.nodeId === undefined ? undefined : eq(games.node, asked.nodeId),
+/** Returns the conditions of a request's filters; absent ones are left out (s3.game-list.query). */
+export function filtersOf(request: GameListRequest): Filters {
+  const features = chosen(FEATURES, request.feature);
+  const volatilities = chosen(VOLATILITIES, request.volatility);
+  const { stake } = request;
+  const conditions: Filters = {
+    gameType: isUnder(request),
+    vassalage: request.vassalage ? inArray(games.vassalage, request.vassalage.split(',')) : undefined,
+    nodeId: request.nodeId === undefined ? undefined : eq(games.node, request.nodeId),
     feature: features.length > 0 ? arrayContains(games.features, features) : undefined,
     volatility: volatilities.length > 0 ? inArray(games.volatility, volatilities) : undefined,
-    hasTrial: asked.hasTrial === undefined ? undefined : eq(games.hasTrial, asked.hasTrial === 'true'),
+    hasTrial: request.hasTrial === undefined ? undefined : eq(games.hasTrial, request.hasTrial === 'true'),
     stakes: and(
-      asked.minBet === undefined ? undefined : gte(games.minBet, fromWire(asked.minBet)),
+      request.minBet === undefined ? undefined : gte(games.minBet, fromWire(request.minBet)),
       stake === undefined ? undefined : and(lte(games.minBet, fromWire(stake)), gte(games.maxBet, fromWire(stake))),
     ),
     other: and(
-      asked.minLineNum === undefined ? undefined : gte(games.lines, asked.minLineNum),
-      asked.minReturn === undefined ? undefined : gte(games.returnBp, asked.minReturn * 100),
+      request.minLineNum === undefined ? undefined : gte(games.lines, request.minLineNum),
+      request.minReturn === undefined ? undefined : gte(games.returnBp, request.minReturn * 100),
     ),
   };
-  return Object.fromEntries(Object.entries(given).filter(([, where]) => where !== undefined));
+  return Object.fromEntries(Object.entries(conditions).filter(([, where]) => where !== undefined));
 }
 
-/** By category, by channel, or by both. `consolidated` is every category, which no index has to be asked for. */
-function isUnder({ gameType, channel }: Asked): SQL | undefined {
+/** Filters by category, channel or both. `consolidated` means every category, so it adds no condition. */
+function isUnder({ gameType, channel }: GameListRequest): SQL | undefined {
   const ofChannel: readonly GameType[] | undefined =
     channel === undefined || channel === 'consolidated' ? undefined : CHANNELS[channel];
   if (gameType === undefined) return ofChannel && isShownUnder(ofChannel);
@@ -49,20 +49,21 @@ function isUnder({ gameType, channel }: Asked): SQL | undefined {
 const chosen = <T extends string>(all: readonly T[], typed = ''): T[] =>
   all.filter((one) => typed.split(',').includes(one));
 
-/** The keys of each word that was typed, any of them for one word; none where nothing was. */
+/** Search keys per typed word, any of which matches it; empty without a search. */
 export type Typed = readonly (readonly string[])[];
-type Wanted = { typed: Typed; filters: Filters; sort: Asked['sort']; from: number; size: number };
-/** What was found, in the order asked for, and how many there are in all. */
+type Wanted = { typed: Typed; filters: Filters; sort: GameListRequest['sort']; from: number; size: number };
+/** Page of matches in the requested order, and the number of all matches. */
 export type Found = { rows: GameRow[]; total: number };
 
 const findGamesRow = v.object({ total: v.number() });
 
-/** A stretch of the games that are asked for, the best known or the newest first. */
+/** Returns a page of the matching games, the most popular or the newest first. */
 export async function findGames(tx: Tx, wanted: Wanted): Promise<Found> {
   const { typed, filters, sort, from, size } = wanted;
   const where = and(...Object.values(filters));
   const named = namedSql(typed);
-  // Of what is only named, no more keys are read than are shown, and one word's are counted already: however many games there are.
+  // A search without filters reads only the keys of its page, and a single word has a stored count, so that its cost
+  // does not grow with the catalogue.
   const isPlain = named !== null && !where && sort === 'popular';
   const [only = [], another] = typed;
   const counted = sql`(select games from game_key_counts where key = ${only[0]})`;
@@ -85,19 +86,22 @@ export async function findGames(tx: Tx, wanted: Wanted): Promise<Found> {
   return { rows, total: (await queryRow(tx, findGamesRow, sql`select ${total} as total`)).total };
 }
 
-/** An array, as PostgreSQL plans anew each time what it takes for a join of a tenth of all. */
+/** An array, because PostgreSQL estimates a join here at a tenth of all games and plans it again each time. */
 const pageOf = (named: SQL, from: number, size: number): SQL =>
   sql`array(select at from ${named} order by at limit ${size} offset ${from})`;
 
-const orderOf = (sort: Asked['sort']) => [...(sort === 'new' ? [desc(games.since)] : []), asc(games.place)];
+const orderOf = (sort: GameListRequest['sort']) => [...(sort === 'new' ? [desc(games.since)] : []), asc(games.place)];
 
-/** What games are read from: all of them, or those that are named so. */
+/** Returns the FROM item: all games, or those that match the typed words. */
 export function gamesOf(typed: Typed): SQL {
   const named = namedSql(typed);
   return named ? sql`${named} join games on games.place = named.at` : sql`games`;
 }
 
-/** The places (`named.at`) of games that have, for each word, one of its keys; null where no word was typed. The longest has the fewest. */
+/**
+ * Selects the places (`named.at`) of games with a key for each typed word; null without words. Starts from the longest
+ * word, which matches the fewest games.
+ */
 function namedSql(typed: Typed): SQL | null {
   const [first, ...others] = [...typed].sort((one, other) => lengthOf(other) - lengthOf(one));
   if (!first) return null;
@@ -106,6 +110,6 @@ function namedSql(typed: Typed): SQL | null {
 }
 
 const lengthOf = (any: readonly string[]) => any[0]?.length ?? 0;
-/** One key is compared and not looked for among many: the index has its places in their order. */
+/** Compares a single key by equality, so that the index returns its places in order. */
 const isOneOf = (any: readonly string[]): SQL =>
   any.length === 1 ? sql`key = ${any[0]}` : sql`key = any(${sql.param(any)})`;

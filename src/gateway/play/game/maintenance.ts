@@ -6,8 +6,9 @@ import { gameMaintenance, games, vendors } from './tables';
 type Kind = 'vendor' | 'game' | 'lottery';
 
 /**
- * Closes a vendor (its vassalage), a game (its id) or a lottery (its code) for maintenance, or opens it again; twice is once. It takes no launch, bet or order
- * then; wins, rollbacks, ends of rounds and settlements go on. Returns null for a code that is none of them.
+ * Closes a vendor (vassalage), a game (id) or a lottery (code) for maintenance, or reopens it; idempotent. Launches,
+ * bets and orders are rejected meanwhile; wins, rollbacks, round ends and settlements continue. Returns null for an
+ * unknown code.
  */
 export async function setGameMaintenance(
   tx: Tx,
@@ -22,7 +23,7 @@ export async function setGameMaintenance(
   return { kind, code, on };
 }
 
-/** Vendors and lotteries are written in capitals, games are not; a vendor comes first. */
+/** Vendors and lotteries are in capitals, games are not; a vendor takes precedence. */
 async function kindOf(tx: Tx, code: string): Promise<Kind | null> {
   const [vendor] = await tx.select({ code: vendors.vassalage }).from(vendors).where(eq(vendors.vassalage, code));
   if (vendor) return 'vendor';
@@ -31,6 +32,6 @@ async function kindOf(tx: Tx, code: string): Promise<Kind | null> {
   return isLottery(code) ? 'lottery' : null;
 }
 
-/** What is under maintenance, since when. */
+/** Returns everything under maintenance, with the start. */
 export const inMaintenance = (tx: Tx) =>
   tx.select().from(gameMaintenance).orderBy(gameMaintenance.kind, gameMaintenance.code);

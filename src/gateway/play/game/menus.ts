@@ -6,7 +6,7 @@ import { categoryTitle, nodeName } from './names';
 import { firstGames } from './rows';
 import { cardView, gameView } from './view';
 
-/** s3.vendor-card.per-category: every category that has vendors, in the order of the menu, with its cards. */
+/** Returns the categories that have vendors, with their cards, in menu order (s3.vendor-card.per-category). */
 export const menusOf = (all: Catalogue, language: Language): Value<'gameMenus'> => ({
   categories: GAME_TYPES.flatMap((category) => {
     const cards = all.places
@@ -16,15 +16,15 @@ export const menusOf = (all: Catalogue, language: Language): Value<'gameMenus'> 
   }),
 });
 
-/** The categories that have vendors, in the order of the menu. */
+/** Returns the categories that have vendors, in menu order. */
 export const typesIn = ({ places }: Pick<Catalogue, 'places'>): GameType[] =>
   GAME_TYPES.filter((type) => places.some(({ category }) => category === type));
 
-/** s7.call.whitelabel: the same, named in the reader's language. */
+/** Returns them named in the reader's language (s7.call.whitelabel). */
 export const menuOf = (all: Pick<Catalogue, 'places'>, language: Language): Value<'whitelabel'>['menu'] =>
   typesIn(all).map((category) => ({ category, labelName: categoryTitle(category, language) }));
 
-/** s7.relay.vass-game-type: what a vendor has. Refuses with `vendor.unknown`. */
+/** Returns a vendor's categories (s7.relay.vass-game-type). Throws `vendor.unknown`. */
 export function typesOf({ vendors, places }: Catalogue, vassalage: string, language: Language): Value<'vassGameType'> {
   if (!vendors.has(vassalage)) throw new ApiError(404, 'vendor.unknown');
   return places
@@ -41,7 +41,7 @@ export function typesOf({ vendors, places }: Catalogue, vassalage: string, langu
     }));
 }
 
-/** s7.relay.new-game-vendor: the newest vendors that have games, each with its first ones. */
+/** Returns the newest vendors that have games, each with its first ones (s7.relay.new-game-vendor). */
 export async function lanesOf(
   tx: Tx,
   all: Catalogue,

@@ -60,7 +60,7 @@ const NODES = new Map<string, Named>([
   ['virtual', named('ভার্চুয়াল স্পোর্টস', 'Virtual sports')],
   ['arena', named('অ্যারেনা', 'Arena')],
 ]);
-/** A node's name; one that is not known yet has its id. */
+/** Returns a node's name; its id if it has none yet. */
 export function nodeName(node: string, language: Language): string {
   const found = NODES.get(node);
   return found ? nameIn(found, language) : node;

@@ -1,8 +1,8 @@
-import type { Asked } from './list';
+import type { GameListRequest } from './list';
 
-type Paged = Pick<Asked, 'pageNo' | 'pageSize' | 'firstPageSize'>;
+type Paged = Pick<GameListRequest, 'pageNo' | 'pageSize' | 'firstPageSize'>;
 
-/** Which stretch of a list a page is, where the first may have another size (s4.drop-menu.paging). */
+/** Returns the range of a page; the first page may differ in size (s4.drop-menu.paging). */
 export const stretchOf = ({
   pageNo,
   pageSize,
@@ -10,7 +10,7 @@ export const stretchOf = ({
 }: Paged): { from: number; size: number } =>
   pageNo === 1 ? { from: 0, size: first } : { from: first + (pageNo - 2) * pageSize, size: pageSize };
 
-/** Number of pages. */
+/** Returns the number of pages. */
 export function pagesOf(total: number, { pageSize, firstPageSize: first = pageSize }: Omit<Paged, 'pageNo'>): number {
   if (total === 0) return 0;
   return 1 + Math.ceil(Math.max(0, total - first) / pageSize);

@@ -2,10 +2,10 @@ import type { Language } from '../../../contract';
 import { member } from '../../identity';
 import { ApiError, type Caller, type Handlers, type ModuleContext } from '../../platform/context';
 import { readCatalogue } from './catalogue';
-import { favoriteIds, favorites, recent, setFavorite } from './kept';
 import { othersLike } from './launchable';
 import { listOf } from './listed';
 import { lanesOf, menusOf, typesOf } from './menus';
+import { favoriteIds, favorites, recent, setFavorite } from './player-games';
 import { gameById, hotGames, popular, rooms } from './rows';
 import { cardView, detailView, gameView, roomView } from './view';
 
@@ -23,28 +23,28 @@ type Names =
   | 'setFavoriteGame'
   | 'recentGames';
 
-/** The catalogue, and what players keep of it. */
+/** Endpoints of the catalogue, favourites and recent games. */
 export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
   const { db } = ctx;
   const catalogue = () => readCatalogue(ctx);
   return {
-    gameMenus: async (asked, caller) => menusOf(await catalogue(), inLanguage(asked, caller)),
-    popularGames: async (asked, caller) => {
-      const [all, rows] = [await catalogue(), await popular(db, asked)];
-      return { list: rows.map((row) => gameView(row, all, inLanguage(asked, caller))) };
+    gameMenus: async (request, caller) => menusOf(await catalogue(), inLanguage(request, caller)),
+    popularGames: async (request, caller) => {
+      const [all, rows] = [await catalogue(), await popular(db, request)];
+      return { list: rows.map((row) => gameView(row, all, inLanguage(request, caller))) };
     },
-    gameDetail: async (asked, caller) => {
-      const [all, row, language] = [await catalogue(), await gameById(db, asked.gameId), inLanguage(asked, caller)];
+    gameDetail: async (request, caller) => {
+      const [all, row, language] = [await catalogue(), await gameById(db, request.gameId), inLanguage(request, caller)];
       if (!row) throw new ApiError(404, 'game.unknown');
       const { maintenance } = gameView(row, all, language);
       return detailView(row, all, language, maintenance ? await othersLike(db, row, all, language) : []);
     },
-    gameList: async (asked, caller) => listOf(db, await catalogue(), asked, inLanguage(asked, caller)),
-    hotGames: async (asked, caller) => {
-      const [all, language] = [await catalogue(), inLanguage(asked, caller)];
-      const rows = await hotGames(db, asked.vassalage);
+    gameList: async (request, caller) => listOf(db, await catalogue(), request, inLanguage(request, caller)),
+    hotGames: async (request, caller) => {
+      const [all, language] = [await catalogue(), inLanguage(request, caller)];
+      const rows = await hotGames(db, request.vassalage);
       const hot = all.places.filter(
-        ({ isHot, vendor }) => isHot && (asked.vassalage ?? vendor.vassalage) === vendor.vassalage,
+        ({ isHot, vendor }) => isHot && (request.vassalage ?? vendor.vassalage) === vendor.vassalage,
       );
       return {
         list: [
@@ -53,23 +53,23 @@ export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
         ],
       };
     },
-    vassGameType: async (asked, caller) => typesOf(await catalogue(), asked.vassalage, inLanguage(asked, caller)),
-    newGameVendor: async (asked, caller) => ({
-      data: { lanes: await lanesOf(db, await catalogue(), inLanguage(asked, caller)) },
+    vassGameType: async (request, caller) => typesOf(await catalogue(), request.vassalage, inLanguage(request, caller)),
+    newGameVendor: async (request, caller) => ({
+      data: { lanes: await lanesOf(db, await catalogue(), inLanguage(request, caller)) },
     }),
-    roomList: async (asked, caller) => {
-      const [all, { rows, ...page }] = [await catalogue(), await rooms(db, asked)];
-      const list = rows.map((row) => roomView(row, all, inLanguage(asked, caller)));
+    roomList: async (request, caller) => {
+      const [all, { rows, ...page }] = [await catalogue(), await rooms(db, request)];
+      const list = rows.map((row) => roomView(row, all, inLanguage(request, caller)));
       return { content: { list, ...page } };
     },
 
-    favoriteGames: async (_asked, caller) => ({ list: await favoriteIds(db, member(caller).accountId) }),
-    favoriteGamesList: async (asked, caller) => {
-      const [all, { rows, ...page }] = [await catalogue(), await favorites(db, member(caller).accountId, asked)];
+    favoriteGames: async (_request, caller) => ({ list: await favoriteIds(db, member(caller).accountId) }),
+    favoriteGamesList: async (request, caller) => {
+      const [all, { rows, ...page }] = [await catalogue(), await favorites(db, member(caller).accountId, request)];
       return { list: rows.map((row) => gameView(row, all, caller.language)), ...page };
     },
-    setFavoriteGame: (asked, caller) => setFavorite(ctx, member(caller).accountId, asked),
-    recentGames: async (_asked, caller) => {
+    setFavoriteGame: (request, caller) => setFavorite(ctx, member(caller).accountId, request),
+    recentGames: async (_request, caller) => {
       const [all, rows] = [await catalogue(), await recent(db, member(caller).accountId)];
       return {
         list: rows.map(({ game, playedAt }) => ({

@@ -8,13 +8,13 @@ import type { GameRow } from './view';
 
 const WEEK = '7 days';
 
-/** A game by its id, or null. */
+/** Returns a game by its id, or null. */
 export async function gameById(tx: Tx, gameId: string): Promise<GameRow | null> {
   const [row] = await tx.select().from(games).where(eq(games.gameId, gameId));
   return row ?? null;
 }
 
-/** Hot games (s7.relay.hot-games), of one vendor or of all. */
+/** Returns the hot games of a vendor or of all (s7.relay.hot-games). */
 export const hotGames = (tx: Tx, vassalage: string | undefined): Promise<GameRow[]> =>
   tx
     .select()
@@ -23,7 +23,7 @@ export const hotGames = (tx: Tx, vassalage: string | undefined): Promise<GameRow
     .orderBy(asc(games.place))
     .limit(SETTINGS.games.hot);
 
-/** The first games of each of these vendors. */
+/** Returns the first games of each of these vendors. */
 export async function firstGames(tx: Tx, vassalages: readonly string[]): Promise<GameRow[]> {
   const nth = sql<number>`row_number() over (partition by ${games.vassalage} order by ${games.place})`.as('nth');
   const ranked = tx
@@ -40,7 +40,7 @@ export async function firstGames(tx: Tx, vassalages: readonly string[]): Promise
   return rows.map(({ game }) => game);
 }
 
-/** Where the catalogue has the plays of a prize mode (`prizeModeOf`), by category and node. */
+/** Category and nodes of each prize mode in the catalogue (`prizeModeOf`). */
 const MODES = {
   Lott: { category: 'LOTT', nodes: ['lhc', 'lf'] },
   ZY: { category: 'LOTT', nodes: ['11x5', 'pk10'] },
@@ -48,7 +48,7 @@ const MODES = {
   Elott: { category: 'ELOTT', nodes: ['ssc', '11x5', 'pk10'] },
 } as const satisfies Record<PrizeMode, object>;
 
-/** What most players opened in a week, and then as the catalogue has them (s9.const.popular-count). */
+/** Returns games by number of players in the last 7 days, ties in catalogue order (s9.const.popular-count). */
 export function popular(tx: Tx, { prizeMode, lottoArea, count }: Input<'popularGames'>): Promise<GameRow[]> {
   const players = sql`(select count(*) from recent_games r where r.game_id = ${games}.game_id and r.played_at > app_now() - ${WEEK}::interval)`;
   const isVietnamese = lottoArea === 'VN';
@@ -75,11 +75,11 @@ export const roomsOf = (tx: Tx, studioId: string, roomIds: readonly string[]) =>
     .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
     .where(and(eq(vendors.studio, studioId), inArray(gameRooms.roomId, [...roomIds])));
 
-/** A page of the rooms of games between players (s7.relay.room-list); the fullest first. */
-export async function rooms(tx: Tx, asked: Input<'roomList'>) {
+/** Returns a page of the rooms of games between players (s7.relay.room-list); the fullest first. */
+export async function rooms(tx: Tx, request: Input<'roomList'>) {
   const where = and(
-    asked.gameId === undefined ? undefined : eq(gameRooms.gameId, asked.gameId),
-    asked.vassalage === undefined ? undefined : eq(games.vassalage, asked.vassalage),
+    request.gameId === undefined ? undefined : eq(gameRooms.gameId, request.gameId),
+    request.vassalage === undefined ? undefined : eq(games.vassalage, request.vassalage),
   );
   const joined = eq(games.gameId, gameRooms.gameId);
   const isRecent = sql`${roomReports.reportedAt} > app_now() - ${REPORT_TTL}::interval`;
@@ -95,7 +95,7 @@ export async function rooms(tx: Tx, asked: Input<'roomList'>) {
     .leftJoin(roomReports, and(eq(roomReports.roomId, gameRooms.roomId), isRecent))
     .where(where)
     .orderBy(sql`${roomReports.waiting} desc nulls last`, asc(gameRooms.place))
-    .limit(asked.pageSize)
-    .offset((asked.pageNo - 1) * asked.pageSize);
-  return { rows, ...pageOf(count?.total ?? 0, asked) };
+    .limit(request.pageSize)
+    .offset((request.pageNo - 1) * request.pageSize);
+  return { rows, ...pageOf(count?.total ?? 0, request) };
 }

@@ -6,18 +6,19 @@ import type { Catalogue, Place } from './catalogue';
 import { keyOf, lettersOut, trigrams, wordsOf } from './fold';
 import type { Typed } from './list';
 
-/** Of the words that are nearly so, as many are looked for; and how much of its trigrams one must have. */
+/** Maximum number of similar words per typed word. */
 const NEAREST = 5;
+/** Minimum share of common trigrams. */
 const ALIKE = 0.5;
-/** A word that is shorter is near to too many others. */
+/** Minimum length for similar words; shorter ones resemble too many. */
 const SHORTEST = 3;
 
-/** What was typed, each word by the beginning that is looked up. */
+/** Returns the prefix to look up for each typed word. */
 export const typedWords = (typed = ''): Typed => wordsOf(typed).map((word) => [keyOf(word)]);
 
 /**
- * The same for who mistypes: each word by those that begin so or else are nearly so, one letter apart or with half of its trigrams, the nearest first.
- * Null where there is no such word.
+ * Returns keys that tolerate typos, the nearest first: per word its own prefix and those of words one letter apart or
+ * with half of its trigrams in common. Null if a word has none.
  */
 export async function nearWords(tx: Tx, typed: string): Promise<Typed | null> {
   const all = await Promise.all(wordsOf(typed).map((word) => nearTo(tx, word)));

@@ -4,7 +4,7 @@ import { FAIRNESS, FEATURES, GAME_TYPES, RULES, VOLATILITIES } from '../../../co
 const moment = () => timestamp({ withTimezone: true });
 const minor = () => bigint({ mode: 'bigint' });
 
-/** Who makes games. `vassalage` is its code, `accountTypeName` the name it is launched by, `studio` whom our wire knows it as, if any. */
+/** Makers of games: `vassalage` is the code, `accountTypeName` the name in launches, `studio` the studio wire's id. */
 export const vendors = pgTable('vendors', {
   vassalage: text().primaryKey(),
   accountTypeName: text().notNull(),
@@ -14,7 +14,7 @@ export const vendors = pgTable('vendors', {
   since: moment().notNull(),
 });
 
-/** Which categories a vendor is in, as it says itself; `category.ts` moves those of esports. */
+/** Categories of a vendor by its own account; `category.ts` moves those of esports. */
 export const vendorCategories = pgTable('vendor_categories', {
   vassalage: text().notNull(),
   category: text({ enum: GAME_TYPES }).notNull(),
@@ -22,7 +22,7 @@ export const vendorCategories = pgTable('vendor_categories', {
   place: integer().notNull(),
 });
 
-/** Games in the order in which they are shown (`place`); stakes in minor units, the return in hundredths of a percent. */
+/** Games by display order (`place`); stakes in minor units, the return in hundredths of a percent. */
 export const games = pgTable('games', {
   gameId: text().primaryKey(),
   place: integer().notNull(),
@@ -68,20 +68,20 @@ export const roomReports = pgTable('room_reports', {
   reportedAt: moment().notNull(),
 });
 
-/** What a search finds games by: beginnings of the words of their names, folded. */
+/** Search index: folded prefixes of the words in games' names. */
 export const gameKeys = pgTable('game_keys', { key: text().notNull(), place: integer().notNull() });
-/** Number of games that each of them finds. */
+/** Number of games per key. */
 export const gameKeyCounts = pgTable('game_key_counts', { key: text().primaryKey(), games: integer().notNull() });
-/** What a search finds words by where nothing begins so: words with one letter out, and trigrams. */
+/** Index for misspelt words without a prefix match: words with one letter removed, and trigrams. */
 export const gameNearKeys = pgTable('game_near_keys', { key: text().notNull(), word: text().notNull() });
 
-/** One row, moved by triggers whenever vendors or games are written. */
+/** Single row; triggers increment it on each write to vendors or games. */
 export const catalogueRevision = pgTable('catalogue_revision', {
   singleton: boolean().primaryKey().default(true),
   revision: minor().notNull(),
 });
 
-/** What cannot be opened for now: `code` is a vendor's vassalage, a game's id or a lottery's code. */
+/** Items under maintenance: `code` is a vendor's vassalage, a game's id or a lottery's code. */
 export const gameMaintenance = pgTable('game_maintenance', {
   kind: text({ enum: ['vendor', 'game', 'lottery'] }).notNull(),
   code: text().notNull(),

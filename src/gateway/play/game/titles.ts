@@ -6,7 +6,7 @@ import { games, vendors } from './tables';
 
 export type Title = { gameName: string; vendorName: string };
 
-/** What games are called, by their ids; one that the catalogue does not know is not there. */
+/** Returns names of games and their vendors by game id; leaves out ids that the catalogue lacks. */
 export async function titlesOf(tx: Tx, gameIds: readonly string[], language: Language): Promise<Map<string, Title>> {
   if (gameIds.length === 0) return new Map();
   const named = { nameBn: games.nameBn, nameEn: games.nameEn };

@@ -8,17 +8,17 @@ import type { gameRooms, games } from './tables';
 export type GameRow = typeof games.$inferSelect;
 type RoomRow = typeof gameRooms.$inferSelect;
 
-/** Hundredths of a percent as the wire says percent: `9650` is `"96.50"`. */
+/** Formats hundredths of a percent as percent on the wire: `9650` becomes `"96.50"`. */
 const percent = (points: number | null) => (points === null ? null : toWire(BigInt(points)));
 
-/** Returns whether a game is under maintenance: itself, its vendor or its lottery. */
+/** True if the game, its vendor or its lottery is under maintenance. */
 const isClosed = (
   { vassalage, gameId, gameCode }: Pick<GameRow, 'vassalage' | 'gameId' | 'gameCode'>,
   closed: Closed,
 ): boolean =>
   closed.vendors.has(vassalage) || closed.games.has(gameId) || (gameCode !== null && closed.lotteries.has(gameCode));
 
-/** A game as lists show it (s3.game.fields). */
+/** Serializes a game for lists (s3.game.fields). */
 export function gameView(row: GameRow, { vendors, closed }: Catalogue, language: Language): Game {
   const vendor = vendors.get(row.vassalage);
   return {
@@ -49,7 +49,7 @@ export function gameView(row: GameRow, { vendors, closed }: Catalogue, language:
   };
 }
 
-/** A game as its sheet shows it; `recommended` where it is under maintenance. */
+/** Serializes a game for its sheet; `recommended` has alternatives while it is under maintenance. */
 export const detailView = (
   row: GameRow,
   catalogue: Catalogue,
@@ -65,7 +65,7 @@ export const detailView = (
   recommended,
 });
 
-/** s3.vendor-card.fields. */
+/** Serializes a vendor's card (s3.vendor-card.fields). */
 export const cardView = (
   { vendor, category, isHot, games: count, first }: Place,
   { closed }: Catalogue,
@@ -85,7 +85,7 @@ export const cardView = (
 
 type ListedRoom = { room: RoomRow; game: GameRow; waiting: number | null };
 
-/** A room of a game between players. */
+/** Serializes a room of a game between players. */
 export function roomView({ room: row, game, waiting }: ListedRoom, catalogue: Catalogue, language: Language): Room {
   const { gameId, nodeId, vassalage, accountTypeName, gameName, maintenance } = gameView(game, catalogue, language);
   const { roomId, seats } = row;

@@ -8,7 +8,7 @@ import type { GameRow } from './view';
 
 const newestFirst = [desc(favoriteGames.at), asc(favoriteGames.gameId)];
 
-/** Ids of an account's favourites, the newest first. */
+/** Returns ids of an account's favourites, the newest first. */
 export async function favoriteIds(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx
     .select({ gameId: favoriteGames.gameId })
@@ -18,8 +18,8 @@ export async function favoriteIds(tx: Tx, accountId: string): Promise<string[]> 
   return rows.map(({ gameId }) => gameId);
 }
 
-/** A page of them, as games. */
-export async function favorites(tx: Tx, accountId: string, asked: Input<'favoriteGamesList'>) {
+/** Returns a page of favourites as games. */
+export async function favorites(tx: Tx, accountId: string, request: Input<'favoriteGamesList'>) {
   const rows = await tx
     .select({
       game: games,
@@ -29,27 +29,27 @@ export async function favorites(tx: Tx, accountId: string, asked: Input<'favorit
     .innerJoin(games, eq(games.gameId, favoriteGames.gameId))
     .where(eq(favoriteGames.accountId, accountId))
     .orderBy(...newestFirst)
-    .limit(asked.pageSize)
-    .offset((asked.pageNo - 1) * asked.pageSize);
+    .limit(request.pageSize)
+    .offset((request.pageNo - 1) * request.pageSize);
   return {
     rows: rows.map(({ game }) => game),
-    ...pageOf(rows[0]?.total ?? (await favoriteIds(tx, accountId)).length, asked),
+    ...pageOf(rows[0]?.total ?? (await favoriteIds(tx, accountId)).length, request),
   };
 }
 
 /**
- * Keeps a game, or does not any more; twice is once. One account has at most `SETTINGS.games.favorites`. Refuses with `game.unknown` or
+ * Adds or removes a favourite; idempotent. An account has at most `SETTINGS.games.favorites`. Throws `game.unknown` or
  * `favorite.tooMany`.
  */
 export function setFavorite(
   ctx: ModuleContext,
   accountId: string,
-  asked: Input<'setFavoriteGame'>,
+  request: Input<'setFavoriteGame'>,
 ): Promise<Value<'setFavoriteGame'>> {
-  const { gameId, favorite } = asked;
+  const { gameId, favorite } = request;
   return transact(ctx, async (tx) => {
     const own = and(eq(favoriteGames.accountId, accountId), eq(favoriteGames.gameId, gameId));
-    // One at a time for each account, so that the limit holds.
+    // Serializes changes per account, so that the limit holds.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`favorite:${accountId}`}))`);
     if (!favorite) await tx.delete(favoriteGames).where(own);
     const before = await favoriteIds(tx, accountId);
@@ -63,7 +63,7 @@ export function setFavorite(
   });
 }
 
-/** What an account opened lately, the latest first (s7.relay.recent-game). */
+/** Returns an account's recently opened games, the latest first (s7.relay.recent-game). */
 export const recent = (tx: Tx, accountId: string): Promise<{ game: GameRow; playedAt: Date }[]> =>
   tx
     .select({ game: games, playedAt: recentGames.playedAt })
