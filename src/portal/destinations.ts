@@ -266,8 +266,16 @@ const screens = {
     load: () => import('./features/identity/join'),
     from: ['footer'],
   },
-  game: { ...game, paths: ['/game'], from: ['launch'] },
+  game: { ...game, paths: ['/game'], from: ['demo'] },
 } as const satisfies Record<string, ScreenRow>;
+
+const launch = {
+  seat: 'dialog',
+  words: ['launch', 'games', 'list'],
+  load: () => import('./features/play/launch'),
+  runs: 'game-launch',
+  from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo', 'game', 'seamless', 'memberCentre'],
+} as const;
 
 const dialogs = {
   login: {
@@ -412,16 +420,9 @@ const dialogs = {
     from: ['home', 'launch'],
   },
   // Any account may play, a free demo's too (s6.play.login-required).
-  launch: {
-    seat: 'dialog',
-    account: 'any',
-    byAddress: true,
-    byId: true,
-    words: ['launch', 'games', 'list'],
-    load: () => import('./features/play/launch'),
-    runs: 'game-launch',
-    from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo', 'game', 'seamless', 'memberCentre'],
-  },
+  launch: { ...launch, account: 'any', byAddress: true, byId: true },
+  // The demo of a game, for visitors too: points of its studio, and no wallet (own.launch.visitor).
+  demo: { ...launch, byAddress: false },
   // Available to all who may play, free demos included.
   chases: {
     seat: 'dialog',

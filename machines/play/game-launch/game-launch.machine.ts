@@ -42,7 +42,10 @@ type Context = Required<Omit<LaunchInput, 'mode'>> & {
 const lotteryQuery = ({ game }: Context) =>
   game?.gameCode && game.playType ? { gameCode: game.gameCode, playType: game.playType } : {};
 
-/** Opens a game where it is played, by what it is. The portal has asked for a login before (s6.play.login-required). Meets s2.launch.*. */
+/**
+ * Opens a game where it is played, by what it is. For points the portal has asked for a login before
+ * (s6.play.login-required); a demo takes none (own.launch.visitor). Meets s2.launch.*.
+ */
 export const gameLaunchMachine = setup({
   types: {
     context: {} as Context,

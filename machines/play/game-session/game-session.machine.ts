@@ -20,8 +20,11 @@ export type OpenRound = UnfinishedRounds['rounds'][number] & { gameName: string 
 /** Figures of the session and when they were read (epoch ms); null where no studio counts. */
 export type Figures = (GameSession & { at: number }) | null;
 
-/** Input of a launch: for money, or as a free demo. */
-const launchOf = (id: string, mode: 'play' | 'trial'): Place => ({ to: 'launch', params: { id, mode } });
+/** Launch of a game for money, or of its free demo, which takes no login (own.launch.visitor). */
+const launchOf = (id: string, mode: 'play' | 'trial'): Place => ({
+  to: mode === 'trial' ? 'demo' : 'launch',
+  params: { id, mode },
+});
 
 /** A game in its frame, once it was launched: loading, between rounds, in a round, left. Meets s2.route.game, s2.route.seamless, s8.game.leave. */
 export const gameSessionMachine = setup({

@@ -17,6 +17,15 @@ export const launchEndpoints = {
   launchGameByPut: { ...launches, method: 'PUT', body: launch.launch },
   launchGameByGet: { ...launches, method: 'GET', query: launch.launchAsked },
   launchGameByDelete: { ...launches, method: 'DELETE', query: launch.launchAsked },
+  launchDemo: {
+    token: 'optional',
+    encrypted: false,
+    method: 'POST',
+    path: '/wps/game/launchDemo',
+    body: launch.demo,
+    response: launch.launched,
+    source: 'assumed',
+  },
   gameSession: {
     ...needs,
     method: 'GET',

@@ -7,15 +7,8 @@ import { STUDIO_MODES } from './studio';
 /** A number that may travel in a query, where all is text. */
 const fixed = <N extends number>(number: N) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.literal(number));
-const flag = v.pipe(
-  v.union([v.boolean(), v.picklist(['true', 'false'])]),
-  v.transform((typed) => typed === true || typed === 'true'),
-);
 
-/**
- * s3.game-launch.fixed, s3.game-launch.fields; a room stands in for its game. `trial`: points that the studio holds
- * itself, where a game has that.
- */
+/** s3.game-launch.fixed, s3.game-launch.fields; a room stands in for its game. */
 const third = {
   launchMode: v.literal('GLS'),
   accountType: fixed(1),
@@ -30,7 +23,6 @@ const third = {
   username: text(64),
   merchantCode: text(32),
   language,
-  trial: v.optional(flag, false),
 };
 /**
  * A path of the portal, with or without a query. Browsers drop tabs and line breaks from an address and read a
@@ -53,6 +45,9 @@ const token = { token: text(256) };
 export const launch = v.variant('launchMode', [v.object({ ...third, ...token }), v.object(lobby)]);
 export const launchAsked = v.variant('launchMode', [v.object(third), v.object(lobby)]);
 
+/** Demo of a game, in points that its studio holds itself (own.launch.visitor). */
+export const demo = v.object({ gameId: text(128), language });
+
 /** s7.relay.room-list: the launched game is in `content`. */
 export const launched = v.object({
   content: v.object({
@@ -60,7 +55,7 @@ export const launched = v.object({
     game_url: v.string(),
     game_url2: v.nullable(v.string()),
   }),
-  /** Id for `gameSession`; null without a studio. */
+  /** Id for `gameSession`; null without a studio, and for visitors. */
   launchId: v.nullable(id),
   /** Whose messages the frame's are; null where it is our own page. */
   origin: v.nullable(v.string()),

@@ -95,7 +95,14 @@ async function reveal(studio: Studio, body: StudioRequest<'reveal'>) {
   if (answer.outcome !== 'applied') studio.log('reveal.refused', { player: body.player, code: answer.code });
 }
 
-const revealedRow = v.object({ id: v.string(), player: v.string(), sealed: v.string(), commitment: v.string() });
+const revealedRow = v.object({
+  id: v.string(),
+  player: v.string(),
+  sealed: v.string(),
+  commitment: v.string(),
+  /** False for a seed of demos alone: the portal has no round of it. */
+  isOfPortal: v.boolean(),
+});
 /** Reports each revealed seed to the portal, until it has answered. A refusal is final. */
 export function openReporter(studio: Studio): () => Promise<void> {
   const { pool } = studio.store;
@@ -103,13 +110,14 @@ export function openReporter(studio: Studio): () => Promise<void> {
     const seeds = await queryRows(
       pool,
       revealedRow,
-      `select id, player, sealed, commitment from seeds where state = 'revealed' and reported_at is null
-       order by revealed_at limit $1`,
+      `select id, player, sealed, commitment,
+              exists (select from rounds r where r.seed_id = s.id and r.mode <> 'fun') as "isOfPortal"
+         from seeds s where state = 'revealed' and reported_at is null order by revealed_at limit $1`,
       [AT_ONCE],
     );
-    for (const { id, player, sealed, commitment } of seeds) {
+    for (const { id, player, sealed, commitment, isOfPortal } of seeds) {
       const serverSeed = opened(studio, player, { sealed });
-      await reveal(studio, { player, commitment, serverSeed });
+      if (isOfPortal) await reveal(studio, { player, commitment, serverSeed });
       await pool.query('update seeds set reported_at = now() where id = $1', [id]);
     }
   });

@@ -19,7 +19,9 @@ const replaced = { type: 'game.replaced' };
 const retry = { type: 'retry.requested' };
 const stopped = { type: 'frame.failed', code: 'sitting.over' };
 const lobby = { next: { to: 'lobby' } };
-const launch = (id: string, mode = 'play') => ({ next: { to: 'launch', params: { id, mode } } });
+const launch = (id: string, mode = 'play') => ({
+  next: { to: mode === 'trial' ? 'demo' : 'launch', params: { id, mode } },
+});
 
 const fresh = { output: { kind: 'fresh', game } };
 const used = { output: { kind: 'used', game } };

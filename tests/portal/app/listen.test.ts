@@ -212,6 +212,12 @@ describe('launch', () => {
     expect([await address(), open()]).toEqual([HERE, ['launch', undefined]]);
   });
 
+  test('a visitor gets a demo without a login [own.launch.visitor]', async () => {
+    const { request, address, open } = await begin('/');
+    request('demo', { params: { id: 'lab-wheel', mode: 'trial' } });
+    expect([await address(), open()]).toEqual(['/', ['demo', undefined]]);
+  });
+
   test('a trial account can play like a member [s4.account-type.trial]', async () => {
     const { request, address, open } = await begin('/', { ...account, type: 4 });
     request('launch', { params: { id: 'lab-wheel', mode: 'play' } });

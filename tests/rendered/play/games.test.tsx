@@ -394,7 +394,7 @@ inLanguages((language) => {
   });
 
   test('a tile of the game menu has a play button, and a trial button if supportPlay is 0 [s1.header.game-menu-actions s2.game-dropdown.content s2.game-dropdown.free-trial]', async () => {
-    const page = await opens({ hosted: { gameMenu: held(listMachine), launch: held(gameLaunchMachine) } });
+    const page = await opens({ hosted: { gameMenu: held(listMachine), demo: held(gameLaunchMachine) } });
     const list = await openPlace(page, 'gameMenu');
     const trial = { ...game, supportPlay: 0 } as const;
     const other = { ...game, gameId: 'lab-dice', gameName: 'Dice', supportPlay: 1 } as const;

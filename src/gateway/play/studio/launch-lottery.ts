@@ -8,25 +8,23 @@ import { lotteryOf } from '../lottery/pricing';
 import { mustBeOpen, unconnected, walletMode } from './can-open';
 
 type LobbyLaunch = Extract<Input<'launchGame'>, { launchMode: 'LOTT' }>;
-type LotteryLaunch = { trial: boolean; language: Language };
 
 /** Returns whether a game is a play of one of our lotteries. */
 export const isLotteryGame = ({ gameType }: Launchable): boolean =>
   LOTTERY_CATEGORIES.some((category) => category === gameType);
 
-/** Opens a lottery's play on our page. There is no demo mode: orders use the account's wallet (own.launch.demo). */
+/** Opens a lottery's play on our page. */
 export async function launchLottery(
   ctx: ModuleContext,
   session: Session,
   game: Launchable,
-  asked: LotteryLaunch,
+  language: Language,
 ): Promise<Value<'launchGame'>> {
-  if (asked.trial) throw new ApiError(422, 'game.noTrial');
-  await mustBeOpen(ctx, game, asked.language);
+  await mustBeOpen(ctx, game, language);
   const { gameCode, playType } = game;
   const lottery = LOTTERY_CODES.find((code) => code === gameCode);
   const play = lottery && playType !== null && LOTTERIES[lottery].plays[playType];
-  if (!lottery || !play) throw await unconnected(ctx, game, asked.language);
+  if (!lottery || !play) throw await unconnected(ctx, game, language);
   await notePlayed(ctx.db, session.accountId, game.gameId);
   return ownPage(session, LOTTERIES[lottery].area, { gameCode: lottery, playType: play.code });
 }

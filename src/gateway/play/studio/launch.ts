@@ -21,40 +21,75 @@ type ThirdParty = Extract<Asked, { launchMode: 'GLS' }>;
 
 /**
  * Returns a game's address with a one-time token for it (s7.call.launch-game); a lottery and the lottery lobby are
- * pages of ours. The launch determines the mode of its bets (own.launch.demo). Throws `game.unknown`,
- * `lottery.unknown`, `game.maintenance` and `game.unconnected` (both with games to play instead), `game.unavailable`,
- * `game.noTrial` or `limits.*`.
+ * pages of ours. Throws `game.unknown`, `lottery.unknown`, `game.maintenance` and `game.unconnected` (both with games
+ * to play instead), `game.unavailable` or `limits.*`.
  */
 export async function launchGame(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'launchGame'>> {
   const session = member(caller);
   if (asked.launchMode === 'LOTT') return launchLobby(ctx, session, asked);
   await mustBe(ctx, session, asked);
+  const { language, roomId = null } = asked;
   const game = await gameOf(ctx, asked);
-  if (isLotteryGame(game)) return launchLottery(ctx, session, game, asked);
-  const studio = await studioOf(ctx, game, asked.language);
-  const mode = modeOf(session, game, asked);
+  if (isLotteryGame(game)) return launchLottery(ctx, session, game, language);
+  const studio = await studioOf(ctx, game, language);
+  const mode = walletMode(session);
   if (mode === 'real') refuseBlocked(await blockOf(ctx, session.accountId));
-  const { country, origin } = caller;
+  return openGame(ctx, caller, { game, studio, roomId, mode, path: game.gameUrl, language });
+}
+
+/**
+ * Returns the address of a game's demo with a one-time token for it, for a visitor, too (own.launch.visitor). It
+ * reaches no wallet (own.launch.demo); a lottery has none, since orders use the account's wallet. Throws
+ * `game.unknown`, `game.noTrial`, `game.maintenance`, `game.unconnected` or `game.unavailable`.
+ */
+export async function launchDemo(
+  ctx: ModuleContext,
+  { gameId, language }: Input<'launchDemo'>,
+  caller: Caller,
+): Promise<Value<'launchDemo'>> {
+  const game = await gameForLaunch(ctx.db, { gameId });
+  if (!game) throw new ApiError(404, 'game.unknown');
+  const { trialUrl: path } = game;
+  if (isLotteryGame(game) || path === null) throw new ApiError(422, 'game.noTrial');
+  const studio = await studioOf(ctx, game, language);
+  return openGame(ctx, caller, { game, studio, roomId: null, mode: 'fun', path, language });
+}
+
+type Opening = {
+  game: Launchable;
+  studio: Studio;
+  roomId: string | null;
+  /** Mode of its bets. */
+  mode: StudioMode;
+  /** Path at the studio. */
+  path: string;
+  language: Language;
+};
+
+function openGame(
+  ctx: ModuleContext,
+  { session, country, origin }: Caller,
+  { game, studio, roomId, mode, path, language }: Opening,
+): Promise<Value<'launchGame'>> {
+  const { gameId } = game;
   return transact(ctx, async (tx, within) => {
-    const { gameId } = game;
-    const { accountId, sessionId: loginId } = session;
-    const opened = {
+    const { launchId, token } = await makeLaunch(within, {
       studioId: studio.id,
-      accountId,
-      loginId,
+      accountId: session?.accountId ?? null,
+      loginId: session?.sessionId,
       gameId,
-      roomId: asked.roomId ?? null,
+      roomId,
       mode,
+      language,
       country,
       origin,
-    };
-    const { launchId, token } = await makeLaunch(within, { ...opened, language: asked.language });
-    const path = mode === 'fun' ? (game.trialUrl ?? game.gameUrl) : game.gameUrl;
+    });
     const { launchGameCDNs } = await readSite(tx);
-    const address = addressOf(within, studio, { path, token, language: asked.language, origin }, launchGameCDNs);
+    const address = addressOf(within, studio, { path, token, language, origin }, launchGameCDNs);
     if (address === null) throw new ApiError(503, 'game.unavailable');
-    await notePlayed(tx, accountId, gameId);
-    return { content: { game_url: address, game_url2: null }, launchId, origin: new URL(address).origin, mode };
+    if (session) await notePlayed(tx, session.accountId, gameId);
+    const content = { game_url: address, game_url2: null };
+    return { content, launchId: session ? launchId : null, origin: new URL(address).origin, mode };
   });
 }
 
@@ -82,11 +117,6 @@ async function studioOf(ctx: ModuleContext, game: Launchable, language: Language
   await mustBeOpen(ctx, game, language);
   if (!studio) throw await unconnected(ctx, game, language);
   return studio;
-}
-
-function modeOf(session: Session, { trialUrl }: Launchable, { trial }: ThirdParty): StudioMode {
-  if (trial && trialUrl === null) throw new ApiError(422, 'game.noTrial');
-  return trial ? 'fun' : walletMode(session);
 }
 
 const blockRow = v.object({ block: toldBlock });

@@ -7,8 +7,9 @@ import { studioLaunches } from './tables';
 
 type Asked = {
   studioId: string;
-  accountId: string;
-  /** Player's session that opens the game: bets are rejected after its end. Rehearsals have none. */
+  /** Null for a visitor, who can open only demos. */
+  accountId: string | null;
+  /** Player's session that opens the game: bets are rejected after its end. Rehearsals and visitors have none. */
   loginId?: string;
   gameId: string;
   roomId: string | null;

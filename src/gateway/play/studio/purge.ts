@@ -4,8 +4,8 @@ import { STUDIO_WINDOW } from '../../../contract/play/studio';
 import type { ModuleContext } from '../../platform/context';
 
 /**
- * Deletes expired nonces, by the real clock; calls after some months; and unused addresses of games. Settled
- * transactions are stored permanently. A job calls it.
+ * Deletes expired nonces, by the real clock; calls after some months; and launches that were not used or are a
+ * visitor's. Settled transactions are stored permanently. A job calls it.
  */
 export async function purgeStudios({ db }: ModuleContext): Promise<void> {
   await db.execute(
@@ -14,5 +14,7 @@ export async function purgeStudios({ db }: ModuleContext): Promise<void> {
   await db.execute(
     sql`delete from studio_calls where at < app_now() - make_interval(days => ${GATEWAY_SETTINGS.studio.callsKeptDays})`,
   );
-  await db.execute(sql`delete from studio_launches where used_at is null and ends_at < app_now() - interval '1 day'`);
+  await db.execute(
+    sql`delete from studio_launches where (used_at is null or account_id is null) and ends_at < app_now() - interval '1 day'`,
+  );
 }

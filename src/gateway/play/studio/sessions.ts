@@ -21,18 +21,11 @@ export async function openSession(
   { token }: StudioRequest<'session'>,
 ): Promise<StudioSession> {
   const launch = await spendToken(ctx, key.studioId, token);
-  const { accountId: player, gameId, roomId, mode, language, origin, country } = launch;
-  const [sessionId, now] = [v7(), await ctx.now()];
-  await ctx.db.insert(studioSessions).values({
-    id: sessionId,
-    launchId: launch.id,
-    studioId: key.studioId,
-    accountId: player,
-    mode,
-    country,
-    createdAt: now,
-    lastBetAt: now,
-  });
+  const { accountId, gameId, roomId, mode, language, origin } = launch;
+  const player = accountId ?? launch.id;
+  const sessionId = v7();
+  // The portal takes no bets of a visitor, so it needs no session either.
+  if (accountId !== null) await storeSession(ctx, launch, { sessionId, accountId });
   return {
     code: 'ok',
     outcome: 'applied',
@@ -40,6 +33,24 @@ export async function openSession(
     transactionId: null,
     session: { sessionId, player, gameId, roomId, currency: SETTINGS.currency, mode, language, origin },
   };
+}
+
+async function storeSession(
+  ctx: ModuleContext,
+  { id: launchId, studioId, mode, country }: Launch,
+  { sessionId, accountId }: { sessionId: string; accountId: string },
+): Promise<void> {
+  const now = await ctx.now();
+  await ctx.db.insert(studioSessions).values({
+    id: sessionId,
+    launchId,
+    studioId,
+    accountId,
+    mode,
+    country,
+    createdAt: now,
+    lastBetAt: now,
+  });
 }
 
 async function spendToken({ db }: ModuleContext, studioId: string, token: string): Promise<Launch> {

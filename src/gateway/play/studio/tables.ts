@@ -50,8 +50,9 @@ export const studioLaunches = pgTable('studio_launches', {
   id: uuid().primaryKey(),
   tokenHash: text().notNull().unique(),
   studioId: text().notNull(),
-  accountId: uuid().notNull(),
-  /** Player's session that opened it; null in a rehearsal. */
+  /** Null for a visitor, whose player id is that of the launch. */
+  accountId: uuid(),
+  /** Player's session that opened it; null in a rehearsal and for visitors. */
   loginId: uuid(),
   gameId: text().notNull(),
   roomId: text(),

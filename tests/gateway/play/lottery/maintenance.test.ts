@@ -72,8 +72,9 @@ test.each([
   expect((await player.client.recentGames()).list.map(({ gameId }) => gameId)).toEqual([game.gameId]);
 });
 
-test('a lottery has no demo: the launch is rejected, and trials play with points [own.launch.demo]', async () => {
-  await expect(launch({ ...GAME, trial: 'true' })).rejects.toMatchObject({ code: 'game.noTrial', status: 422 });
+test('a lottery has no demo: its launch is rejected, and trials play with points [own.launch.demo]', async () => {
+  const demo = player.client.launchDemo({ gameId: GAME.gameId, language: 'bn' });
+  await expect(demo).rejects.toMatchObject({ code: 'game.noTrial', status: 422 });
   const trial = await newcomer(gateway, 1_000n, { type: 4 });
   const launched = await trial.client.launchGameByGet(launchOf(trial.userName, { nodeId: undefined, ...GAME }));
   expect(launched.mode).toBe('trial');

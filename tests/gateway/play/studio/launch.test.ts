@@ -9,6 +9,7 @@ import { setSite } from '../../../../src/gateway/platform/system/site';
 import { setGameMaintenance } from '../../../../src/gateway/play/game/maintenance';
 import { addressOf, oneOf } from '../../../../src/gateway/play/studio/address';
 import { studioById } from '../../../../src/gateway/play/studio/keys';
+import { purgeStudios } from '../../../../src/gateway/play/studio/purge';
 import { studios } from '../../../../src/gateway/play/studio/tables';
 import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../../src/lottery';
 import { GAME_IDS } from '../../../../src/studio/games/game';
@@ -33,6 +34,7 @@ afterAll(() => gateway.close());
 
 const refused = (code: string, status: number) => ({ kind: 'rejected', code, status });
 const byGet = (game: object = {}) => player.client.launchGameByGet(launchOf(player.userName, game));
+const DEMO = { gameId: 'lab-wheel', language: 'bn' } as const;
 const tokenIn = (address: string) => new URL(address).searchParams.get('token') ?? '';
 
 test('returns the game’s address by any method [s7.call.launch-game s3.game-launch.fixed s3.game-launch.fields]', async () => {
@@ -103,7 +105,7 @@ test('the token is exchanged once within a minute for a session of this player a
 test('a trial account plays its points, a free trial the studio’s', async () => {
   const trial = await newcomer(gateway, 1_000n, { type: 4 });
   expect((await trial.client.launchGameByGet(launchOf(trial.userName))).mode).toBe('trial');
-  const free = await byGet({ trial: 'true' });
+  const free = await player.client.launchDemo(DEMO);
   expect(free).toMatchObject({ mode: 'fun', content: { game_url: expect.stringContaining('/lab-wheel?trial=1&') } });
   const lab = await labOf(gateway);
   const { session, balance } = await lab('session', { token: tokenIn(free.content.game_url) });
@@ -120,9 +122,36 @@ test('a trial account plays its points, a free trial the studio’s', async () =
   expect(await lab('bet', bet)).toMatchObject({ status: 422, code: 'session.fun' });
 });
 
+test('a visitor opens a demo, which reaches no account [own.launch.visitor]', async () => {
+  const demo = await gateway.client.launchDemo({ gameId: 'lab-wheel', language: 'en' });
+  expect(demo).toMatchObject({ mode: 'fun', launchId: null, origin: 'https://lab.example' });
+  const lab = await labOf(gateway);
+  const opened = await lab('session', { token: tokenIn(demo.content.game_url) });
+  expect(opened).toMatchObject({ balance: null, session: { gameId: 'lab-wheel', mode: 'fun', language: 'en' } });
+  const { player: visitor, sessionId } = opened.session;
+  const bet = { transactionId: 'v1', roundId: 'v1', sessionId, gameId: 'lab-wheel', player: visitor };
+  const money = { amount: '1.00', currency: 'BDT' };
+  expect(await lab('bet', { ...bet, ...money })).toMatchObject({ status: 422, code: 'player.unknown' });
+  expect(await lab('promo', { ...money, transactionId: 'v2', player: visitor })).toMatchObject({
+    status: 422,
+    code: 'player.unknown',
+  });
+  await gateway.later(24 * 3_600_000 + 61_000);
+  await purgeStudios(gateway.ctx);
+  const { rows } = await gateway.ctx.db.execute('select from studio_launches where account_id is null');
+  expect(rows).toEqual([]);
+});
+
+test.each([
+  ['lab-nothing', 404, 'game.unknown'],
+  ['ssc-direct-2-last', 422, 'game.noTrial'],
+])('a visitor’s demo of %s is rejected [own.launch.demo]', async (gameId, status, code) => {
+  await expect(gateway.client.launchDemo({ gameId, language: 'bn' })).rejects.toMatchObject(refused(code, status));
+});
+
 test('a demo session credits no wallet, nor does a studio with demos only [own.launch.demo]', async () => {
   const lab = await labOf(gateway);
-  const free = await byGet({ trial: 'true' });
+  const free = await player.client.launchDemo(DEMO);
   const { session } = await lab('session', { token: tokenIn(free.content.game_url) });
   const money = { player: player.id, amount: '5.00', currency: 'BDT' };
   const inDemo = { ...money, sessionId: session.sessionId, roundId: 'r1', gameId: 'lab-wheel' };
@@ -177,7 +206,7 @@ test('a player in a break can open only free trials', async () => {
   const account = await accountById(gateway.ctx.db, player.id);
   if (account) await takeTimeOut(gateway.ctx, account, 24);
   await expect(byGet()).rejects.toMatchObject(refused('limits.timeOut', 403));
-  expect((await byGet({ trial: 'true' })).mode).toBe('fun');
+  expect((await player.client.launchDemo(DEMO)).mode).toBe('fun');
 });
 
 test('a launch puts the game first among recent ones', async () => {

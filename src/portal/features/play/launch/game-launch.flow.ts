@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { gameLaunchMachine, type LaunchOutcome } from '../../../../../machines/play/game-launch/game-launch.machine';
 import { asFailure } from '../../../../contract';
-import { game as gameSchema } from '../../../../contract/play/games';
+import { type Game, game as gameSchema } from '../../../../contract/play/games';
 import { launchEndpoints } from '../../../../contract/play/launch-endpoints';
 import { keepGame } from '../../../browser/stored-game';
 import type { FlowDependencies } from '../../../parts/dependencies';
@@ -21,6 +21,16 @@ const offered = v.object({ games: v.array(gameSchema) });
 export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'storage' | 'address'>) => {
   const { storage, address } = deps;
   const client = deps.clientFor(launchEndpoints);
+  /** Fields of a launch of a game or of a room of it (s3.game-launch.fields). */
+  const fieldsOf = ({ gameId, nodeId, accountTypeName: vassalage }: Game, roomId: string) => ({
+    ...FIXED,
+    ...(roomId ? { roomId } : { gameId }),
+    nodeId,
+    vassalage,
+    username: storage.account() ?? '',
+    token: storage.token() ?? '',
+    merchantCode: storage.merchant(),
+  });
   return gameLaunchMachine.provide({
     actors: {
       watchLanguage: languageChanges,
@@ -30,20 +40,13 @@ export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'stora
       keepVassalage: fromPromise(async ({ input: { vassalage } }) => storage.keepVassalage(vassalage)),
       launchGame: fromPromise(async ({ input: { game, mode, roomId }, signal }): Promise<LaunchOutcome> => {
         if (!game) throw new Error('There is no game to launch');
-        const { gameId, gameName, nodeId, accountTypeName: vassalage } = game;
-        const asked = {
-          ...FIXED,
-          ...(roomId ? { roomId } : { gameId }),
-          nodeId,
-          vassalage,
-          username: storage.account() ?? '',
-          token: storage.token() ?? '',
-          merchantCode: storage.merchant(),
-          language: storage.language(),
-          trial: mode === 'trial',
-        };
+        const { gameId, gameName, accountTypeName: vassalage } = game;
+        const language = storage.language();
         try {
-          const launch = await client.launchGame(asked, { signal });
+          const launch =
+            mode === 'trial'
+              ? await client.launchDemo({ gameId, language }, { signal })
+              : await client.launchGame({ ...fieldsOf(game, roomId), language }, { signal });
           // A lottery is a page of ours, with no frame to be stored for.
           if (launch.origin === null) return { kind: 'lottery' };
           keepGame({ launch, gameId, gameName, vassalage });

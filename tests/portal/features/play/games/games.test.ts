@@ -327,13 +327,18 @@ describe('launch', () => {
     expect(sent).toMatchObject([{ method: 'POST', path }]);
     expect(sent[0]?.body).toEqual({
       ...{ launchMode: 'GLS', accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3 },
-      ...{ gameId: detail.gameId, nodeId: detail.nodeId, vassalage: detail.accountTypeName, trial: false },
+      ...{ gameId: detail.gameId, nodeId: detail.nodeId, vassalage: detail.accountTypeName },
       ...{ username: 'player', token: 'mark', merchantCode: 'maidan', language: 'bn' },
     });
     const { gameId, gameName, accountTypeName: vassalage } = detail;
     expect(storedGame()).toEqual({ launch, gameId, gameName, vassalage, fresh: true });
-    await opens('trial');
-    expect(sent[1]?.body).toMatchObject({ trial: true });
+  });
+
+  test('a demo is launched without an account [own.launch.visitor]', async () => {
+    const { deps, sent } = lend({ '/wps/game/launchDemo': { value: { ...launch, mode: 'fun' } } });
+    const query = { game: detail, mode: 'trial', roomId: '' };
+    expect(await runActor(gameLaunchFlow(deps), 'launchGame', query)).toEqual({ kind: 'framed' });
+    expect(sent).toMatchObject([{ method: 'POST', body: { gameId: detail.gameId, language: 'bn' } }]);
   });
 
   test('launches a room in place of its game [s3.game-launch.fields]', async () => {
@@ -357,12 +362,14 @@ describe('launch', () => {
 
   test('other errors are failures', async () => {
     const { opens } = launched({ status: 422, code: 'request.invalid' });
-    await expect(opens('trial')).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(opens('play')).rejects.toMatchObject({ code: 'request.invalid' });
     expect(storedGame()).toBeNull();
   });
 
   test('a rejected demo and our own lotteries store no game for a frame [own.launch.demo]', async () => {
-    expect(await launched({ status: 422, code: 'game.noTrial' }).opens('trial')).toEqual({ kind: 'noDemo' });
+    const { deps } = lend({ '/wps/game/launchDemo': { status: 422, code: 'game.noTrial' } });
+    const query = { game: detail, mode: 'trial', roomId: '' };
+    expect(await runActor(gameLaunchFlow(deps), 'launchGame', query)).toEqual({ kind: 'noDemo' });
     const own = { content: { game_url: '/lottery', game_url2: null }, launchId: null, origin: null, mode: 'real' };
     expect(await launched({ value: own }).opens('play')).toEqual({ kind: 'lottery' });
     expect(storedGame()).toBeNull();
