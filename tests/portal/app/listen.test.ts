@@ -215,7 +215,7 @@ describe('launch', () => {
   test('a visitor gets a demo without a login [own.launch.visitor]', async () => {
     const { request, address, open } = await begin('/');
     request('demo', { params: { id: 'lab-wheel', mode: 'trial' } });
-    expect([await address(), open()]).toEqual(['/', ['demo', undefined]]);
+    expect([await address(), open()]).toEqual(['/?dialog=demo', ['demo', undefined]]);
   });
 
   test('a trial account can play like a member [s4.account-type.trial]', async () => {
