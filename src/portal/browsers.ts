@@ -1,5 +1,7 @@
-/** Oldest releases that everything which players load must run in; Android's WebView is Chrome's of the same number (`own.browsers.promised`). */
+/**
+ * Oldest releases that code for players must support; Android's WebView has Chrome's number (`own.browsers.promised`).
+ */
 export const OLDEST_BROWSERS = { chrome: '109', firefox: '115', safari: '16.4' } as const;
 
-/** The same as the bundler writes it. */
+/** The same releases in the bundler's notation. */
 export const BUILD_TARGETS = Object.entries(OLDEST_BROWSERS).map(([browser, version]) => browser + version);

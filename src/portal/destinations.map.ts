@@ -4,9 +4,9 @@ import { pages as agentPages } from './destinations.agent';
 import { pages } from './destinations.pages';
 import type { Destination, PageRow } from './parts/portal/destination';
 
-/** Entries that lead somewhere from everywhere, or from outside, and are no destination. */
+/** Entry points that are not destinations: parts of the frame, and links from outside. */
 const FRAME = ['menu', 'header', 'footer', 'gate', 'mail', 'address'];
-/** Where the portal goes when it hears of an end. */
+/** Destination of the portal after each report. */
 export const AFTER: Record<Report['type'], string> = {
   'login.completed': 'home',
   'password.changed': 'home',
@@ -14,12 +14,12 @@ export const AFTER: Record<Report['type'], string> = {
   'account.excluded': 'home',
   'password.reset': 'loginScreen',
 };
-/** Charts that ask for a destination, and are shown at none. */
+/** Charts that request destinations but are displayed at none. */
 const BESIDE = ['news', 'reality-check'];
 
 const LINK = { en: 'link', bn: 'লিংক' };
 
-/** A page of the agent centre may be called as one of the member centre is. */
+/** Returns the key of a place; pages of the agent centre that share a name with the member centre get a prefix. */
 function keyOf({ to, centre }: Place): string {
   return centre === 'agentCentre' && Object.hasOwn(pages, to) ? `${centre}/${to}` : to;
 }
@@ -71,7 +71,7 @@ function leads(said: unknown): { to: string; report?: string } | undefined {
   return isPlace(place) ? { to: keyOf(place) } : undefined;
 }
 
-/** The map of the portal, for `npm run charts -- --map`: every row, and where it leads. */
+/** Map of the portal, for `npm run charts -- --map`: every row, and where it leads. */
 export const destinationMap = {
   id: 'portal-map',
   destinations: [

@@ -4,7 +4,10 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '../contract';
 import { Offline } from './features/platform/offline/offline';
 
-/** The page for no network as a document of its own, without a script; and the files that it shows (own.app.offline). */
+/**
+ * Renders the offline page as a standalone document without scripts; also returns the files that it uses
+ * (own.app.offline).
+ */
 export function offlineDocument(template: string, language: Language): { html: string; files: string[] } {
   const body = renderToString(
     <I18nProvider i18n={i18n}>

@@ -16,7 +16,8 @@ import type { Destination, ScreenRow } from './parts/portal/destination';
 import { loadWords, speak } from './parts/portal/words';
 
 /**
- * The documents that are served first, by page and language: each is the charts' first state, drawn without a script.
+ * Folder of the documents that are served first, by page and language: the initial state of the charts, rendered
+ * without a script.
  */
 const out = new URL('../portal/', import.meta.url);
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>;
@@ -24,7 +25,7 @@ const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json'
 const template = readFileSync(new URL('index.html', out), 'utf8');
 
 type Drawn = { name: string; path: string | null; entry: string | null; words: readonly string[] };
-/** `app` has no body: it is for every other page, whose own chunk draws it. */
+/** `app` has no body: it serves all other pages, which their own chunks render. */
 const pages: readonly Drawn[] = [
   { name: 'home', path: '/', ...chunkOf(destinations.home) },
   { name: 'login', path: '/login', ...chunkOf(destinations.loginScreen) },
@@ -116,13 +117,13 @@ function chunks(key: string, seen = new Set<string>()): string[] {
   return [key, ...(chunk.imports ?? []).flatMap((imported) => chunks(imported, seen))];
 }
 
-/** The chunk of a screen, as the manifest names it, and its catalogues. */
+/** Returns the manifest key of a screen's chunk, and its catalogues. */
 function chunkOf(row: Destination | undefined) {
   if (!row?.file) throw new Error('A screen is in no chunk of its own');
   return { entry: entryOf(row.file), words: row.words };
 }
 
-/** Where a path in `destinations.ts` leads to, as the manifest names it. */
+/** Returns the manifest key of an import path in `destinations.ts`. */
 function entryOf(path: string) {
   const entry = ['.ts', '.tsx', '/index.ts', '/index.tsx']
     .map((end) => path.slice(2) + end)
@@ -145,7 +146,7 @@ function earlyOf(row: ScreenRow): Partial<Record<Language, string>> {
   return Object.fromEntries(SETTINGS.languages.map((language) => [language, link(language)]));
 }
 
-/** The picture that is the largest thing on the screen does not wait behind the scripts. */
+/** Preloads the largest picture, so that it does not wait behind the scripts. */
 const firstPicture = (body: string) =>
   body
     .match(/<img[^>]*fetchPriority="high"[^>]*>/i)?.[0]
@@ -154,8 +155,7 @@ const firstPicture = (body: string) =>
     .map((src) => `<link rel="preload" as="image" href="${src}" fetchpriority="high">`) ?? [];
 
 /**
- * A style sheet within the document: the first paint waits for nothing else. The gateway's policy allows it by its
- * hash.
+ * Inlines a style sheet, so that the first paint waits for nothing else. The gateway's policy allows it by its hash.
  */
 const inDocument = (html: string) =>
   html.replace(
@@ -163,7 +163,7 @@ const inDocument = (html: string) =>
     (_, file: string) => `<style data-file="/${file}">${readFileSync(new URL(file, out), 'utf8').trim()}</style>`,
   );
 
-/** Scripts do not compete with the first paint. */
+/** Lowers the priority of scripts, so that they do not compete with the first paint. */
 const afterThePaint = (html: string) =>
   html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
@@ -195,7 +195,7 @@ function filled(body: string, drawn: Drawn, language: Language) {
   );
 }
 
-/** Written beside each file, so that the gateway has nothing to compress while it serves. */
+/** Compresses files ahead of time, so that the gateway has nothing to compress while it serves. */
 async function compress(folder: URL) {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|webmanifest)$/.test(entry.name));
@@ -217,7 +217,7 @@ for (const language of SETTINGS.languages) {
     writeFileSync(new URL(`pages/${page.name}.${language}.html`, out), document(body, page, language));
   }
 }
-/** The worker receives its list of files, and differs whenever a served file does. */
+/** Writes the list of files into the worker, which therefore changes whenever a served file does. */
 async function completeWorker() {
   const file = new URL('sw.js', out);
   const written: string[] = [readFileSync(file, 'utf8'), JSON.stringify(manifest)];

@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icon-name';
 
-/** `primary` once a view (`gold` on pitch), `secondary` and `quiet` beside it, `line` on pitch, `alert` for what ends something. */
+/**
+ * `primary` at most once per view (`gold` on pitch), `secondary` and `quiet` next to it, `line` on pitch, `alert` for
+ * actions that end something.
+ */
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'gold' | 'line' | 'alert';
 export type ButtonShape = { look?: ButtonLook; small?: boolean; wide?: boolean; icon?: IconName };
 
@@ -27,8 +30,8 @@ const hold = (event: MouseEvent) => {
 type Props = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonShape & { busy?: boolean; held?: boolean };
 
 /**
- * While `busy`, or `held` for a moment, it keeps its place in the tab order and its width, and neither clicks nor
- * submits (Enter in a field included).
+ * While it is `busy`, or `held` for a moment, the button retains its width and its place in the tab order, and neither
+ * clicks nor submits (Enter in a field included).
  */
 export function Button({ look, small, wide, icon, busy, held, type = 'button', onClick, children, ...rest }: Props) {
   return (

@@ -8,17 +8,20 @@ import './styles/centre-page.css';
 
 type Props = {
   title: ReactNode;
-  /** Who it is for, beside the title where there is room. */
+  /** Name of the player, next to the title if there is room. */
   name: ReactNode;
   onClose: () => void;
-  /** In the bar, before the cross. */
+  /** In the bar, before the close button. */
   corner?: ReactNode;
   /** The list of its pages. */
   menu: ReactNode;
   children: ReactNode;
 };
 
-/** A modal that fills the view: a bar with title and cross, a list of pages beside one of them (s2.member-centre.modal). */
+/**
+ * Modal that fills the view: a bar with title and close button, and a menu next to the open page
+ * (s2.member-centre.modal).
+ */
 export function Centre({ title, name, onClose, corner, menu, children }: Props) {
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);

@@ -6,10 +6,13 @@ import './styles/code-input.css';
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'onInput' | 'value'> &
   FieldText & { length?: number };
 
-/** A one-time code: one real input, for paste and the keyboard's suggestion, over as many cells. Digits of either script show as typed. */
+/**
+ * Input for a one-time code: a single real input, which supports pasting and keyboard suggestions, over separate cells.
+ * Digits of either script appear as typed.
+ */
 export function CodeInput({ label, hint, error, good, must, id, length = 6, defaultValue = '', ...rest }: Props) {
   const [typed, setTyped] = useState(String(defaultValue));
-  // Digits of either script show as typed; of a pasted message only the code in it.
+  // Typed digits retain their script; a pasted message is reduced to its code.
   const signs = [...(/[^\d০-৯\s]/.test(typed) ? normaliseCode(typed) : typed.replace(/\s/g, ''))];
   const cells = Array.from({ length }, (_, at) => at);
   return (

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { FormRef } from './form/form.flow';
 import { Note } from './note';
 
-/** Of the passkey that confirms what a form sends: that the browser's own dialog is open, or was closed (own.passkey.factor). */
+/** Status of the passkey that confirms a form: the browser's dialog is open, or was closed (own.passkey.factor). */
 export function ConfirmNote({ form }: { form: FormRef | undefined }) {
   const state = useSelector(form, (snapshot) => snapshot);
   if (state?.matches('confirming'))

@@ -4,17 +4,17 @@ import './styles/countdown-button.css';
 
 type Props = {
   busy: boolean;
-  /** Held until a time has passed: shown as a fill that runs out, and as `left`. */
+  /** Countdown until the button can be pressed again: a fill that runs out, and the text `left`. */
   waiting?: { left: string; share: number };
-  /** Held for a moment, without a count. */
+  /** Disabled for a moment, without a countdown. */
   held?: boolean;
-  /** Told the form that it stands in. */
+  /** Receives the form that contains the button. */
   onPress: (form: HTMLFormElement | null) => void;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
-/** A button that rests after it was pressed; it keeps its place in the tab order. */
+/** Button that is disabled for a while after a press; it retains its place in the tab order. */
 export function CountdownButton({ busy, waiting, held = false, onPress, ref, children }: Props) {
   const resting = busy || held || waiting !== undefined;
   return (

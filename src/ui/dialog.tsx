@@ -7,37 +7,39 @@ import './styles/dialog.css';
 
 type Props = {
   title: ReactNode;
-  /** Asked for by the cross or by Escape. */
+  /** Called for the close button and for Escape. */
   onClose: () => void;
-  /** It must be answered: no cross, and Escape does nothing. */
+  /** The player must answer: no close button, and Escape does nothing. */
   forced?: boolean;
   /** The wide size of s9.const.modal-size; dialogs with a form take the narrow one. */
   wide?: boolean;
-  /** Beside the title, before the cross. */
+  /** Next to the title, before the close button. */
   corner?: ReactNode;
   children: ReactNode;
 };
 
-/** The first field that is shown and that one types into: one that opens something on focus does not begin. */
+/** First visible field for typing. Read-only fields are skipped, because they open something on focus. */
 const firstField = (popup: HTMLElement | null) =>
   [...(popup?.querySelectorAll<HTMLElement>('input:not([readonly], [type="hidden"])') ?? [])].find(
     (field) => !field.closest('[hidden]'),
   );
 
 /**
- * Where the focus begins: in the first field, else on the dialog itself, which is read out. On a phone always there, so that no
- * keyboard covers it unasked.
+ * Initial focus: the first field, else the dialog itself, which is then read out. Without a mouse always the dialog, so
+ * that no on-screen keyboard covers it.
  */
 const firstPlace = (popup: HTMLElement | null) =>
   matchMedia('(hover: none)').matches ? popup : (firstField(popup) ?? popup);
 
-/** Where it goes at the end: to the form under this dialog, else back to what opened it. */
+/** Focus after closing: the form of the dialog underneath, else the element that opened this one. */
 const nextPlace = (popup: HTMLElement | null) => {
   const under = [...document.querySelectorAll('[role="dialog"]')].find((dialog) => dialog !== popup);
   return under?.querySelector<HTMLElement>('[type="submit"]') ?? true;
 };
 
-/** An open dialog: the par on top, a title, a way out; the page behind is still and does not scroll (s4.modal.scroll-lock). */
+/**
+ * Open dialog with the par on top, a title and a close button; the page behind does not scroll (s4.modal.scroll-lock).
+ */
 export function Dialog({ title, onClose, forced, wide, corner, children }: Props) {
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);

@@ -1,8 +1,9 @@
 import { useCallback, useId, useState } from 'react';
 
 /**
- * What is shown and hidden by one button: it closes when something in it was chosen, by a press outside or a scroll of the page (own.frame.menu-closes),
- * and on Escape, which it takes for itself then, so that what it stands in stays open; the focus goes back to the button.
+ * Shows and hides a panel with a button. The panel closes on a selection in it, on a press outside, on a scroll of the
+ * page (own.frame.menu-closes), and on Escape, which returns the focus to the button. That Escape is consumed, so that
+ * the layer around it stays open.
  */
 export function useDisclosure() {
   const panelId = useId();

@@ -4,7 +4,10 @@ import type { Tile } from './art/tiles';
 
 type Props = { title: ReactNode; art?: Tile; page?: boolean; children?: ReactNode };
 
-/** What is missing in one sentence, and one way out (a button or a link among the children). `page`: it is all there is. */
+/**
+ * Empty state: a sentence that names what is missing, and a way out (a button or a link among the children). `page`:
+ * the page shows nothing else.
+ */
 export function Empty({ title, art = 'empty', page, children }: Props) {
   const Title = page ? 'h1' : 'h2';
   return (

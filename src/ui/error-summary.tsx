@@ -6,7 +6,7 @@ import { takeFocus } from './take-focus';
 
 type Props = {
   errors: readonly { fieldId: string; text: string }[];
-  /** Each begins with what its field is called, where the words do not say it themselves (own.form.summary-named). */
+  /** Prefixes each error with the label of its field, for texts that do not name it (own.form.summary-named). */
   named?: boolean;
 };
 
@@ -15,7 +15,10 @@ const toField = (event: MouseEvent<HTMLAnchorElement>) => {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 };
 
-/** After a submit that failed (s8.message.correct-information): what is wrong, each with a way to its field. It takes focus; give it a `key` a try. */
+/**
+ * Summary after a failed submit (s8.message.correct-information): the errors, with links to their fields. It takes the
+ * focus; pass a new `key` per attempt.
+ */
 export function ErrorSummary({ errors, named }: Props) {
   return (
     <div className="note note-alert" role="alert" tabIndex={-1} ref={takeFocus}>

@@ -3,7 +3,7 @@ import './styles/facts.css';
 
 type Props = { facts: readonly { name: ReactNode; value: ReactNode; key: string }[] };
 
-/** What is so, a line each: what it is called, and what it is. */
+/** List of facts, one name and value per line. */
 export const Facts = ({ facts }: Props) => (
   <dl className="facts-list sm">
     {facts.map(({ key, name, value }) => (

@@ -5,15 +5,15 @@ export type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** What was looked at and is in order. */
+  /** Confirmation that the value is valid. */
   good?: ReactNode;
-  /** Marked as one that must be filled in. */
+  /** Marks the field as required. */
   must?: boolean;
 };
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 type Props = FieldText & { id?: string; children: (control: Control) => ReactNode };
 
-/** A label over a control, and under it a hint or, in its place, what is wrong and what to do, or that it is in order. */
+/** Label above a control, and below it a hint or, instead, an error or the confirmation that the value is valid. */
 export function Field({ id, label, hint, error, good, must, children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -5,8 +5,8 @@ import { takeFocus, takeLostFocus } from './take-focus';
 type Props = { done?: boolean; children: ReactNode };
 
 /**
- * What went wrong after the player acted: it takes the focus, so that it is read and in view whatever the keyboard hides. What is
- * `done` takes it only in the place of what had it.
+ * Failure of an action: the note takes the focus, so that it is read out and stays visible next to an on-screen
+ * keyboard. A `done` note takes the focus only if it replaces the focused element.
  */
 export const FocusedNote = ({ done, children }: Props) => (
   <div

@@ -17,13 +17,13 @@ export function useFold({ wrong }: Held) {
 type Props = {
   fold: ReturnType<typeof useFold>;
   title: ReactNode;
-  /** What is in it, a `span` a line. */
+  /** Summary of the content, a `span` per line. */
   children: ReactNode;
 };
 
 /**
- * The head of a fold: a press anywhere on it opens it, its name is the title alone. While it is held open a press does
- * nothing.
+ * Head of a fold: a press anywhere on it toggles the fold, and its accessible name is the title alone. While it is held
+ * open, a press does nothing.
  */
 export function FoldHead({ fold: { open, held, toggle }, title, children }: Props) {
   const id = useId();

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Button } from './button';
 
-/** Shows what is round it, named by a selector, on the whole screen, or no longer; where the browser cannot, there is no button. */
+/**
+ * Toggles full screen for the closest ancestor that matches a selector; renders nothing if the browser does not support
+ * it.
+ */
 export function FullScreenButton({ of }: { of: string }) {
   if (!document.fullscreenEnabled) return null;
   const turn = ({ currentTarget }: MouseEvent) =>

@@ -1,6 +1,9 @@
 import { gameArt } from './art/game-art';
 
-/** A game's woven picture: decoration beside its name, so it is silent. It is as wide as its box; its ground fills what is beside it. */
+/**
+ * Woven picture of a game. It is decorative, so screen readers skip it; in a box that is not square the ground fills
+ * the rest.
+ */
 export function GameArt({ id }: { id: string }) {
   const { ground, light, bright, paths } = gameArt(id);
   return (

@@ -1,4 +1,4 @@
-/** The words of the label that a field has on the page; of a group of radios its legend; nothing where it has none. */
+/** Returns the text of a field's label, or of the legend for a radio button; empty if there is none. */
 function nameOf(fieldId: string): string {
   const field = document.getElementById(fieldId);
   const group =
@@ -10,7 +10,7 @@ function nameOf(fieldId: string): string {
   return ((group ?? (labels ? field.labels?.[0] : undefined))?.textContent ?? '').trim();
 }
 
-/** A `ref` for the place in which a field is named: with the words that its label has now, so that the two are never different. */
+/** Ref callback that writes the label of a field into an element that refers to it, so that the two never differ. */
 export function nameField(place: HTMLElement | null, fieldId: string) {
   if (place === null) return;
   const name = nameOf(fieldId);

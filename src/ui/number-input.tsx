@@ -14,7 +14,7 @@ type Props = InputProps &
     symbol?: ReactNode;
   };
 
-/** A field for a number: while the player types, the line below shows how the number is understood (own.money.typed). */
+/** Number field. While the player types, the line below shows how the number is understood (own.money.typed). */
 export function NumberInput({
   label,
   hint,

@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react';
 import './styles/option-card.css';
 
 type Props = {
-  /** Of the group. */
+  /** Name of the radio group. */
   name: string;
   title: ReactNode;
   hint?: ReactNode;
   chosen: boolean;
   disabled?: boolean;
   onChoose: () => void;
-  /** What follows from the choice: it opens inside. */
+  /** Content that follows from the selection; it opens inside the card. */
   children?: ReactNode;
 };
 
-/** One answer of several, a real radio: its name is the title alone. */
+/** Option as a card with a real radio button, whose accessible name is the title alone. */
 export function OptionCard({ name, title, hint, chosen, disabled, onChoose, children }: Props) {
   const id = useId();
   return (

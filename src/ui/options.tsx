@@ -13,7 +13,9 @@ type Props = {
   error?: ReactNode;
 };
 
-/** One of a few ways, each a card over a real radio: the first is chosen where none is. Uncontrolled; the first has the id. */
+/**
+ * Group of cards over real radio buttons; the first is selected by default. Uncontrolled; the first button has the id.
+ */
 export function Options({ id, legend, name, options, chosen, error }: Props) {
   const first = options.some(({ value }) => value === chosen) ? chosen : options[0]?.value;
   return (

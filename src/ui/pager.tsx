@@ -6,7 +6,10 @@ import './styles/pager.css';
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 
-/** Pages of a list. Previous rests at the first page and next at the last (s4.pagination.edges); what rests keeps the focus that it has. */
+/**
+ * Pager of a list. Previous is disabled on the first page and next on the last (s4.pagination.edges), and a disabled
+ * button can retain the focus.
+ */
 export function Pager({ page, pages, onPage }: Props) {
   const { t, i18n } = useLingui();
   return (

@@ -1,4 +1,7 @@
-/** Prints one part of the page: it has `data-prints` and the page its first class as `data-printing` until that is over; its sheet hides the rest. */
+/**
+ * Prints a part of the page. Until printing ends, the part has `data-prints` and the body `data-printing`, the part's
+ * first class; its style sheet hides the rest.
+ */
 export function printPart(part: HTMLElement | null): void {
   const { body } = document;
   part?.setAttribute('data-prints', '');

@@ -17,8 +17,8 @@ export const siteNow = (): number => clock();
 export const siteZone = (): string => known ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The date and time that a zone's clock shows at a moment (epoch ms), as if it were UTC's. Put together from parts: engines differ in how a
- * locale writes a date (WebKitGTK's en-CA puts the year last).
+ * Returns the date and time that a zone's clock shows at a moment (epoch ms), as if it were UTC. It is built from
+ * parts, because engines differ in how a locale writes a date (WebKitGTK's en-CA puts the year last).
  */
 function clockIn(zone: string, time: number): Date {
   const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
@@ -42,7 +42,7 @@ export function foreignZoneName(time: number, language: string): string {
 /** Short name of the site's zone at a moment (epoch ms), such as GMT+6. */
 export const zoneName = (time: number, language: string): string => nameOfZone('short', time, language);
 
-/** The site's zone as people call it, such as Bangladesh Time. */
+/** Common name of the site's zone, such as Bangladesh Time. */
 export const zoneTitle = (time: number, language: string): string => nameOfZone('shortGeneric', time, language);
 
 /** Bengali writes an offset as `GMT +৬`: a no-break space keeps its halves on one line. */
@@ -56,7 +56,7 @@ function nameOfZone(timeZoneName: 'short' | 'shortGeneric', time: number, langua
 export const siteDayOf = (time: number): string =>
   clockIn(siteZone(), time).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-/** First moment (epoch ms) of a day of the site (`2026-11-20`), or of the one so many days later. */
+/** Start (epoch ms) of a site day (`2026-11-20`), or of the day that many days later. */
 export function startOfSiteDay(day: string, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const midnight = Date.UTC(year, month - 1, date + later);

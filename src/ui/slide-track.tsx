@@ -5,25 +5,25 @@ import './styles/slide-track.css';
 
 type Sample = { x: number; at: number };
 type Props = {
-  /** Another puzzle begins at the left again. */
+  /** Id of the puzzle; a new puzzle starts at the left again. */
   puzzle: string;
   max: number;
   label: string;
-  /** Where the thumb is, in words. */
+  /** Describes the position of the thumb. */
   valueText: (x: number) => string;
   check: ReactNode;
-  /** Being judged, or about to be replaced: it stays in its place, and the focus with it. */
+  /** Being checked or about to be replaced: the piece does not move, and the focus stays on it. */
   held: boolean;
   onDrop: (drop: { x: number; movement: Sample[] }) => void;
   children: (x: number) => ReactNode;
 };
 
-/** What an arrow key does; with Shift the piece goes pixel by pixel. */
+/** Step of an arrow key in pixels; with Shift it is a single pixel. */
 const STRIDES: Record<string, number> = { ArrowRight: 5, ArrowUp: 5, ArrowLeft: -5, ArrowDown: -5 };
-/** What the contract takes. */
+/** Largest number of samples that the contract accepts. */
 const SAMPLES = 600;
 
-/** A thing that is slid along by pointer or keys: a native range, so both work as people know them. Remembers the way it went. */
+/** Slider for pointer and keys. It is a native range input, so both work as usual. It records its movement. */
 export function SlideTrack({ puzzle, max, label, valueText, check, held, onDrop, children }: Props) {
   const [place, setPlace] = useState({ puzzle, x: 0 });
   const way = useRef<Sample[]>([]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { label: ReactNode; more?: ReactNode; children: ReactNode };
 
-/** One of a list of sums (`dl`): what it is of, what it comes to, and more about it in small. */
+/** Entry in a list of amounts (`dl`): label, amount, and a small note. */
 export const Sum = ({ label, more, children }: Props) => (
   <div className="card">
     <dt className="mute sm">{label}</dt>

@@ -4,8 +4,9 @@ import { Icon } from './icon';
 import './styles/table.css';
 
 /**
- * Where something stands on a phone: at the beginning of both lines, at the start and the end of the first, of the second, or as what the row leads to;
- * `none` is told on the page that the row leads to. What has no place is shown with its title once the row is opened (`own.list.two-lines`).
+ * Position of a cell on a phone: `lead` starts the row; `title` and `sum` start and end the first line, `note` and
+ * `aside` the second; `act` is the link of the row; `none` appears only on the page behind the row. A cell without a
+ * position appears with its title when the row is opened (`own.list.two-lines`).
  */
 type Place = 'lead' | 'title' | 'sum' | 'note' | 'aside' | 'act' | 'none';
 /**
@@ -19,18 +20,21 @@ type Part<Row> = {
   named?: boolean;
   narrow?: boolean;
 };
-/** `title` heads the column. `number`: sums stand under one another. `below`: what stands under it in the same cell, each with its own place on a phone. */
+/**
+ * `title` heads the column. `number`: numbers are aligned. `below`: parts under it in the same cell, each with its own
+ * position on a phone.
+ */
 export type Column<Row> = Part<Row> & { key: string; title: string; number?: boolean; below?: readonly Part<Row>[] };
 type Props<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Which rows begin opened on a phone: those that wait for an answer. */
+  /** Selects rows that are initially open on a phone: those that wait for an answer. */
   opened?: (row: Row) => boolean;
 };
 
-/** Some browsers forget what a table is once it is laid out otherwise, as on a phone. */
+/** Some browsers drop the semantics of a table if its layout changes, as on a phone. */
 const AS = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -39,7 +43,7 @@ const AS = {
   cell: { role: 'cell' },
 };
 
-/** A table; on a phone each row is two lines, and opens where it has more to say. */
+/** Table. On a phone each row has two lines, and opens if it has more cells. */
 export const Table = <Row,>({ label, columns, rows, keyOf, opened }: Props<Row>) => (
   <table
     {...AS.table}
@@ -64,7 +68,9 @@ export const Table = <Row,>({ label, columns, rows, keyOf, opened }: Props<Row>)
   </table>
 );
 
-/** What leads from a row to its page: a button, and on a phone the whole row; `about`: the id of what says which row it is. */
+/**
+ * Button that leads from a row to its page, on a phone the whole row. `about`: id of the element that names the row.
+ */
 export const RowButton = ({
   onClick,
   about,

@@ -6,15 +6,15 @@ type Props<Value extends string> = {
   label: string;
   tabs: readonly { value: Value; title: ReactNode }[];
   value: Value;
-  /** The others cannot be chosen yet: what would hear of it is still on its way. */
+  /** Disables the other tabs: the chart that handles a selection is still loading. */
   held?: boolean;
   onChoose: (value: Value) => void;
   children: ReactNode;
 };
 
 /**
- * One of a few ways, and under them the panel of the one that is chosen; arrow keys go from one to the next, Enter chooses. Where there
- * is one way only it stands alone, in the same place, so that nothing typed is lost when another opens.
+ * Tabs, and the panel of the selected one. Arrow keys move between tabs, Enter selects. With a single tab only the
+ * panel is rendered, in the same place, so that no input is lost when another tab appears.
  */
 export function Tabs<Value extends string>({ label, tabs, value, held = false, onChoose, children }: Props<Value>) {
   const several = tabs.length > 1;

@@ -1,15 +1,18 @@
-/** A `ref` for what appears and must be read next. Whatever it is put on needs `tabIndex={-1}`. */
+/** Ref callback for content that appears and must be read next. Its element needs `tabIndex={-1}`. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * The same for the field that a button has made the next one: it takes the focus from a button that rests meanwhile, or where no control has
- * it. Who has gone on to another field types on there.
+ * Ref callback for the field that follows a button: it takes the focus from the disabled button, or if no control has
+ * it. A player who has moved on to another field is not interrupted.
  */
 export const takeFocusFromButton = (element: HTMLElement | null) => {
   if (document.activeElement?.matches('body, [role="dialog"], button[aria-disabled="true"]')) element?.focus();
 };
 
-/** The same for what comes later, or replaces what had the focus: it takes the focus only where no control has it. */
+/**
+ * Ref callback for content that loads later or replaces the focused element: it takes the focus only if no control has
+ * it.
+ */
 export const takeLostFocus = (element: HTMLElement | null) => {
   if (document.activeElement?.matches('body, [role="dialog"]')) element?.focus();
 };

@@ -1,7 +1,7 @@
 type ToastTone = 'good' | 'bad';
 type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
 
-/** How long a toast stays, ms, unless a pointer or the focus rests on one. */
+/** Lifetime of a toast in ms, unless the pointer or the focus is on one. */
 export const TOAST_TIME = 5_000;
 
 /** Confirmations on the screen, the newest last. */
@@ -31,14 +31,14 @@ export function createToasts() {
   };
 
   return {
-    /** Says `text`, which is already in the player's language. */
+    /** Shows `text`, which is already in the player's language. */
     show(text: string, tone: ToastTone = 'good') {
       lastId += 1;
       change([...list, { id: lastId, text, tone }]);
       if (!held) start(lastId);
     },
     dismiss,
-    /** Confirmations stay while the player reads. */
+    /** Stops the timers while the player reads. */
     hold() {
       held = true;
       for (const { id } of list) stop(id);

@@ -4,14 +4,14 @@ import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { type createToasts, toasts } from './toast-store';
 
-/** Where confirmations appear. Mounted once, empty, so that screen readers hear what is put into it. */
+/** Container of the toasts. It is mounted once, empty, so that screen readers announce additions. */
 export function Toasts({ store = toasts }: { store?: ReturnType<typeof createToasts> }) {
   const { t } = useLingui();
   const list = useSyncExternalStore(store.subscribe, store.list, store.list);
   return (
     <output
       className="toasts"
-      // Said aloud as it is: an open dialog keeps from screen readers what does not say so.
+      // Explicit although implied by the element: an open dialog hides everything else without it from screen readers.
       aria-live="polite"
       onPointerEnter={store.hold}
       onPointerLeave={store.release}

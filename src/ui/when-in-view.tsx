@@ -13,8 +13,8 @@ export const whenSeen = (onSeen: () => void) => (element: Element | null) => {
 type Props = { fallback: ReactNode; children: ReactNode };
 
 /**
- * Shows the fallback until it scrolls into view, then the children, so that a visit loads only what it reaches. A fallback
- * that has the focus stays until it comes into view once more.
+ * Renders the fallback until it scrolls into view, then the children, so that a visit loads only what it reaches. A
+ * fallback that has the focus stays until it scrolls into view again.
  */
 export function WhenInView({ fallback, children }: Props) {
   const [isSeen, setSeen] = useState(false);

@@ -14,9 +14,9 @@ export type RouterContext = { portal: PortalRef };
 type Entering = { context: RouterContext; matches: { staticData: { exempt?: boolean } }[] };
 
 /**
- * The route guard: the root chart says whether the gate is locked; here that becomes a redirect (s2.guard.redirect-to-login). Once the
- * setting is known to be on, it waits while the session is being restored. The first page is shown as it was served: the chart
- * tells by `gate.closed` if that was wrong.
+ * Route guard: redirects to the login while the root chart's gate is locked (s2.guard.redirect-to-login). With the gate
+ * enabled it waits until the session is restored. The first page is rendered as it was served; if that was wrong, the
+ * chart emits `gate.closed`.
  */
 export async function passGate({ context: { portal }, matches }: Entering) {
   if (matches.some(({ staticData }) => staticData.exempt)) return;

@@ -5,7 +5,7 @@ import { inChunk } from '../parts/in-chunk';
 const load = () => inChunk(['session'], () => import('./account-member'));
 
 type Part = { default: () => ReactNode };
-/** Said to few visitors: a chunk of its own, and where it does not come the page goes on without it. */
+/** Rarely shown, so it is a separate chunk; if the chunk fails to load, the page goes on without it. */
 export const ElsewhereNote = lazy(() =>
   inChunk(['session'], () => import('../features/identity/session/elsewhere-note')).then(
     ({ ElsewhereNote }): Part => ({ default: ElsewhereNote }),

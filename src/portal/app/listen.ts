@@ -32,10 +32,10 @@ export function listen(
   const go = (to: string, search: Search, replace = false) =>
     void router.navigate({ to, search, replace }).catch(() => {});
   const address = (): Address => router.latestLocation;
-  /** Address of the page under a dialog, which replaces it while it is open. */
+  /** Address of the page behind an open dialog; restored when the dialog closes. */
   let under: Address = { pathname: '', search: {} };
 
-  /** A chart has ended with a page that may be open already, as after a launch. */
+  /** Set when a chart requests a page, which may be open already, as after a launch. */
   let isRequested = false;
   portal.on('page.requested', ({ to, params }) => {
     isRequested = true;
@@ -47,8 +47,8 @@ export function listen(
   portal.on('address.changed', () => queueMicrotask(name));
 
   /**
-   * Writes what is open into the address. A dialog replaces the one before, so that back closes either; a page is a
-   * step of its own.
+   * Writes the open dialog into the address. A dialog replaces the previous one, so back closes either; a page of a
+   * centre is a step of its own.
    */
   const name = () => {
     const { pathname, search } = address();
@@ -75,7 +75,8 @@ export function listen(
     if (!dialogOf(address())) under = { pathname, search: { ...search, affiliateCode: undefined } };
     if (dialogOf(address()) === dialog && (!page || page === wanted?.to) && id === idOf(wanted)) return;
     const { lock, dialog: host } = portal.getSnapshot().children;
-    // Back leaves what is on top, as Escape does: the login over an expired session, and with it the account's pages.
+    // Back closes the topmost layer, as Escape does: the login over an expired session, and with it the account's
+    // pages.
     const locked = lock?.getSnapshot().hasTag('open');
     if (wanted && !locked) return portal.send({ type: 'place.requested', place: wanted });
     (locked ? lock : host)?.send({ type: 'leave.requested' });
@@ -91,7 +92,7 @@ export function listen(
     const { pathname, search } = address();
     const route = routeOf(pathname);
     const { screen } = portal.getSnapshot().children;
-    // One that has ended, and led on to a dialog, starts again when that has left.
+    // A screen whose chart ended by opening a dialog restarts once the dialog closes.
     const over = pathname === entered && dialogOf(address()) !== null;
     entered = pathname;
     if (!route || over) return;
@@ -151,7 +152,7 @@ function openIn(portal: PortalRef) {
   return { dialog: dialog?.to ?? null, page: at('page')?.to, id: idOf(dialog) };
 }
 
-/** The id that the address names a place by. */
+/** Returns the id that names a place in the address. */
 function idOf(place: Place | null): string | undefined {
   const row = place ? destinations[place.to] : undefined;
   const id = place?.params?.id;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { usePage } from '../parts/portal/portal-context';
 
 /**
- * Round every screen, within the boundary that the router puts there. React takes over what was served there last, so only now may it
- * change: `onTaken` is called.
+ * Wraps every screen, inside the router's boundary. React hydrates this last, so the page may change only from now on:
+ * calls `onTaken`.
  */
 export function Taken() {
   const { onTaken } = usePage();

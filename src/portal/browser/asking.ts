@@ -1,8 +1,8 @@
 import { SETTINGS } from '../../contract';
 
 /**
- * Asks again and again, as long as somebody can see the page, and at once when they see it again. What fails is asked again. Gives the
- * way to stop.
+ * Polls while the page is visible, and immediately when it becomes visible again. Failures are ignored until the next
+ * poll. Returns a function that stops polling.
  */
 export function askOften(ask: (signal: AbortSignal) => Promise<unknown>, doc: Document = document): () => void {
   const controller = new AbortController();

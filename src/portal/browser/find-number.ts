@@ -2,7 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Work } from '../../contract';
 
-/** The number whose hash with the salt is the challenge, or null where there is none. The salt, which is the same for all, is hashed once. */
+/**
+ * Finds the number whose hash with the salt equals the challenge; null if there is none. The salt is hashed only once.
+ */
 export function findNumber({ salt, challenge, maxnumber }: Work): number | null {
   const salted = sha256.create().update(utf8ToBytes(salt));
   const wanted = hexToBytes(challenge);

@@ -5,8 +5,8 @@ const BLOCK = 8;
 const KEY = 8;
 
 /**
- * The text of an encrypted path: base64 of DES (ECB, PKCS#7), and after it the eight characters of the key (s4.customer-service.type-3). DES hides
- * nothing from anybody who has the path: whoever uses the text must look at it. Throws where it cannot be read.
+ * Decrypts a path: base64 of DES (ECB, PKCS#7), followed by the eight-character key (s4.customer-service.type-3). The
+ * path contains its key, so the text cannot be trusted: callers must validate it. Throws if the path is malformed.
  */
 export function openPath(path: string): string {
   const [sealed, key] = [path.slice(0, -KEY), path.slice(-KEY)];
@@ -16,7 +16,7 @@ export function openPath(path: string): string {
   decipher.start({});
   const bytes = forge.util.decode64(sealed);
   if (bytes.length % BLOCK !== 0) throw new Error('no whole blocks');
-  // All blocks come with this. To finish would take the padding away, of which the library looks at the last byte alone.
+  // `update` decrypts all blocks. `finish` would strip the padding, but checks only its last byte.
   decipher.update(forge.util.createBuffer(bytes));
   return forge.util.decodeUtf8(unpadded(decipher.output.getBytes()));
 }

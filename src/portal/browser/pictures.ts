@@ -1,12 +1,12 @@
 import { SETTINGS } from '../../contract';
 
-/** How a png and a jpg begin, in base64. */
+/** First bytes of PNG and JPEG files, in base64. */
 const BEGINNINGS = ['iVBORw0KGgo', '/9j/'];
 const ENOUGH = 12;
 
 /**
- * A picture that can be sent as it is, or its error code: PNG or JPEG by content, at most 5 MB (s9.const.images). The
- * gateway checks again.
+ * Returns the picture if it can be sent, else an error code: PNG or JPEG by content, at most 5 MB (s9.const.images).
+ * The gateway checks again.
  */
 export async function pictureOf(file: Blob): Promise<{ image: Blob } | { code: 'upload.kind' | 'upload.tooLarge' }> {
   if (file.size > SETTINGS.images.bytes) return { code: 'upload.tooLarge' };
@@ -22,10 +22,10 @@ const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** How high the small picture of a picture is, for screens of two pixels a point. */
+/** Height of thumbnails in pixels, for screens with two pixels per point. */
 const THUMBNAIL = 96;
 
-/** A picture made small, as an address of its own; empty where the browser cannot draw it. */
+/** Returns a thumbnail of a picture as a data URL; empty if the browser cannot decode it. */
 export async function thumbnailOf(image: Blob): Promise<string> {
   try {
     const small = await createImageBitmap(image, { resizeHeight: THUMBNAIL, resizeQuality: 'medium' });

@@ -23,21 +23,21 @@ export function createSharedSession(
     session.setItem(MARK, made);
     return made;
   };
-  /** Other tabs hear of it as it is written; nothing stays. */
+  /** Notifies other tabs by a storage event; the entry itself is removed immediately. */
   const tell = (key: string, value: string) => {
     local.setItem(key, value);
     local.removeItem(key);
   };
   return {
-    /** Told at the end of a session, before its storage is cleared. */
+    /** Called at the end of a session, before its storage is cleared. */
     end: () => {
       if (session.getItem(MARK)) tell(ENDED, mark());
     },
     /** Called when a request has extended the session; `at`: server time, ms. */
     awake: (at: number) => tell(AWAKE, `${mark()} ${at}`),
-    /** Told when this tab has moved money. */
+    /** Called when this tab has moved money. */
     moved: () => tell(MOVED, mark()),
-    /** Gives the way to stop listening. */
+    /** Returns a function that stops listening. */
     listen({ onEnded, onAwake, onMoved }: Listener): () => void {
       const own = mark();
       const hear = ({ key, newValue }: StorageEvent) => {

@@ -27,7 +27,7 @@ export type FlowDependencies = {
   memory: Memory;
   /** The gateway's time, epoch ms. */
   now(): number;
-  /** How long the session lasts. */
+  /** Clock for the end of the session. */
   time: SessionTime;
   /** When the reality check is due. */
   reality: RealityClock;
@@ -42,7 +42,7 @@ export type FlowDependencies = {
   /** Creates a unique key, for calls that must count once. */
   randomKey(): string;
   solveWork(work: Work, signal: AbortSignal): Promise<number>;
-  /** That money was moved, here or in a tab that shares the session. */
+  /** Events of money that was moved in this tab or in one that shares the session. */
   money: MoneyEvents;
   /** Events of read or deleted messages in this tab. */
   messages: TabEvents;
@@ -60,7 +60,7 @@ export type FlowDependencies = {
   isOn(modId: ModuleId): boolean;
   /** Receives time and key of each status response. */
   learn(status: GatewayKey & { serverTime: number }): void;
-  /** Loads the words of all that is loaded, and makes the language the page's. */
+  /** Loads the messages of everything on the page, and switches the page to the language. */
   speak(language: Language, signal?: AbortSignal): Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import type { IconName } from '../../ui/icon-name';
 
 type Category = { type: GameType; to: `/${string}`; icon: IconName; label: MessageDescriptor };
 
-/** The kinds of games: how the wire calls it, where each is played, its sign and its word. The order is that of the navigation. */
+/** Kinds of games: name on the wire, page, icon and label, in the order of the navigation. */
 export const CATEGORIES = {
   lottery: {
     type: 'LOTT',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { dialog: string; className?: string; children: ReactNode };
 
-/** Opens a dialog over the page that is shown: the open dialog is in the address, so back closes it and a link opens it. */
+/** Opens a dialog over the current page. The dialog is in the address, so back closes it and a link opens it. */
 export const DialogLink = ({ dialog, className, children }: Props) => (
   <Link to="." search={{ dialog }} className={className}>
     {children}

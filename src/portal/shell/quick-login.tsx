@@ -5,7 +5,10 @@ import { IconButton } from '../../ui/icon-button';
 
 type Props = { onQuickLogin: (form: FormData) => void; onMobile?: () => void; busy?: boolean };
 
-/** The login form of wide headers (s2.header.login-form). It posts where no script runs, so that no password gets into an address. */
+/**
+ * Login form of wide headers (s2.header.login-form). It uses POST, so that no password gets into an address where no
+ * script runs.
+ */
 export function QuickLogin({ onQuickLogin, onMobile, busy }: Props) {
   const { t } = useLingui();
   const username = t({ id: 'header.username', message: 'Username' });

@@ -3,7 +3,7 @@ import { FIGURES } from './figures';
 import { WHOLE_FIGURES } from './figures-whole';
 import { path, type Rows, span } from './pixel-art';
 
-/** The picture of a game: the colours of the ground and of two threads, and the paths of what they draw, 80 by 80. */
+/** Picture of a game, 80 by 80: the colours of the ground and of two threads, and the paths that they draw. */
 export type GameArt = {
   ground: string;
   light: string;
@@ -16,13 +16,13 @@ const EDGE = 6;
 const DRAWN: readonly Rows[] = [...Object.values(FIGURES), ...Object.values(WHOLE_FIGURES)];
 const woven = new Map<string, GameArt>();
 
-/** What a game's picture looks like: always the same by its id, and worked out once a page. */
+/** Returns the picture of a game. It depends on the id alone, and is cached for the lifetime of the page. */
 export function gameArt(id: string): GameArt {
   const known = woven.get(id);
   if (known) return known;
   const pick = pickFrom(id);
   const dye = one(Object.values(DYES), pick());
-  // One in six has a drawn figure, all others a flower of their own.
+  // A sixth of the games have a drawn figure, all others a generated flower.
   const rows = pick() % 6 === 0 ? one(DRAWN, pick()) : flower(pick);
   const thread = (cells: string) => path(rows, cells, CELL, EDGE, EDGE);
   const art = {
@@ -51,7 +51,7 @@ function pickFrom(id: string): () => number {
   };
 }
 
-/** How far a cell is from the middle, by each way of counting it that weavers have. */
+/** Distance of a cell from the middle, by the metrics that weavers use. */
 const MEASURES: readonly ((a: number, b: number) => number)[] = [
   (a, b) => a + b,
   (a, b) => Math.max(a, b),
@@ -59,9 +59,7 @@ const MEASURES: readonly ((a: number, b: number) => number)[] = [
   (a, b) => Math.abs(a - b),
 ];
 
-/**
- * A flower that is the same on all four sides, as on a jamdani loom: a heart, two rings and what lies in the corners.
- */
+/** Generates a flower with fourfold symmetry, as on a jamdani loom: a heart, two rings, and motifs in the corners. */
 function flower(pick: () => number): Rows {
   const outline = { measure: one(MEASURES.slice(0, 3), pick()), at: 6 + (pick() % 2) };
   const petals = {

@@ -8,7 +8,10 @@ const HEIGHT = 40;
 const HORIZON = 22;
 const CELL = 6;
 
-/** Threads by what they weave: sun, trees, clay, dark clay, river, waves, hull, sail, two greens of the field, birds and petals. */
+/**
+ * Colours of the threads: sun, trees, clay, dark clay, river, waves, hull, sail, two greens of the field, birds and
+ * petals.
+ */
 const DAY = {
   s: '#f0b429',
   t: '#14523b',
@@ -48,7 +51,7 @@ function draw(night: boolean): Rows {
   return ground.rows();
 }
 
-/** The river at the foot of a pitch area: by day on home, by night where one signs in or waits. */
+/** Draws the river at the foot of a pitch area: by day on home, by night on the login and on waiting pages. */
 export function landscape(night: boolean): string {
   const rows = draw(night);
   const dyes = Object.entries(night ? NIGHT : DAY);

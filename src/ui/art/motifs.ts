@@ -1,6 +1,9 @@
 import { type Rows, span } from './pixel-art';
 
-/** Where a cell lies, counted from the middle: `a` sideways, `b` up or down, `d` their sum, `m` the greater one. */
+/**
+ * Position of a cell relative to the middle: `a` horizontal and `b` vertical distance, `d` their sum, `m` their
+ * maximum.
+ */
 type Cell = { a: number; b: number; d: number; m: number; variant: number };
 /** 1 is the light thread, 2 the bright one, 0 none. */
 type Rule = (cell: Cell) => 0 | 1 | 2;
@@ -10,7 +13,7 @@ const bright = (yes: boolean) => (yes ? 2 : 0);
 const odd = (variant: number) => variant % 2;
 const ring = (a: number, b: number) => a * a + b * b;
 
-/** The woven signs of the eight kinds of games, and a wheel. Every one is symmetric, as on a jamdani loom. */
+/** Woven signs of the kinds of games, and a wheel. All are symmetric, as on a jamdani loom. */
 const RULES = {
   lottery: ({ a, b, d, m, variant }) =>
     light(d === 8) ||
@@ -52,7 +55,7 @@ const RULES = {
 } satisfies Record<string, Rule>;
 type Motif = keyof typeof RULES;
 
-/** A motif of 17 by 17 cells; `variant` changes the heart of it and the shade (3) in its corners. */
+/** Returns a motif of 17 by 17 cells; `variant` changes its heart and the shade (3) in its corners. */
 export function motif(name: Motif, variant: number): Rows {
   const rule: Rule = RULES[name];
   return span(-8, 8).map((y) =>

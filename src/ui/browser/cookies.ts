@@ -1,12 +1,15 @@
 import { readCookies, writeCookie } from './guarded-storage';
 
-/** The cookie that says whether a log-in is remembered. */
+/** Cookie that records whether a login is remembered. */
 export const REMEMBERED = 'rememberPassword';
 
-/** What binds a cookie to this host and to TLS by its name; browsers take it over TLS only. */
+/** Name prefix that binds a cookie to this host; browsers accept it over TLS only. */
 export const HOST_PREFIX = '__Host-';
 
-/** Cookies of this page, by name: on this path, for this site only, and over TLS alone, bound to this host, where the page came so. */
+/**
+ * Cookies of this site, by name, for all paths and same-site requests only. On a page loaded over TLS they are also
+ * secure and bound to this host.
+ */
 export function createCookies(doc: Document, tls: boolean) {
   const prefix = tls ? HOST_PREFIX : '';
   const write = (name: string, value: string, seconds: number) =>

@@ -1,6 +1,9 @@
 import { type AnyEventObject, fromCallback } from 'xstate';
 
-/** Sends `countdown.ticked` at once and each second, and `countdown.ended` at the deadline: both by the gateway's time, epoch ms. */
+/**
+ * Sends `countdown.ticked` immediately and every second, and `countdown.ended` at the deadline, by the gateway's time
+ * (epoch ms).
+ */
 export const countdownBy = (now: () => number) =>
   fromCallback<AnyEventObject, { deadline: number }>(({ input, sendBack }) => {
     const tick = () => {

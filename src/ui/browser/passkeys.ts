@@ -3,13 +3,13 @@ import { loadScript } from './load-script';
 
 export type { Asked, NoPasskey } from './passkey-ceremony';
 
-/** Browsers have passkeys for names alone, never for an address; and on secure pages. */
+/** Browsers support passkeys for host names only, not for IP addresses, and on secure pages only. */
 const possible = () =>
   window.isSecureContext && 'PublicKeyCredential' in window && /(^|\.)[a-z][^.]*$/i.test(location.hostname);
 
 const ceremony = () => loadScript(() => import('./passkey-ceremony'));
 
-/** What this browser can do with passkeys; the ceremonies, and their library, come with the first. */
+/** Passkey functions of this browser; the ceremonies and their library load on first use. */
 export const passkeys = {
   possible,
   make: async (options: PasskeyCreation, signal: AbortSignal) => (await ceremony()).make(options, signal),

@@ -4,8 +4,9 @@ import { loadScript } from './load-script';
 import type { ServerClock } from './server-clock';
 
 /**
- * Seals payloads for the gateway (design, "The wire"). The cipher comes as a chunk of its own when it is first needed: players also
- * come through plain-HTTP mirrors, where WebCrypto is absent. TLS is the real protection; this guards against proxies that log.
+ * Seals payloads for the gateway (design, "The wire"). The cipher loads as a separate chunk on first use; it does not
+ * rely on WebCrypto, which is absent on the plain-HTTP mirrors that some players use. TLS is the real protection; this
+ * guards against proxies that log.
  */
 export function createSealer(clock: ServerClock, readKey: () => Promise<GatewayKey>) {
   let key: GatewayKey | null = null;

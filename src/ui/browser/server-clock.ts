@@ -1,9 +1,9 @@
-/** Epoch ms that only ever run on: a device clock that is set while the page is open changes nothing (`own.clock.monotonic`). */
+/** Monotonic epoch ms: setting the device clock while the page is open has no effect (`own.clock.monotonic`). */
 export const monotonicNow = (): number => Math.round(performance.timeOrigin + performance.now());
 
 /**
- * The gateway's time in epoch ms: the last one that a reply had, plus the time since then by `now`. A phone with a wrong
- * clock does no harm.
+ * The gateway's time in epoch ms: the time in its last response plus the time since then by `now`, so that a wrong
+ * device clock does no harm.
  */
 export function createServerClock(now: () => number) {
   let offset = 0;

@@ -1,6 +1,6 @@
 /**
- * What must never be in a chart, an event or a log: held in memory by the wiring, between a form and the call it is
- * for; the password of a log-in until it is known whether it must be changed (s3.login-response.typed-password).
+ * Secrets that must never be in a chart, an event or a log. They are held in memory between a form and its request; the
+ * password of a login until it is known whether it must be changed (s3.login-response.typed-password).
  */
 export type Secret =
   | 'password'
@@ -29,23 +29,24 @@ export type Secret =
 /** Thumbnail of an uploaded picture, by the id under which it is stored. */
 type Thumbnail = `thumbnail.${string}`;
 
-/** An account that an agent has made, until its password was passed on. */
+/** Account that an agent has created, until its password has been passed on. */
 type NewAccount = 'newAccountName' | 'newAccountPassword';
 
-/** What came back from a third party, the key that stayed here, and the link that waits. */
+/** Response of a third party, the key that stays on this page, and the pending link. */
 type ThirdParty = 'socialCode' | 'socialState' | 'socialKey' | 'socialIssuer' | 'linkId';
 
 /** Options of a passkey ceremony and its result, as JSON. */
 type Passkey = 'passkeyAsked' | 'passkeyGiven';
 
-/** What is typed into a form of the security centre. */
+/** Field of a form in the security centre. */
 export type FormField = `form.${string}`;
 
-/** What the forms for a new password hold. */
+/** Fields of the forms for a new password. */
 type NewPassword = 'oldPassword' | 'newPassword' | 'confirmPassword';
 
 /**
- * What registration holds beside a new password: `sentRegistration` is what was sent and not answered, with its key.
+ * Secrets of a registration besides a new password. `sentRegistration` is a request without a response yet, with its
+ * key.
  */
 type Registration = 'paymentPassword' | 'verificationCode' | 'phoneToken' | 'firebaseIdToken' | 'sentRegistration';
 
@@ -53,7 +54,7 @@ export function createVault() {
   const held = new Map<Secret, string>();
   let file: Blob | undefined;
   return {
-    /** A picture that was chosen, until it is sent. */
+    /** Stores a selected picture until it is sent. */
     keepFile(chosen: Blob) {
       file = chosen;
     },
@@ -65,9 +66,9 @@ export function createVault() {
     put(name: Secret, value: string) {
       held.set(name, value);
     },
-    /** Undefined where nothing is held, e.g. a captcha that was not shown. */
+    /** Undefined if nothing is stored, e.g. for a captcha that was not shown. */
     peek: (name: Secret) => held.get(name),
-    /** Gives it out once. */
+    /** Returns the value and removes it. */
     take(name: Secret) {
       const value = held.get(name);
       held.delete(name);
@@ -76,7 +77,7 @@ export function createVault() {
     drop(name: Secret) {
       held.delete(name);
     },
-    /** Forgets all of a session; the token of a mailed link belongs to none. */
+    /** Clears all data of a session; the token of a mailed link does not belong to one. */
     clear() {
       for (const name of held.keys()) if (name !== 'resetToken') held.delete(name);
       file = undefined;

@@ -8,7 +8,7 @@ import { signedIn } from './by-passkey';
 type Fields = { factor: string; passkey: string };
 type Dependencies = { client: Pick<Client, 'beginPasskeyFactor'>; passkeys: Passkeys };
 
-/** What a form asks a second factor with: what is typed, and whether a passkey does where nothing is. */
+/** Fields of a second factor: the input, and whether a passkey can replace an empty one. */
 export const factorFields = { factor: v.string(), passkey: v.string() };
 
 const isEmpty = (typed: string) => typed.trim() === '';

@@ -12,25 +12,28 @@ import type { FormField, Vault } from '../browser/vault';
 import { type ByPasskey, confirmBy } from './by-passkey';
 
 export type FormRef = ActorRefFrom<typeof formMachine>;
-/** The id of a field, and what is wrong with it. */
+/** Returns the id of a field, its name, and its error. */
 export type FieldOf = (name: string) => { id: string; name: string; error: string | undefined };
 
 type Fields = Record<string, v.GenericSchema<string, string>>;
 type Typed<F extends Fields> = { [K in keyof F]: string };
 type Form<F extends Fields, Reply> = {
   fields: F;
-  /** What the first check waits for: rules that are on their way. */
+  /** Awaited before the first check, e.g. for rules that are still loading. */
   ready?(): Promise<unknown>;
-  /** What is wrong between fields that are each in order. */
+  /** Finds errors between fields that are each valid. */
   check?(typed: Typed<F>, about: string | null): FieldProblem[];
-  /** Returns whether it is shown once more before it is sent, since it cannot be changed later (own.form.reviewed). */
+  /**
+   * Returns whether the player reviews the form before it is sent, since it cannot be changed later
+   * (own.form.reviewed).
+   */
   review?(typed: Typed<F>, about: string | null): boolean;
-  /** A passkey that confirms it. */
+  /** Passkey that confirms the form. */
   byPasskey?: ByPasskey<Typed<F>>;
   /** True if the form sends codes by SMS: a failure then waits for a confirmation (s8.sms.send-failure). */
   sendsCodes?: boolean;
   send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<Reply>;
-  /** Result that the reply has for the form's parent, beyond that it was sent. */
+  /** Result from the reply for the form's parent, in addition to its success. */
   word?(reply: Reply): Word | undefined;
 };
 
@@ -42,23 +45,23 @@ export const filled = v.pipe(
   v.check((typed) => typed.trim() !== '', 'empty'),
 );
 
-/** Puts what was typed into the vault: no field of a form is in an event. */
+/** Puts the input into the vault: events never contain fields of a form. */
 export function vaultFields(vault: Vault, data: FormData) {
   for (const [name, value] of data) if (typeof value === 'string') vault.put(key(name), value);
 }
 
-/** Tells a form that it was sent or typed into, where it listens; what was typed goes into the vault. */
+/** Sends a form an event if it accepts it, and puts the input into the vault first. */
 export function tellForm(form: FormRef | undefined, vault: Vault, data: FormData, event: FormEvent) {
   if (!form?.getSnapshot().can(event)) return;
   vaultFields(vault, data);
   form.send(event);
 }
 
-/** What was found, as a form's chart takes it. */
+/** Converts field problems to the result that a form's chart expects. */
 export const judged = (problems: FieldProblem[]): Judged =>
   problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' };
 
-/** A form, wired: its fields and what is sent with them. What was typed is dropped once it is accepted. */
+/** Form chart with its fields and its request. The input is dropped once the gateway accepts it. */
 export function formFlow<F extends Fields, Reply>(
   vault: Vault,
   { fields, ready, check, review, byPasskey, sendsCodes, send, word }: Form<F, Reply>,

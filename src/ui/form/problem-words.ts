@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Says how to write an amount (own.money.typed). */
+/** Explains how to write an amount (own.money.typed). */
 export const unclearAmount = msg({
   id: 'security.problem.unclear',
   message: 'Use a point for decimals, like 12.50. A comma only groups thousands, like 1,250.',
@@ -25,5 +25,5 @@ const words: Record<string, MessageDescriptor | undefined> = {
 };
 const unknown = msg({ id: 'security.problem.unknown', message: 'This value is not valid.' });
 
-/** What is wrong with a field, by its code (s5.message.empty, s5.message.real-name). */
+/** Message for the error of a field, by its code (s5.message.empty, s5.message.real-name). */
 export const problemWords = (code: string): MessageDescriptor => words[code] ?? unknown;

@@ -15,14 +15,14 @@ type Props = {
   danger?: boolean;
   /** In place of "Back". */
   back?: ReactNode;
-  /** What is wrong, by its code, where it is not among what all these forms can say. */
+  /** Messages by error code, for errors beyond those that all forms share. */
   words?: (code: string) => MessageDescriptor;
-  /** What is shown once more before it is sent. */
+  /** Values to review before the form is sent. */
   reviewed?: Reviewed;
   children: (field: FieldOf) => ReactNode;
 };
 
-/** A small form of a centre. Its fields stay while what was typed is shown once more. */
+/** Small form of a centre. Its fields stay mounted during the review. */
 export function SecuredForm({
   form,
   label,

@@ -1,13 +1,13 @@
 import type { ListFilter } from '../../../machines/platform/list/list.machine';
 import type { PageQuery } from './list.flow';
 
-/** A stretch of a list that is read on from its last entry: what the next begins after, null where there is none. */
+/** Part of a list with keyset pagination: `next` is the cursor of the following part, null at the end. */
 type Stretch = { next: string | null };
 type ReadOn<P extends Stretch> = (filter: ListFilter, after: string | undefined, signal: AbortSignal) => Promise<P>;
 
 /**
- * Reads such a list page by page: where a page begins is known from the one before. There are as many pages as have been seen, and one more where there is
- * more.
+ * Reads a keyset-paginated list by page number. The start of a page is known only from the page before it, so the total
+ * counts the pages up to this one, plus one if more follow.
  */
 export function keysetPages<P extends Stretch>(readOn: ReadOn<P>) {
   const starts = new Map<string, string>();

@@ -5,11 +5,11 @@ import type { ListRef } from './list.flow';
 type Props<P> = {
   list: ListRef<P>;
   page: { pageNum: number; totalPages: number };
-  /** What begins a list that is longer than the screen: it comes into view with another page. */
+  /** Top of a list that is longer than the screen; a page change scrolls it into view. */
   top?: RefObject<HTMLElement | null>;
 };
 
-/** The way to the other pages of a list, where there are any. */
+/** Pager of a list, if the list has several pages. */
 export function ListPager<P>({ list, page: { pageNum, totalPages }, top }: Props<P>) {
   if (totalPages <= 1) return null;
   const turn = (pageNo: number) => {

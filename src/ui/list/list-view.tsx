@@ -12,17 +12,20 @@ type Props<P> = {
   list: ListRef<P>;
   /** The rows of a page. */
   children: (page: P) => ReactNode;
-  /** What stands there without any. */
+  /** Content for an empty list. */
   empty?: ReactNode;
-  /** What is wrong with the filter. */
+  /** Message for an invalid filter. */
   invalid?: ReactNode;
-  /** Buttons below what was read. */
+  /** Buttons below the content. */
   actions?: (page: P) => ReactNode;
-  /** There is somewhere to go back to. */
+  /** Shows a back button. */
   back?: boolean;
 };
 
-/** What all reading pages show alike: waiting, a failure with a way to try again, nothing, a filter that is not in order (own.list.read). */
+/**
+ * Common states of all pages that read a list: loading, failed with a retry, empty, and an invalid filter
+ * (own.list.read).
+ */
 export function ListView<P>({ list, children, empty, invalid, actions, back }: Props<P>) {
   const state = useSelector(list, (snapshot) => snapshot);
   const { outcome, failure } = state.context;

@@ -13,36 +13,36 @@ import { reads } from './reads';
 
 export type ListRef<P> = ActorRefFrom<ListMachine<P>>;
 
-/** Page of a request: the marker of a page before it goes with its number. */
+/** Page of a request: its number, and the marker of an earlier page. */
 export type PageQuery = Pick<ListQuery, 'pageNo' | 'marker'>;
 /** Reads a page from the gateway. */
 type Read<P> = (filter: ListFilter, page: PageQuery, signal: AbortSignal) => Promise<ListOutcome<P>>;
 
-/** How long a page of a list counts as just read, ms. */
+/** Age at which a cached page is outdated, in ms. */
 const STALE_AFTER = 30_000;
 
-/** What the gateway gave for a page: shown, or empty. */
+/** Outcome of reading a page: shown, or empty. */
 export const outcomeOf = <P>(page: P, isEmpty: boolean, { marker }: { marker?: string } = {}): ListOutcome<P> => ({
   kind: isEmpty ? 'empty' : 'shown',
   page,
   ...(marker !== undefined && { marker }),
 });
 
-/** The same of a list with pages. */
+/** Outcome of reading a page that has a total. */
 export const pageOf = <P extends { total: number; marker?: string }>(page: P) =>
   outcomeOf(page, page.total === 0, page);
 
 const keyOf = (name: string) => ({ queryKey: ['list', name] });
 
 /**
- * Reads pages of a list by its name, which is unique, through the query cache: who asks for the same at once is
- * answered by one call, and turning back to a page costs none (own.list.fresh). In another language they are read
- * again: some of it is in the gateway's words.
+ * Reads pages of a list, which has a unique name, through the query cache: concurrent requests for the same page share
+ * a call, and returning to a page costs none (own.list.fresh). Pages are read again in another language, because the
+ * gateway writes some of their texts.
  */
 export function readPages<P>(name: string, read: Read<P>) {
   const pages = keyOf(name);
   return async ({ filter, pageNo, marker, fresh }: ListQuery): Promise<ListOutcome<P>> => {
-    // Its other pages are as old as what has changed.
+    // The list's other pages are as outdated as this one.
     if (fresh) await reads.invalidateQueries({ ...pages, refetchType: 'none' });
     for (;;) {
       const language = i18n.locale;
@@ -50,7 +50,7 @@ export function readPages<P>(name: string, read: Read<P>) {
         queryKey: [...pages.queryKey, language, filter, pageNo, ...(marker === undefined ? [] : [marker])],
         queryFn: ({ signal }) => read(filter, { pageNo, marker }, signal),
         staleTime: STALE_AFTER,
-        // The player tries again, and a client that is offline says so.
+        // The player decides about a retry, and an offline client must fail instead of waiting.
         retry: false,
         networkMode: 'always',
       });
@@ -60,7 +60,7 @@ export function readPages<P>(name: string, read: Read<P>) {
   };
 }
 
-/** A list by its name. */
+/** Chart of a list, by its name. */
 export function listFlow<P>(name: string, read: Read<P>) {
   const [pages, load] = [keyOf(name), readPages(name, read)];
   return createList<P>().provide({

@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onForget } from './forget';
 
-/** Client of lists and pages. A chunk of its own, passed to each query by hand: a visitor's first page needs none. */
+/**
+ * Query client of lists and pages. It is a separate chunk, and passed to each query explicitly: the first page of a
+ * visitor does not need it.
+ */
 export const reads = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } });
 
-// What was read for a player is not there for the next one.
+// Data of a player must not be visible to the next one.
 onForget(() => reads.clear());

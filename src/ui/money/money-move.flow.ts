@@ -17,25 +17,25 @@ import { createOnce } from './once';
 export type MoneyMoveRef = ActorRefFrom<typeof moneyMoveMachine>;
 
 type TermsOf<K> = Extract<Terms, { of: K }>;
-/** Props of a form. */
+/** Events of a form. */
 export type Told = 'form.submitted' | 'field.edited';
-/** What a send goes with: its key, and the payment password where it was reviewed. */
+/** Details of a request: its key, and the payment password if the move was reviewed. */
 type How = { idempotencyKey: string; signal: AbortSignal; paymentPassword: string };
-/** What is a move's own. */
+/** Part of a chart that is specific to a kind of move. */
 export type Move<K extends Terms['of']> = {
   of: K;
   loadTerms(signal: AbortSignal): Promise<TermsOutcome>;
   problems(terms: TermsOf<K>, draft: Draft): FieldProblem[];
   /** Describes what would happen, for the player to confirm; null where nothing needs to be confirmed. */
   review?(terms: TermsOf<K>, draft: Draft, signal: AbortSignal): Promise<Review | null>;
-  /** Confirmed with the payment password: it leaves the account. */
+  /** True if the payment password must confirm it, because the money leaves the account. */
   isProtected?: true;
   send(draft: Draft, how: How): Promise<SendOutcome>;
 };
 
 /**
- * Tells a move of a form's draft, which is sent, or typed into where it listens; what is no amount stays as it was
- * typed.
+ * Sends a move the draft of a form: always on a submit, and on an edit if the chart accepts it. Text that is not an
+ * amount stays as it was typed.
  */
 export function tellDraft(move: MoneyMoveRef, type: Told, way: Omit<Draft, 'amount'>, data: FormData) {
   const typed = String(data.get('amount') ?? '');
@@ -43,19 +43,19 @@ export function tellDraft(move: MoneyMoveRef, type: Told, way: Omit<Draft, 'amou
   if (type === 'form.submitted' || move.getSnapshot().can(event)) move.send(event);
 }
 
-/** The payment password goes into the vault. */
+/** Submits the payment password through the vault. */
 export function submitPayment(move: MoneyMoveRef, vault: Vault, data: FormData) {
   vaultFields(vault, data);
   move.send({ type: 'payment.submitted' });
 }
 
-/** Notifies a move that listens that the field of the payment password is filled. */
+/** Notifies a move, if it accepts the event, that the payment password has been filled in. */
 export function editPayment(move: MoneyMoveRef, data: FormData) {
   const filled = String(data.get('paymentPassword') ?? '').trim() !== '';
   if (filled && move.getSnapshot().can({ type: 'payment.filled' })) move.send({ type: 'payment.filled' });
 }
 
-/** Validates the amount: the problems of its field. */
+/** Validates the amount and returns the problems of its field. */
 export function validateAmount(
   prefix: string,
   amount: string,
@@ -75,7 +75,7 @@ function termsOf<K extends Terms['of']>(terms: Terms | null, of: K): TermsOf<K> 
   return terms;
 }
 
-/** What a refusal means for the move; thrown where the same can be sent again. */
+/** Outcome of a rejected request; throws if the same request can be sent again. */
 function meaningOf(error: unknown): SendOutcome {
   const failure = asFailure(error);
   const { kind, code } = failure;
@@ -85,13 +85,13 @@ function meaningOf(error: unknown): SendOutcome {
   throw failure;
 }
 
-/** A move of money by what is its own: it goes under one key from the first try to the answer (own.money.once). */
+/** Chart of a move of money. A request retains its key from the first attempt to the response (own.money.once). */
 export function moneyMoveFlow<K extends Terms['of']>(deps: { vault: Vault; randomKey(): string }, move: Move<K>) {
   const once = createOnce(deps);
   return moneyMoveMachine.provide({
     actors: {
       loadTerms: fromPromise(({ signal }) => {
-        // The balance includes the last move: the next request is another one.
+        // The balance now includes the last move, so the next request is a new one.
         once.forget();
         return move.loadTerms(signal);
       }),

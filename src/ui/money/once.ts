@@ -1,11 +1,11 @@
 import { asFailure } from '../../contract';
 
-/** The key of a call that counts once. */
+/** Key of a call that must count once. */
 type Keyed = { idempotencyKey: string };
 /** The last request as text, and its key; held until there is a response. */
 type Held = { get(): string | undefined; set(held: string | undefined): void };
 
-/** The gateway has answered, so that there is nothing left to be repeated. */
+/** Returns whether the gateway has responded, which leaves nothing to repeat. */
 const isAnswered = (error: unknown): boolean => {
   const { kind, status = 0 } = asFailure(error);
   return kind === 'rejected' && status < 500;
@@ -22,9 +22,9 @@ function inMemory(): Held {
 }
 
 /**
- * Makes a call count once: the same asked again while no answer has come goes under the same key (own.money.once,
- * own.registration.once). What is asked after an answer, or after the wallet was read anew, is another call. `held`:
- * where secrets are in what is asked, the vault.
+ * Makes a call count once: repeating a request without a response reuses its key (own.money.once,
+ * own.registration.once). After a response, or once the wallet has been read again, an equal request is a new call.
+ * `held`: the vault, for requests that contain secrets.
  */
 export function createOnce({ randomKey }: { randomKey(): string }, held: Held = inMemory()) {
   const forget = () => held.set(undefined);

@@ -6,10 +6,10 @@ import { FocusedNote } from '../focused-note';
 import { Note } from '../note';
 import './load-again.css';
 
-/** `aside`: it is a part of what is shown, so that the focus stays where it is. */
+/** `aside`: only a part of the page failed, so the focus stays where it is. */
 type Props = { failure: Failure | null; onRetry: () => void; onBack?: () => void; aside?: boolean };
 
-/** What could not be read, or failed: try again, or go back. */
+/** Failure with buttons to try again or to go back. */
 export const LoadAgain = ({ failure, onRetry, onBack, aside }: Props) => (
   <div className="stack">
     {aside ? (

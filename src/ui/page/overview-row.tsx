@@ -3,11 +3,11 @@ import { Button } from '../button';
 import { Icon } from '../icon';
 import type { IconName } from '../icon-name';
 
-/** What the button says, and its name, which says for what. */
+/** Text of the button, and its accessible name, which includes the subject. */
 type Action = { text: string; name: string; run: () => void };
 type Props = { icon: IconName; label: string; value?: string; hint?: ReactNode; action?: Action };
 
-/** One thing in a line, with what is set of it, and a way to change it. */
+/** Overview of a setting: its value, and a button to change it. */
 export const OverviewRow = ({ icon, label, value, hint, action }: Props) => (
   <li>
     <Icon name={icon} />

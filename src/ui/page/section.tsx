@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part of the security centre, in the place of the overview: its title takes the focus, so that it is read. */
+/** Section that replaces the overview of the security centre. Its title takes the focus, so that it is read out. */
 export const Section = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <section className="card sec-card stack">
     <h3 tabIndex={-1} ref={focusTitle}>

@@ -6,10 +6,13 @@ import { Facts } from '../facts';
 import { printPart } from '../print-part';
 import './receipt.css';
 
-/** `account`: the user name of the account that it is of. */
+/** `account`: user name of the account. */
 type Props = { account: string | undefined; title: ReactNode; facts: ComponentProps<typeof Facts>['facts'] };
 
-/** Prints a receipt, which is seen on paper alone: of which site it is, of whom, and what happened (`own.receipt.printed`). */
+/**
+ * Button that prints a receipt, which is visible on paper only: the site, the account, and the facts
+ * (`own.receipt.printed`).
+ */
 export function Receipt({ account, title, facts }: Props) {
   const paper = useRef<HTMLElement>(null);
   const id = useId();

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon';
 
 type Props = { account: BankAccount; onRemove: () => void };
 
-/** One account: where, whose, the end of its number, and since when. */
+/** An account: provider, holder, end of the number, and the time when it was added. */
 export function AccountRow({
   account: { kind, provider, holder, maskedNumber, boundAt, restsUntil },
   onRemove,

@@ -9,8 +9,8 @@ import { useLanguages } from '../portal/shell-data';
 import './banner.css';
 
 /**
- * Kept as long as the page: banners are read once a language and reader, by whom they differ (s7.relay.announcements is
- * cached).
+ * Banners are cached for the lifetime of the page: they depend on language and reader only, and are read once for each
+ * (s7.relay.announcements is cached).
  */
 const FOREVER = Number.POSITIVE_INFINITY;
 

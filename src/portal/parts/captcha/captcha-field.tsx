@@ -10,7 +10,10 @@ import './captcha.css';
 
 type Props = { id: string; captcha: CaptchaRef; error?: string };
 
-/** The captcha beside the form: nothing until it is demanded, then a picture, or the other way (s2.login.captcha-on-demand). */
+/**
+ * Captcha beside the form: empty until it is demanded, then a picture, or a device check instead
+ * (s2.login.captcha-on-demand).
+ */
 export function CaptchaField({ id, captcha, error }: Props) {
   const state = useSelector(captcha, (snapshot) => snapshot);
   if (state.matches('absent')) return null;

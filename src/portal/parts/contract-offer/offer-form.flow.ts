@@ -16,7 +16,7 @@ const TIER_FIELDS = ['rate', 'turnover', 'loss', 'activeMembers'];
 const checked = v.pipe(v.string(), v.parseJson(), contractOffer);
 
 /**
- * The form of an offer. Validation stores the terms, which are then both reviewed and sent: whatever is typed afterwards is not part of
+ * Form of an offer. Validation stores the terms, which are then both reviewed and sent: later input does not change
  * them (own.contract.offered).
  */
 export function offerForm(vault: Vault, client: OfferClient) {

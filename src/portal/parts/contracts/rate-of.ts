@@ -6,8 +6,8 @@ export const rateOf = (rate: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(rate / RATE_UNIT);
 
 /**
- * Parses a typed rate (`own.money.typed`): percent with up to three decimals, with or without a percent sign, into thousandths of a
- * percent. Null for anything else and above 100 %.
+ * Parses a typed rate (`own.money.typed`): percent with up to three decimals, with or without a percent sign, into
+ * thousandths of a percent. Null for anything else and above 100 %.
  */
 export function rateIn(typed: string): number | null {
   const percent = decimalIn(typed.trim().replace(/%$/, ''), 3);

@@ -7,7 +7,9 @@ import { PasswordChangeForm, type PasswordChangeRef } from '../password-change/p
 
 type Props = { change: PasswordChangeRef; entry: Entry };
 
-/** The password must be changed before anything else (s2.change-password.purpose); the only other way out is to log out. */
+/**
+ * The password must be changed before anything else (s2.change-password.purpose); the only other way out is to log out.
+ */
 export const ForcedChange = ({ change, entry }: Props) => (
   <Dialog
     title={<Trans id="password.change.title">Choose a new password</Trans>}

@@ -5,7 +5,9 @@ import './games.css';
 type Chip = { value: string; title: ReactNode };
 type Props = { label: string; chips: readonly Chip[]; chosen: string; onChoose: (value: string) => void };
 
-/** A few ways to narrow something down, one of them chosen; on a narrow screen the first rows are seen, and the others by scrolling. */
+/**
+ * Chips that narrow a list, one of them selected; on a narrow screen the first rows are visible, and the others scroll.
+ */
 export const Chips = ({ label, chips, chosen, onChoose }: Props) => (
   <fieldset className="chip-set">
     <legend className="vh">{label}</legend>

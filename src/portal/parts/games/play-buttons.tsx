@@ -6,7 +6,10 @@ import './games.css';
 
 type Props = { game: Pick<Game, 'gameId' | 'gameName' | 'supportPlay' | 'maintenance'>; large?: boolean };
 
-/** Play, and the free demo where there is one (s2.game-dropdown.free-trial). Nothing of a game that is under maintenance can be opened. */
+/**
+ * Buttons for play and, if there is one, the free demo (s2.game-dropdown.free-trial). A game under maintenance has
+ * neither.
+ */
 export function PlayButtons({ game: { gameId, gameName, supportPlay, maintenance }, large }: Props) {
   const { t } = useLingui();
   const { play } = useLaunch();

@@ -6,8 +6,8 @@ import './notice-html.css';
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 /**
- * The content of a notice: React elements of nothing but what the contract allows. The gateway has taken away all else
- * when it was written; were anything left, it would be left out here (s2.notice-page.entry).
+ * Renders a notice with React elements that the contract allows. The gateway has already sanitised it when it was
+ * written; anything else that remains is dropped here (s2.notice-page.entry).
  */
 export const NoticeHtml = ({ html }: { html: string }) =>
   createElement('div', { className: 'notice-html' }, ...within(bodyOf(html)));
@@ -22,7 +22,7 @@ function shown(node: Node): ReactNode {
   return createElement(node.localName, null, ...within(node));
 }
 
-/** Of a table's own text there is only white space, which React does not want there. */
+/** Text directly inside a table is only white space, which React does not allow there. */
 const isBetweenCells = ({ parentElement }: Text) => parentElement?.matches('table, thead, tbody, tr') ?? false;
 
 /** First line of a notice: its text without tables, whose cells say little there. */

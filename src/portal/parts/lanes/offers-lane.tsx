@@ -53,7 +53,7 @@ function OpenOffer({ offer: { code, title, terms } }: { offer: Offer }) {
         </Link>
       </h3>
       <p className="sm">{what}</p>
-      {/* The condition of one to claim speaks of its own page. */}
+      {/* The condition of an offer to claim refers to its own page. */}
       {terms.trigger.kind !== 'claim' && <p className="sm mute">{how}</p>}
     </li>
   );

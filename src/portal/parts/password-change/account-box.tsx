@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon';
 import './password-change.css';
 
-/** Whose password it is (s2.change-password.username), and for password managers too, which ask for the name beside a new one. */
+/**
+ * Account whose password is set (s2.change-password.username). Password managers need the name next to a new password.
+ */
 export const AccountBox = ({ username, badge }: { username: string; badge?: ReactNode }) => (
   <div className="who">
     <Icon name="user" />

@@ -10,8 +10,8 @@ import type { CountryPickerRef } from './country-picker.flow';
 import './country.css';
 
 /**
- * The country of a mobile number: a read-only code box with a flag, and a list under it that opens on focus (s2.country-picker.*). The
- * form sends the dialing code; what is read is in the digits of the language.
+ * Country of a mobile number: a read-only code field with a flag, and a list below it that opens on focus
+ * (s2.country-picker.*). The form sends the dialing code; the visible digits are those of the language.
  */
 export function CountryBox({ picker }: { picker: CountryPickerRef }) {
   const { t, i18n } = useLingui();
@@ -25,7 +25,7 @@ export function CountryBox({ picker }: { picker: CountryPickerRef }) {
       event.ctrlKey || event.metaKey || event.altKey ? undefined : meaningOf(event.key, state.matches('open'));
     if (!meaning) return;
     event.preventDefault();
-    // The list closes, and not the dialog it is in.
+    // Closes the list, not the dialog around it.
     event.stopPropagation();
     send(meaning);
   };

@@ -19,8 +19,8 @@ const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
 
 /**
- * The countries by dialing code; the highlighted one is in view. Keys are the box's matter: a list that scrolls would be a stop of Tab by itself.
- * What follows makes room for it (`own.country-picker.room`).
+ * Countries by dialing code; the highlighted one is scrolled into view. The box handles the keys: without `tabIndex`, a
+ * list that scrolls would be a tab stop. The content below makes room for the list (`own.country-picker.room`).
  */
 export function CountryList({ id, countries, active, label, onChoose }: Props) {
   const { i18n } = useLingui();
@@ -55,8 +55,8 @@ export function CountryList({ id, countries, active, label, onChoose }: Props) {
 }
 
 /**
- * Flag of a country (s3.country.flag-url), from the image CDN if one is set (s9.const.image-cdn). Decorative: the name is
- * beside it.
+ * Flag of a country (s3.country.flag-url), from the image CDN if one is set (s9.const.image-cdn). Decorative: the name
+ * is next to it.
  */
 export function Flag({ countryCode }: { countryCode: string }) {
   const cdns = useSystemStatus()?.context.site?.imageCDNs ?? [];

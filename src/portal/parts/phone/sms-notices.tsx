@@ -6,7 +6,7 @@ import { Note } from '../../../ui/note';
 import { takeFocus } from '../../../ui/take-focus';
 import type { SmsCountdownRef } from './sms-countdown.flow';
 
-/** Where the code went, why none was sent, and how long to rest; read out as it appears. */
+/** Notices about the code: its destination, why none was sent, or how long to wait; read out as they appear. */
 export function SmsNotices({ countdown }: { countdown: SmsCountdownRef }) {
   const state = useSelector(countdown, (snapshot) => snapshot);
   const { wait } = state.context;

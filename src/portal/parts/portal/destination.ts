@@ -11,9 +11,9 @@ export type Layout = 'full' | 'noSide' | 'header' | 'bare';
 /** Exports of a destination's chunk: its view, and its chart if it has one. hosted.ts has the view's props. */
 type Chunk<Dependencies> = { View: ComponentType<never>; flow?: (deps: Dependencies) => AnyStateMachine };
 /**
- * Words: the catalogues of the chunk and of the parts that it shares with others. `runs` and `from` are for the map:
- * the id of its chart, and what leads to it beside the endings of charts: a part of the frame, a destination by its
- * key, or an address that is given out.
+ * `words`: catalogues of the chunk and of parts that it shares with others. `runs` and `from` are for the map: the id
+ * of its chart, and what leads to it besides the endings of charts: a part of the frame, a destination by its key, or
+ * an address that is published elsewhere.
  */
 type Row<Dependencies> = {
   words: readonly string[];
@@ -26,7 +26,7 @@ type Row<Dependencies> = {
 
 export type ScreenRow = Row<FlowDependencies> & {
   seat: 'screen';
-  /** Its addresses; the first is the one it is led to by. */
+  /** Its addresses; links use the first. */
   paths: readonly [string, ...string[]];
   layout: Layout;
   /** Open to a visitor although 'logined to home page' is on (s2.guard.exempt-routes). */
@@ -40,21 +40,21 @@ export type ScreenRow = Row<FlowDependencies> & {
   restartsBy?: readonly ('gameCode' | 'playType' | 'view')[];
   /** Dialog over it at this address. */
   over?: string;
-  /** Its chart, where that comes after the view: the view is drawn before any script runs. */
+  /** Chart in a separate module, which loads after the view: the view is drawn before any script runs. */
   chart?: () => Promise<{ flow: (deps: FlowDependencies) => AnyStateMachine }>;
   /** Messages of parts that only its chart leads to. */
   chartWords?: readonly string[];
 };
 export type DialogRow = Row<FlowDependencies> & {
-  /** Of a centre: its pages, which come with it, and the one that it opens with. */
+  /** Pages of a centre, which load with it, and the initial one. */
   pages?: { first: string; load: () => Promise<CentrePages> };
   seat: 'dialog';
   account?: Access;
   /** True if an address opens it; others need more than their name and open from within. */
   byAddress: boolean;
-  /** It shows one of many: an address names which, `?dialog=notice&id=…`, and opens nothing without. */
+  /** Shows one item of many: an address names its id, `?dialog=notice&id=…`, and opens nothing without it. */
   byId?: true;
-  /** Where its address leads otherwise. */
+  /** Place that its address opens if `byAddress` is false. */
   instead?: Place;
 };
 /** A page that is in no menu. */
@@ -62,11 +62,9 @@ export type HiddenPage = Row<CentreDependencies> & { seat: 'page' };
 export type PageRow = HiddenPage & {
   icon: IconName;
   label: MessageDescriptor;
-  /**
-   * Its place in the menu of the member centre, by the reading that is configured: of fourteen entries, or of eight.
-   */
+  /** Position in the menu of the member centre, which has fourteen or eight entries depending on the configuration. */
   menu?: { 14?: number; 8?: number };
-  /** The kind of contracts that it is about: it is there while that is on for the agent. */
+  /** Kind of agreement that the page is about; the page exists while that kind is on for the agent. */
   contract?: ContractKind;
 };
 /** Pages of a centre, and the one for an unknown address. */

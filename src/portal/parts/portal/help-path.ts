@@ -3,7 +3,7 @@ import { useModule, useSession } from './portal-context';
 
 export type HelpPath = '/help' | '/helpmc';
 
-/** Help centre that is open to the reader: the bare one for a visitor where login comes first (s2.guard.exempt-routes). */
+/** Path of the help centre for the reader: the bare one for a visitor if login comes first (s2.guard.exempt-routes). */
 export function useHelpPath(): HelpPath {
   const loginFirst = useModule(MODULES.loginFirst);
   const isVisitor = useSession()?.matches('visitor');

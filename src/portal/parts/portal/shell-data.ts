@@ -12,7 +12,7 @@ export function useCategories(): readonly CategoryKey[] {
   return types ? all.filter((key) => types.includes(CATEGORIES[key].type)) : all;
 }
 
-/** From which age one plays (s5.consent.age). */
+/** Minimum age of players (s5.consent.age). */
 export const useMinimumAge = () => useSystemStatus()?.context.site?.minimumAge ?? SETTINGS.minimumAge;
 
 /** Languages of the brand, the current one, and a function that requests another. */
@@ -27,7 +27,7 @@ export function useLanguages() {
   return { languages: SETTINGS.languages, language, onLanguage };
 }
 
-/** Opens a destination by its key: a player without access is sent to the login, or told why. */
+/** Opens a destination by its key; a player without access is sent to the login or sees the reason. */
 export function useOpen() {
   const portal = usePortal();
   return (to: string, params?: Place['params']) =>

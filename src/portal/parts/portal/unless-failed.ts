@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
 /**
- * A child that has failed counts as none: its snapshot cannot be read any more, and a view that tried would crash the page
+ * Treats a failed child as absent: its snapshot can no longer be read, and a view that tried would crash the page
  * (own.portal.broken-part).
  */
 export const unlessFailed = <Child extends AnyActorRef>(child: Child | undefined): Child | undefined =>

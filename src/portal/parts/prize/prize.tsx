@@ -28,7 +28,7 @@ export function Prize({ prize: { money: sum, points } }: { prize: Worth }) {
   );
 }
 
-/** How often its amount is to be staked before it can be withdrawn. */
+/** Turnover that a prize requires before it can be withdrawn. */
 export function Staking({ prize: { money: sum, times } }: { prize: Worth }) {
   if (!isMoney(sum) || times === 0) return <Trans id="prize.free">No turnover needed</Trans>;
   return (

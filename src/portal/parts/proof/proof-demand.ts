@@ -4,8 +4,8 @@ import { proofDemand } from '../../../contract/identity/ways-in';
 import type { Vault } from '../../../ui/browser/vault';
 
 /**
- * Whatever may be answered by a demand for one more proof (s4.login.unregistered-ip). The demand's id goes into the vault: the chart is
- * told what can be proven, and not the key to it.
+ * Awaits a call whose response may demand step-up authentication (s4.login.unregistered-ip). The demand's id goes into
+ * the vault: the chart receives the available methods only.
  */
 export async function withDemandHeld<T>(vault: Vault, call: Promise<T>): Promise<T> {
   try {

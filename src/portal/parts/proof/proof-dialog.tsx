@@ -31,7 +31,7 @@ function Why({ proofs }: { proofs: Proofs }) {
   );
 }
 
-/** One more proof, over the form whose log-in it is for (s4.login.unregistered-ip, own.security.factor). */
+/** Step-up authentication, over the form whose login requires it (s4.login.unregistered-ip, own.security.factor). */
 export function ProofDialog({ verification }: { verification: ProofRef }) {
   const choosing = useSelector(verification, (state) => state.matches('choosing'));
   const proofs = useSelector(verification, (state) => state.context.proofs);

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../../ui/tabs';
 
-/** Each with its name in full. */
+/** Labels of the periods. */
 const titles: Record<TeamSpan, MessageDescriptor> = {
   1: msg({ id: 'team.span.1', message: 'Today' }),
   7: msg({ id: 'team.span.7', message: '7 days' }),
@@ -13,7 +13,7 @@ const titles: Record<TeamSpan, MessageDescriptor> = {
 
 type Props = { span: string | undefined; onSpan: (span: string) => void; children: ReactNode };
 
-/** Of how many days figures of a team are shown. */
+/** Selects the period of a team's figures. */
 export function TeamSpans({ span, onSpan, children }: Props) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import './upload.css';
 
 type Props = { name: string; percent: number; onStop: () => void };
 
-/** How much of a picture is sent, and a way to stop it. */
+/** Upload progress of a picture, with a button to cancel it. */
 export function Uploading({ name, percent, onStop }: Props) {
   const { t, i18n } = useLingui();
   const done = digits(percent, i18n.locale);

@@ -10,7 +10,9 @@ type Props = { slide: Slide; held: boolean; missed: boolean; onDrop: (drop: Drop
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
 const png = (base64: string) => `data:image/png;base64,${base64}`;
 
-/** The landscape with its hole, the piece over it, and the track that moves the piece. Sizes follow the width of the dialog. */
+/**
+ * Landscape with its hole, the piece over it, and the track that moves the piece. Sizes follow the width of the dialog.
+ */
 export function SlidePuzzle({ slide, held, missed, onDrop }: Props) {
   const { t, i18n } = useLingui();
   const { width, height, pieceSize, pieceTop } = slide;

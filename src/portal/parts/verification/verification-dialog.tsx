@@ -9,7 +9,10 @@ import type { VerificationRef } from './verification.flow';
 import { VerificationStatus } from './verification-status';
 import './puzzle.css';
 
-/** The puzzle, over the form whose log-in it is for, and the other way for whom it is none (s4.login.slide-verification). */
+/**
+ * Slide puzzle over the form whose login requires it, with an alternative for players who cannot solve it
+ * (s4.login.slide-verification).
+ */
 export function VerificationDialog({ verification }: { verification: VerificationRef }) {
   const state = useSelector(verification, (snapshot) => snapshot);
   const { slide, failure } = state.context;

@@ -6,7 +6,7 @@ import { Waiting } from '../../../../ui/page/waiting';
 import type { IncomeRef } from './agent-income.flow';
 import { BillShown } from './bill-shown';
 
-/** One bill, until it is left (own.agent-income.explained). */
+/** A single bill, until the player leaves it (own.agent-income.explained). */
 export function Bill({ income }: { income: IncomeRef }) {
   const state = useSelector(income, (snapshot) => snapshot);
   const { bill, failure } = state.context;

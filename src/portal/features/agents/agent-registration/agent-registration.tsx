@@ -12,7 +12,7 @@ import { Links } from './links';
 import { MemberForm } from './member-form';
 import './agent-registration.css';
 
-/** How people come into the team: links, and accounts that the agent makes (s2.agent-centre.registration). */
+/** Registration centre of an agent: links, and accounts that the agent creates (s2.agent-centre.registration). */
 export function AgentRegistration({ content: registration }: HostedPage<RegistrationRef>) {
   const { context, children } = useSelector(registration, (snapshot) => snapshot);
   return (

@@ -7,7 +7,7 @@ import type { HostedDialog } from '../../../parts/portal/hosted';
 import type { AccountLinkRef } from './account-link.flow';
 import { AccountLinkFlow } from './account-link-flow';
 
-/** Sign-in at a third party (s2.login.social-buttons), or the link to one that is for good (s4.account-link.permanent). */
+/** Login through a third party (s2.login.social-buttons), or a permanent link to one (s4.account-link.permanent). */
 export function AccountLinkDialog({ content: link, onLeave }: HostedDialog<AccountLinkRef>) {
   return (
     <Dialog title={<Title link={link} />} corner={<DialogLanguagePicker />} onClose={onLeave}>

@@ -5,7 +5,10 @@ import { outcomeOf, readPages } from '../../../../ui/list/list.flow';
 /** Name of the list under which the query cache holds the pop-up announcements. */
 export const NEWS = 'after-login';
 
-/** Reads the pop-up announcements, cached: the dialog that opens with them sends no second request (s7.relay.announcements). */
+/**
+ * Reads the pop-up announcements through the cache, so that the dialog sends no second request
+ * (s7.relay.announcements).
+ */
 export function readNews(client: Pick<PageClient, 'announcements'>) {
   const read = readPages<News[]>(NEWS, async (_filter, _page, signal) => {
     const { popup } = await client.announcements({ types: 'PU', platform: 'W' }, { signal });

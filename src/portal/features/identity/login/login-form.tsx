@@ -17,13 +17,13 @@ type Props = {
   login: LoginRef | undefined;
   onSubmit: (form: FormData) => void;
   busy?: boolean;
-  /** Typed in the header, whose form opened this one, or remembered. */
+  /** Password typed in the header's form, which opened this one, or a remembered one. */
   typedPassword?: string;
 };
 
 /**
- * The two ways in (s2.login.tabs). Both stay mounted in every state of the chart, so that what was typed stays; the form posts where no
- * script runs, so that no password gets into an address.
+ * Both login methods (s2.login.tabs). They stay mounted in every state of the chart, which preserves the input. The
+ * form uses POST, so that no password gets into an address where no script runs.
  */
 export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Props) {
   const { t } = useLingui();
@@ -32,7 +32,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
   const state = useSelector(login, (snapshot) => snapshot);
   const errors = useErrors(state, id);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
-  // Until it is known which are open both have their room, so that nothing moves.
+  // Until the open methods are known both tabs have their room, so that nothing moves.
   const bothOpen = !state || state.matches('opening') || state.context.mobileOpen;
   const way = state?.context.form.way ?? 'username';
   const username = { value: 'username' as const, title: <Trans id="login.tab.username">Username</Trans> };

@@ -7,7 +7,10 @@ import { FocusedNote } from '../../../../ui/focused-note';
 
 type Props = { state: SnapshotFrom<typeof loginMachine>; errors: { fieldId: string; text: string }[] };
 
-/** Why the form is shown again, read out once and scrolled to: fields, the puzzle that was left, a refusal, or no answer. */
+/**
+ * Reason why the form is shown again, read out once and scrolled to: invalid fields, an abandoned puzzle, a rejection,
+ * or no response.
+ */
 export function LoginRejection({ state, errors }: Props) {
   if (state.matches({ editing: { notice: 'invalid' } })) return errors.length > 0 && <ErrorSummary errors={errors} />;
   if (state.matches({ editing: { notice: 'unverified' } }))

@@ -6,7 +6,10 @@ import { leadOn } from './lead-on';
 import type { LoginRef } from './login.flow';
 import './register-now.css';
 
-/** No account yet: closes login and opens register (s2.login.register-now), where one can (s6.flag.direct-registration); a plain link while no login runs. */
+/**
+ * Closes login and opens registration (s2.login.register-now), if players can register (s6.flag.direct-registration); a
+ * plain link while no login runs.
+ */
 export function RegisterNow({ login }: { login: LoginRef | undefined }) {
   const leave = (event: MouseEvent) => {
     if (!login) return;

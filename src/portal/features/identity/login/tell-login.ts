@@ -2,7 +2,10 @@ import type { Vault } from '../../../../ui/browser/vault';
 import { vaultForm } from '../../../parts/session/vault-form';
 import type { LoginRef } from './login.flow';
 
-/** A login form that is sent or typed into, where that is listened to, becomes an event without its secrets; which way it goes is the tab that the chart is at. */
+/**
+ * Notifies the login chart of a submit or an edit, if it accepts the event. Secrets go into the vault, not into the
+ * event; the login method is that of the current tab.
+ */
 export function tellLogin(login: LoginRef, vault: Vault, type: 'form.submitted' | 'field.edited', data: FormData) {
   const state = login.getSnapshot();
   if (!state.can({ type, form: state.context.form })) return;

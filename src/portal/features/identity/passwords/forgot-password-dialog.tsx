@@ -10,7 +10,9 @@ import type { ForgotPasswordRef } from './forgot-password.flow';
 import { Mailed } from './mailed';
 import { PhoneRecoveryForm } from './phone-recovery-form';
 
-/** A forgotten password: by e-mail, or by mobile number where that is switched on (s2.modal.forgot-password, s2.forgot.methods). */
+/**
+ * Password recovery: by e-mail, or by mobile number if that is enabled (s2.modal.forgot-password, s2.forgot.methods).
+ */
 export function ForgotPasswordDialog({ content: forgot, onLeave }: HostedDialog<ForgotPasswordRef>) {
   const { t } = useLingui();
   const state = useSelector(forgot, (snapshot) => snapshot);

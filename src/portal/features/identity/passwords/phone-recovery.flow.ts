@@ -14,8 +14,8 @@ import { withDemandHeld } from '../../../parts/proof/proof-demand';
 export type PhoneRecoveryRef = ActorRefFrom<typeof phoneRecoveryMachine>;
 
 /**
- * A new password by a code to the phone: the rules of its fields (s5.forgot.phone-*), and the login with it
- * (s4.forgot-phone.login).
+ * Resets the password with a code sent to the phone, by the rules of its fields (s5.forgot.phone-*), and logs in with
+ * it (s4.forgot-phone.login).
  */
 export const phoneRecoveryFlow = (deps: FlowDependencies) => {
   const { client, vault, codeRequests } = deps;
@@ -58,7 +58,7 @@ export const phoneRecoveryFlow = (deps: FlowDependencies) => {
           vault,
           client.logIn({ username, countryDialingCode, ...proven }, { signal }),
         );
-        // Kept until then: where the gateway could not be reached it is needed again.
+        // Dropped only now: a retry after a network failure needs it again.
         vault.drop('slideProof');
         return { username: loggedIn.userInfo.userName, entry: keepSession(deps, loggedIn) };
       }),

@@ -24,7 +24,7 @@ export const fieldLabels = {
 /** Messages of fields that are valid. */
 export const goodWords = msg({ id: 'register.good', message: 'Looks good.' });
 
-/** Of a contact that is optional here. */
+/** Hint for a contact that is optional here. */
 export const addedLater = msg({
   id: 'register.addedLater',
   message: 'You can also add it later under Account security.',

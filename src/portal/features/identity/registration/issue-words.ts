@@ -39,7 +39,7 @@ export const patternWords: Record<string, MessageDescriptor> = {
   }),
 } satisfies Record<PatternId, MessageDescriptor>;
 
-/** Of a pattern that the server has and this page has no words for. */
+/** Message for a pattern of the server that this page does not know. */
 export const otherIssue = msg({ id: 'register.issue.other', message: 'This is not right. Check what you typed.' });
 /** Errors beyond the patterns (s5.message.*, s5.registration.mismatch, s5.consent.*). */
 export const issueWords: Record<string, MessageDescriptor> = {

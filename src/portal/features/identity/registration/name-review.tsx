@@ -3,7 +3,7 @@ import { Echo } from '../../../../ui/echo';
 import { Note } from '../../../../ui/note';
 import './register-form.css';
 
-/** The full name once more before it is sent, whole, as the player cannot change it later (`own.registration.name-reviewed`). */
+/** Shows the full name for review before it is sent: it cannot be changed later (`own.registration.name-reviewed`). */
 export const NameReview = ({ id }: { id: string }) => (
   <Echo of="payeeName" id={id} className="register-name">
     {(name) => (

@@ -18,9 +18,9 @@ import './register-form.css';
 type Props = { id: string; registration: RegistrationRef; offer: Offer; issues: Issue[] };
 
 /**
- * The fields that the server enables (s5.registration.fields, s5.registration.other-fields): what must be filled in and an invitation code,
- * and folded away below them what is optional (own.registration.short). They are one list, so that the number keeps what was typed where another way moves it;
- * those of the other way stay mounted, out of sight.
+ * Fields that the server enables (s5.registration.fields, s5.registration.other-fields): first the required ones and
+ * the invitation code, then a fold with the optional ones (own.registration.short). They form a single list, so that
+ * the number keeps its input when another method moves it; fields of the other method stay mounted but hidden.
  */
 export function RegisterFields({ id, registration, offer, issues }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);

@@ -20,8 +20,9 @@ import './register-form.css';
 type Props = { registration: RegistrationRef; offer: Offer };
 
 /**
- * The form, made of the server's rules (s5.registration.server-rules). It stays mounted in every state of the chart and in both ways, so that
- * what was typed stays; it posts where no script runs, so that no password gets into an address.
+ * Registration form, built from the server's rules (s5.registration.server-rules). It stays mounted in every state of
+ * the chart and with both methods, which preserves the input. It uses POST, so that no password gets into an address
+ * where no script runs.
  */
 export function RegisterForm({ registration, offer }: Props) {
   const { t } = useLingui();

@@ -16,14 +16,14 @@ type Props = {
   field: Field;
   state: RegistrationState;
   rules: RegistrationRules;
-  /** Not of this way. */
+  /** The field belongs to the other method. */
   absent: boolean;
-  /** Out of sight for now. */
+  /** The field is in a closed fold. */
   folded: boolean;
   error?: string;
 };
 
-/** How each field is typed into, for keyboards and password managers. */
+/** Input attributes of each field, for keyboards and password managers. */
 const kinds: Partial<Record<Field, ComponentProps<'input'>>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
   password: { autoComplete: 'new-password' },
@@ -34,7 +34,7 @@ const kinds: Partial<Record<Field, ComponentProps<'input'>>> = {
   qqNum: { autoComplete: 'off', inputMode: 'numeric' },
   affiliateCode: { autoComplete: 'off', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
 };
-/** Hints for a newcomer before they type. */
+/** Fields whose requirements are visible before the player types. */
 const FORETOLD: readonly string[] = ['username', 'password', 'paymentPassword'] satisfies Field[];
 
 /** A field by the server's rule. With the other method it is hidden and not sent, and retains its input. */

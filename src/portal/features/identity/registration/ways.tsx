@@ -6,7 +6,10 @@ import type { RegistrationRef } from './registration.flow';
 
 type Props = { registration: RegistrationRef; mobile: boolean; way: Way; children: ReactNode };
 
-/** The tabs, by mobile number first and only where that is enabled (s2.register.tabs, own.registration.mobile-first); while it is under way they stay as they are. */
+/**
+ * Tabs of the registration methods; the mobile number first, if it is enabled (s2.register.tabs,
+ * own.registration.mobile-first). They do not change while a request is running.
+ */
 export function Ways({ registration, mobile, way, children }: Props) {
   const { t } = useLingui();
   const tabs = [

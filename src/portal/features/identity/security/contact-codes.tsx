@@ -7,7 +7,10 @@ import { takeLostFocus } from '../../../../ui/take-focus';
 
 type Props = { form: FormRef; oldAsked: boolean; onAgain: () => void };
 
-/** The code that went to the old contact, where there is one, and the one to the new; the first is typed next (own.sms-countdown.focus). */
+/**
+ * Fields for the codes sent to the new contact and to the old one, if there is one; the first takes the focus
+ * (own.sms-countdown.focus).
+ */
 export function ContactCodes({ form, oldAsked, onAgain }: Props) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,10 @@ import { PROVIDER_NAMES } from '../../../../ui/provider-names';
 import { useModule } from '../../../parts/portal/portal-context';
 import type { SecurityRef } from './security-centre.flow';
 
-/** Accounts of others that open this one: once confirmed they stay (s4.account-link.permanent); the others that are open can be linked. */
+/**
+ * Linked third-party accounts, which stay linked (s4.account-link.permanent), and the enabled providers that can be
+ * linked.
+ */
 export function Links({ links, centre }: Pick<SecurityOverview, 'links'> & { centre: SecurityRef }) {
   const { t } = useLingui();
   const on = { google: useModule(MODULES.google), facebook: useModule(MODULES.facebook) };

@@ -8,7 +8,10 @@ import { printPart } from '../../../../ui/print-part';
 import { useVault } from '../../../../ui/vault-context';
 import './recovery-codes.css';
 
-/** Ten recovery codes, shown this once, to copy, print or save (own.security.recovery-codes). They come from the vault, not from a chart. */
+/**
+ * Ten recovery codes, shown only once, to copy, print or save (own.security.recovery-codes). They come from the vault,
+ * not from a chart.
+ */
 export function RecoveryCodes({ onKept }: { onKept: () => void }) {
   const vault = useVault();
   const codes = useRef<HTMLUListElement>(null);

@@ -13,7 +13,7 @@ import { TrustedBrowsers } from './trusted-browsers';
 
 type Props = { list: SessionListRef };
 
-/** Where the player is logged in; ended after the password (own.security.sessions). */
+/** Sessions of the player; ending them requires the password (own.security.sessions). */
 export function SessionList({ list: sessions }: Props) {
   const state = useSelector(sessions, (snapshot) => snapshot);
   const { list, form } = state.children;
@@ -66,7 +66,7 @@ export function SessionList({ list: sessions }: Props) {
   );
 }
 
-/** The password, before one session or all others are ended. */
+/** Password form, before one session or all others are ended. */
 function EndForm({ list }: Props) {
   const { t } = useLingui();
   const { context, children } = useSelector(list, (snapshot) => snapshot);

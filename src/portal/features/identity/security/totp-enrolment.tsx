@@ -10,7 +10,10 @@ import type { TotpRef } from './totp-enrolment.flow';
 import { TotpRemove } from './totp-remove';
 import { TotpRenew } from './totp-renew';
 
-/** An authenticator app set up, or removed, and the recovery codes in its place (own.security.totp, own.security.recovery-codes). */
+/**
+ * Sets up or removes an authenticator app, or renews its recovery codes (own.security.totp,
+ * own.security.recovery-codes).
+ */
 export function TotpEnrolment({ totp, factorAsked }: { totp: TotpRef; factorAsked: FactorAsked }) {
   const { t } = useLingui();
   const state = useSelector(totp, (snapshot) => snapshot);

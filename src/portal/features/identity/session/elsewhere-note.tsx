@@ -4,7 +4,10 @@ import { Note } from '../../../../ui/note';
 import { useOpen } from '../../../parts/portal/shell-data';
 import './elsewhere-note.css';
 
-/** To a visitor whose browser has a member in another tab (own.session.elsewhere): a session is a tab's, and one press leads to the log-in here. */
+/**
+ * Tells a visitor that another tab is logged in (own.session.elsewhere). Sessions are per tab, so a button opens the
+ * login here.
+ */
 export function ElsewhereNote() {
   const open = useOpen();
   return (

@@ -11,7 +11,7 @@ import { RecordTable } from './record-table';
 
 type Props = { record: AccountRecordRef; list: ListRef<RecordPage>; page: RecordPage };
 
-/** One page of it, the way to the others, and to a file of all. */
+/** A page of the transaction history, with links to the other pages and a download of all entries. */
 export function RecordList({ record, list, page }: Props) {
   const state = useSelector(record, (snapshot) => snapshot);
   const { total } = page;

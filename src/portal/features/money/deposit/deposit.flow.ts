@@ -19,7 +19,7 @@ import { leastFor } from './problem-words';
 
 export type DepositRef = ActorRefFrom<typeof depositMachine>;
 
-/** How, by the code of the method, how much, and with which bonus where one can be chosen. */
+/** Sends the deposit form to the move: method (by its code), amount, and bonus if the form offers one. */
 export function tellDeposit(move: MoneyMoveRef, told: Told, data: FormData) {
   const bonus = data.get('bonus');
   tellDraft(
@@ -47,7 +47,7 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
       client.depositTerms(undefined, { signal }),
       client.pendingDeposit(undefined, { signal }),
     ]);
-    // A deposit of this tab may have ended while the player was at the provider's.
+    // A deposit of this tab may have ended while the player was on the provider's page.
     const begun = storage.takeBegunDeposit();
     if (pending) storage.keepBegunDeposit(pending.id);
     const deposit = pending ?? (begun ? await client.deposit({ id: begun }, { signal }) : null);
@@ -78,7 +78,7 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
 
 type Deps = Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>;
 
-/** The page of deposits, wired; `leave`: for the page of the provider (own.deposit.straight). */
+/** Deposit chart with its actors; `leave` opens the provider's page (own.deposit.straight). */
 export const depositFlow = (deps: Deps, leave = leavePage) =>
   depositMachine.provide({
     actors: {

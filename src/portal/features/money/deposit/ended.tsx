@@ -8,7 +8,7 @@ import { DepositReceipt } from './deposit-receipt';
 import { isCancelled, reasonWords } from './reason-words';
 import { returnWords } from './return-words';
 
-/** How a deposit ended (own.deposit.ended). */
+/** Outcome of a deposit (own.deposit.ended). */
 export function Ended({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui();
   const { state, reason } = deposit;

@@ -5,7 +5,7 @@ import type { DepositRef } from './deposit.flow';
 
 type Props = { deposit: DepositRef; move: MoneyMoveRef; first: boolean };
 
-/** A limit of a day, a week or a month, before the first deposit or whenever one is wanted (own.deposit.limits-offered). */
+/** Offers a limit for a day, a week or a month, before the first deposit or on request (own.deposit.limits-offered). */
 export function LimitsOffered({ deposit, move, first }: Props) {
   const { t } = useLingui();
   const periods = [

@@ -11,7 +11,7 @@ import { Ways } from './ways';
 
 type Props = { deposit: DepositRef; move: MoneyMoveRef };
 
-/** How and how much; or limits that are offered, or why nothing can be deposited now. */
+/** Deposit form; or the offered limits, or the reason why deposits are not possible now. */
 export function NewDeposit({ deposit, move }: Props) {
   const { t } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);

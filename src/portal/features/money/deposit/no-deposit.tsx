@@ -7,12 +7,12 @@ import { Note } from '../../../../ui/note';
 type Props = Pick<DepositTerms, 'barred'> & { onRetry: () => void };
 
 /**
- * Nothing can be deposited now: a time-out or a self-exclusion, with its end (own.deposit.barred), details that customer service must look
- * at, or no provider.
+ * Reason why deposits are not possible: a time-out or a self-exclusion, with its end (own.deposit.barred), details that
+ * customer service must check, or no available provider.
  */
 export function NoDeposit({ barred, onRetry }: Props) {
   const { i18n } = useLingui();
-  // An exclusion lasts for years.
+  // An exclusion can last for years, so its end includes the year.
   const until = (barred?.by === 'exclusion' ? wholeDay : moment)(barred?.until ?? 0, i18n.locale);
   return (
     <>

@@ -6,7 +6,7 @@ import './deposit.css';
 
 type Props = { deposit: Deposit; method: string; secondsLeft: number | null };
 
-/** The sum and the number of a deposit; and while it can be paid, the way to the provider's page and the time that is left. */
+/** Amount and number of a deposit; while it can be paid, also the remaining time and a link to the provider's page. */
 export function PaymentCard({ deposit: { amount, number, payUrl }, method, secondsLeft }: Props) {
   const { i18n } = useLingui();
   return (

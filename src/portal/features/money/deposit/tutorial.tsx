@@ -3,7 +3,7 @@ import { BackButton } from '../../../../ui/form/back-button';
 import { Section } from '../../../../ui/page/section';
 import './deposit.css';
 
-/** How a deposit is made, step by step (s2.other.deposit-tutorial). */
+/** Explains step by step how to make a deposit (s2.other.deposit-tutorial). */
 export function Tutorial({ onBack }: { onBack: () => void }) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ExclusionMonths } from '../../../../../machines/money/self-exclusion/self-exclusion.machine';
 import type { TimeOutHours } from '../../../../../machines/money/time-out/time-out.machine';
 
-/** How long a time-out is. */
+/** Labels of the time-out lengths. */
 export const hourWords = {
   24: msg({ id: 'limits.hours.24', message: '24 hours' }),
   72: msg({ id: 'limits.hours.72', message: '3 days' }),
@@ -11,7 +11,7 @@ export const hourWords = {
   1008: msg({ id: 'limits.hours.1008', message: '6 weeks' }),
 } satisfies Record<TimeOutHours, unknown>;
 
-/** How long a self-exclusion is. */
+/** Labels of the self-exclusion lengths. */
 export const monthWords = {
   6: msg({ id: 'limits.months.6', message: '6 months' }),
   12: msg({ id: 'limits.months.12', message: '1 year' }),

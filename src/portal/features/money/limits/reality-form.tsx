@@ -8,7 +8,7 @@ import { Select } from '../../../../ui/select';
 
 type Props = { form: FormRef; chosen: number | null };
 
-/** How often the reality check comes, or never (own.reality-check.set). */
+/** Sets the interval of the reality check, or turns it off (own.reality-check.set). */
 export function RealityForm({ form, chosen }: Props) {
   const { t } = useLingui();
   const label = t({ id: 'limits.reality', message: 'Play reminder' });

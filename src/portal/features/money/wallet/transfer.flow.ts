@@ -11,14 +11,14 @@ import {
 } from '../../../../ui/money/money-move.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 
-/** How the wire calls the main wallet. */
+/** Name of the main wallet on the wire. */
 const MAIN = 'main';
-/** The way from a vendor's. */
+/** Direction from a vendor's wallet to the main one. */
 export const BACK = 'back';
-/** From all vendors at once. */
+/** All vendors' wallets together. */
 export const ALL = 'all';
 
-/** How much between the main wallet and a vendor's, `back` or out. */
+/** Sends the transfer form to the move: the amount, and `back` from a vendor's wallet to the main one, or out to it. */
 export function tellMove(move: MoneyMoveRef, told: Told, direction: string, data: FormData) {
   const vendor = String(data.get('vendor') ?? '');
   const [from, to] = direction === BACK ? [vendor, MAIN] : [MAIN, vendor];
@@ -33,11 +33,11 @@ export const lyingOut = ({ wallets }: MerchantWallet): string =>
 export const totalOf = (wallets: MerchantWallet): string =>
   toWire([wallets.main, wallets.locked, lyingOut(wallets)].reduce((all, one) => all + fromWire(one), 0n));
 
-/** All that lies with vendors comes back at once (s8.success.memory-return). */
+/** Requests the return of all vendor balances to the main wallet (s8.success.memory-return). */
 export const returnAll = (move: MoneyMoveRef, wallets: MerchantWallet) =>
   move.send({ type: 'form.submitted', draft: { from: ALL, to: MAIN, amount: lyingOut(wallets) } });
 
-/** Balance that a transfer comes from. */
+/** Balance of the wallet that a transfer debits. */
 export const lies = (terms: MerchantWallet, from: string): string => {
   if (from === MAIN) return terms.main;
   return from === ALL ? lyingOut(terms) : (terms.wallets.find(({ vendor }) => vendor === from)?.balance ?? '0.00');

@@ -44,7 +44,7 @@ export function WalletParts({ content: move }: HostedPage<MoneyMoveRef>) {
           <Trans id="wallet.single">One wallet for all games: you can play any game without a transfer.</Trans>
         </Note>
       )}
-      {/* What was typed has gone with the sum that it said. */}
+      {/* The key clears the form once a transfer has changed the main balance. */}
       {wallets && !single && !review && <TransferForm key={wallets.main} move={move} terms={wallets} />}
       {wallets && <Review move={move} terms={wallets} />}
     </MoneyPart>

@@ -11,8 +11,8 @@ import './sent.css';
 type Props = { withdrawal: Withdrawal; onChoose: () => void };
 
 /**
- * One withdrawal: how much went where and when, and its step; what waits for the player's word stands out, with its deadline, and any other is two lines
- * on a phone (own.list.two-lines).
+ * A withdrawal: amount, destination, time and step. If it waits for the player, it is highlighted with its deadline;
+ * otherwise it takes two lines on a phone (own.list.two-lines).
  */
 export function SentRow({ withdrawal: { number, amount, to, state, createdAt, deadline }, onChoose }: Props) {
   const { t, i18n } = useLingui();

@@ -19,14 +19,14 @@ import { paymentPasswordFlow } from '../../../parts/payment-password/payment-pas
 export type WithdrawalTerms = Extract<Terms, { of: 'withdrawal' }>;
 export type WithdrawalRef = ActorRefFrom<typeof withdrawalMachine>;
 
-/** Where to, by the id of the account, and how much. */
+/** Sends the withdrawal form to the move: the amount, and the account by its id. */
 export const tellWithdrawal = (move: MoneyMoveRef, told: Told, data: FormData) =>
   tellDraft(move, told, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
 
 /** Returns whether an account takes no withdrawal yet (own.bank-account.rests). */
 const rests = ({ restsUntil }: BankAccount) => restsUntil !== null;
 
-/** Is there a payment password, and an account to send to? */
+/** Checks for a payment password and for an account that can receive the money. */
 function outcomeOf(terms: Extract<Terms, { of: 'withdrawal' }>): TermsOutcome {
   if (terms.protection === 'locked') return { kind: 'blocked', terms, block: 'locked' };
   if (terms.protection === 'unset') return { kind: 'first', first: 'paymentPassword' };
@@ -49,7 +49,7 @@ export const withdrawalMove = ({
       ? []
       : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
     const wrong = validateAmount('withdrawal', amount, bounds);
-    // Until that is staked no amount goes through, whatever its bounds.
+    // While turnover is outstanding no amount is accepted, whatever its bounds.
     const owes = fromWire(turnoverRemaining) > 0n && !wrong.some(({ code }) => /\.(none|unclear)$/.test(code));
     return [...account, ...(owes ? [{ field: 'amount', code: 'withdrawal.turnover' }] : wrong)];
   },

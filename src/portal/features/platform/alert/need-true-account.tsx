@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Confirm } from '../../../../ui/confirm';
 
-/** The centre is not for this account: in_need_true_account, confirmed by in_increase_submit (s8.centre.need-true-account). */
+/**
+ * Tells an account without access to a centre why: in_need_true_account, confirmed by in_increase_submit
+ * (s8.centre.need-true-account).
+ */
 export const NeedTrueAccount = ({ onRead }: { onRead: () => void }) => (
   <Confirm
     title={<Trans id="alert.needTrueAccount.title">Full account needed</Trans>}

@@ -6,10 +6,10 @@ import { createGtag } from '../../../browser/gtag';
 const KEY = 'analytics';
 
 type Needs = {
-  /** Of the site; empty where it counts no visits. */
+  /** Measurement id of the site; empty if the site counts no visits. */
   gtagId: () => Promise<string>;
   page: Document;
-  /** Tells the path of each page of ours that is opened, the one that is open first. */
+  /** Reports the path of each page that is opened, starting with the current one. */
   watchPath: (tell: (path: string) => void) => () => void;
 };
 

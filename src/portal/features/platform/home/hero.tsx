@@ -9,7 +9,10 @@ import './home.css';
 
 export type HeroProps = { registration: boolean; freeDemo: boolean };
 
-/** What this place is, in two lines, and what to do here, by links that lead somewhere before a script is there; what is claimed of its games says under which condition (s1.claim.marketing). */
+/**
+ * Introduces the site, with links that work before any script runs; claims about its games state their condition
+ * (s1.claim.marketing).
+ */
 export function Hero({ registration, freeDemo }: HeroProps) {
   const { i18n } = useLingui();
   const number = (value: number) => digits(value, i18n.locale);

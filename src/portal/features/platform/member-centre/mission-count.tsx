@@ -5,7 +5,10 @@ import { digits } from '../../../../ui/format';
 import { usePortalState } from '../../../parts/portal/portal-context';
 import { unlessFailed } from '../../../parts/portal/unless-failed';
 
-/** Badge with the number of claimable missions, from the call that counts messages; hidden for zero (s2.member-centre.mission-badge). */
+/**
+ * Badge with the number of claimable missions, from the request that counts messages; hidden for zero
+ * (s2.member-centre.mission-badge).
+ */
 export function MissionCount() {
   const { i18n } = useLingui();
   const session = usePortalState((state) => unlessFailed(state.children.session));

@@ -8,7 +8,7 @@ import type { BettingRecordRef } from './betting-record.flow';
 import { DrawEvidence } from './draw-evidence';
 import { RoundShown } from './round-shown';
 
-/** One round, until it is left (own.betting-record.round). */
+/** A single round, until the player leaves it (own.betting-record.round). */
 export function Round({ record }: { record: BettingRecordRef }) {
   const state = useSelector(record, (snapshot) => snapshot);
   const { round, failure } = state.context;

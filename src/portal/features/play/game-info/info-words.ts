@@ -3,7 +3,7 @@ import type { FAIRNESS, RULES, VOLATILITIES } from '../../../../contract/play/ga
 
 type Words<K extends string> = Record<K, ReturnType<typeof msg>>;
 
-/** How a game is played, by its kind. */
+/** Rules of each kind of game. */
 export const RULES_TEXT: Words<(typeof RULES)[number]> = {
   labWheel: msg({
     id: 'gameInfo.rules.labWheel',
@@ -158,7 +158,7 @@ export const RULES_TEXT: Words<(typeof RULES)[number]> = {
   }),
 };
 
-/** How a result is proven. */
+/** Descriptions of the ways in which a result is proven. */
 export const FAIRNESS_TEXT: Words<(typeof FAIRNESS)[number]> = {
   provablyFair: msg({ id: 'gameInfo.fair.provablyFair', message: 'Provably fair: you can check each round yourself' }),
   testedRandom: msg({ id: 'gameInfo.fair.testedRandom', message: 'A random generator that a laboratory has tested' }),

@@ -14,7 +14,7 @@ import './game-info.css';
 
 type Props = { game: GameDetail; odds: GameOdds | null } & ComponentProps<typeof OwnRounds>;
 
-/** The sheet of a game: rules, the ways to play, its facts and its odds. It takes the focus when it has come, so that it is read. */
+/** Sheet of a game: rules, ways to play, facts and odds. Once loaded it takes the focus, so that it is read out. */
 export function Sheet({ game, odds, actor }: Props) {
   const { i18n } = useLingui();
   return (

@@ -7,14 +7,19 @@ import type { FlowDependencies } from '../../../parts/dependencies';
 import { listQuery } from '../../../parts/games/list-query';
 import { readMenus } from '../../../parts/games/menus';
 
-/** A page of the menu: the categories that have vendors, the one that is shown, its vendors, and games of it, or of one of them. */
+/**
+ * Page of the menu: categories that have vendors, the selected category, its vendors, and games of it or of a vendor.
+ */
 export type MenuPage = Pick<GameList, 'games' | 'pageNum' | 'totalPages' | 'total'> & {
   types: GameType[];
   type: GameType;
   cards: VendorCard[];
 };
 
-/** The header's game menu, by category (`type`) and vendor (`page`): 21 games on the first page, 18 on all others (s4.drop-menu.paging). */
+/**
+ * Game menu of the header, by category (`type`) and vendor (`page`): 21 games on the first page, 18 on later ones
+ * (s4.drop-menu.paging).
+ */
 export const gameMenuFlow = ({ clientFor, storage }: Pick<FlowDependencies, 'clientFor' | 'storage'>) => {
   const client = clientFor(gameEndpoints);
   return listFlow<MenuPage>('game-menu', async ({ type: wanted, page: vassalage }, { pageNo }, signal) => {

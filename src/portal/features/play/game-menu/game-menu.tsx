@@ -16,7 +16,10 @@ import { LOTTERIES } from '../../../shell/lotteries';
 import type { MenuPage } from './game-menu.flow';
 import './game-menu.css';
 
-/** The header's game menu: categories, the vendors of one, and their games, to play at once (s1.header.game-menu, s2.game-dropdown.content). */
+/**
+ * Game menu of the header: categories, their vendors, and games to play directly (s1.header.game-menu,
+ * s2.game-dropdown.content).
+ */
 export function GameMenu({ content: list, onLeave }: HostedDialog<ListRef<MenuPage>>) {
   const { t, i18n } = useLingui();
   const { outcome, filter } = useSelector(list, ({ context }) => context);
@@ -53,7 +56,7 @@ export function GameMenu({ content: list, onLeave }: HostedDialog<ListRef<MenuPa
   );
 }
 
-/** The ways to the lotteries that have pages of their own. */
+/** Links to the lotteries that have their own pages. */
 function Lotteries() {
   const { t, i18n } = useLingui();
   return (

@@ -68,7 +68,7 @@ function readGame({ vault }: Lent): StoredOutcome {
   return { kind: 'fresh', game };
 }
 
-/** Navigation waits for the chart, which ends or refuses. After the session's end nothing is asked. */
+/** Holds navigation until the chart ends or refuses to leave. After the end of the session it holds nothing. */
 const holdAddress = ({ address, storage }: Lent) =>
   fromCallback(({ sendBack, receive }) => {
     let isOpen = false;

@@ -8,7 +8,10 @@ const MINUTE = 60_000;
 
 type Props = { figures: NonNullable<Figures>; isDemo: boolean };
 
-/** Time since the game was opened, total stake and net result (own.game-session.figures); the points of a demo are counted by its frame. */
+/**
+ * Time since the game was opened, total stake and net result (own.game-session.figures); a demo shows only the time, as
+ * its frame counts the points.
+ */
 export function Result({ figures: { startedAt, at, staked, net }, isDemo }: Props) {
   const { i18n } = useLingui();
   const minutes = Math.max(0, Math.floor((at - startedAt) / MINUTE));

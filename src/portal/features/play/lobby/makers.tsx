@@ -4,7 +4,9 @@ import { useLaunch } from '../../../parts/games/use-play';
 import { distinctVendors } from './distinct-vendors';
 import '../../../parts/games/games.css';
 
-/** The providers whose name was searched for: each leads to its games (s2.launch.vassalage-popup, s2.launch.vassalage-slots). */
+/**
+ * Providers whose names match the search; each opens its games (s2.launch.vassalage-popup, s2.launch.vassalage-slots).
+ */
 export function Makers({ vendors }: { vendors: readonly VendorCard[] }) {
   const { t } = useLingui();
   const { openVendor } = useLaunch();

@@ -14,7 +14,10 @@ import './lobby.css';
 
 type Props = PartProps & { scope: Scope };
 
-/** The one row over the games: the player's own, then categories or the classes of live games (`own.game-browse.row`). */
+/**
+ * The only row above the games: the player's own lists, then categories or classes of live games
+ * (`own.game-browse.row`).
+ */
 export const Narrowing = (props: Props) => (
   <div className="lobby-row" data-sideways>
     <OwnLinks />
@@ -48,7 +51,7 @@ function OwnLinks() {
   );
 }
 
-/** The latest winners, after the categories: they are no games to choose from. */
+/** Link to the latest winners. It comes after the categories, since it lists no games to play. */
 const Winners = () => (
   <Link className="chip" to="/winners">
     <Trans id="lobby.winners">Latest winners</Trans>

@@ -11,8 +11,8 @@ import { useNames } from './names/use-names';
 type Props = { board: BoardRef; state: BoardState };
 
 /**
- * The page without an open lottery: its lotteries, listed for a launch of the lobby (s3.lottery-launch.payload), or offered with all
- * games where the one of the address does not open (own.lottery.unknown, own.lottery.maintenance).
+ * Page without an open lottery: lists its lotteries for a launch of the lobby (s3.lottery-launch.payload), or offers
+ * them with all games if the one in the address does not open (own.lottery.unknown, own.lottery.maintenance).
  */
 export function Instead({ board, state }: Props) {
   const { games, chosen } = state.context;

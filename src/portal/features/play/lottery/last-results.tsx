@@ -10,7 +10,7 @@ import { lotteryOf } from './pricing';
 import { countsOf, SHOWN } from './results';
 import './lottery.css';
 
-/** The last draws with their numbers, each with the way to verify it, and how often numbers were drawn (own.lottery.results). */
+/** Latest draws with their numbers and a way to verify each, and the frequency of numbers (own.lottery.results). */
 export function LastResults({ results }: { results: ResultsRef }) {
   const state = useUnlessFailed(results);
   if (!state) return null;

@@ -16,7 +16,10 @@ export type BoardState = SnapshotFrom<typeof lotteryBoardMachine>;
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money' | 'address' | 'now' | 'inView'>;
 
-/** The lotteries of an area; `gameCode` and `playType` of the address open one of them (s2.launch.lottery-query, own.lottery.board). */
+/**
+ * Lottery board of an area; `gameCode` and `playType` in the address open a lottery (s2.launch.lottery-query,
+ * own.lottery.board).
+ */
 export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) => {
   const client = deps.clientFor(lotteryEndpoints);
   return lotteryBoardMachine.provide({
@@ -81,5 +84,5 @@ function askedBy({ gameCode, playType, view, backUrl }: Record<string, string>):
   };
 }
 
-/** The browser has the last word on the site that an address leads to. */
+/** Lets the browser's URL parser decide which site a path leads to. */
 const isOfPortal = (path: string) => new URL(path, location.origin).origin === location.origin;

@@ -1,7 +1,7 @@
 import type { Opened } from '../../../../../machines/play/lottery-results/lottery-results.machine';
 import type { Lottery } from '../../../../lottery';
 
-/** How often something was drawn. */
+/** Number of times a value was drawn. */
 export type Count = { value: string; times: number };
 
 /** Number of draws shown. */
@@ -18,7 +18,7 @@ function counted({ draw, family }: Lottery): { all: string[]; of(numbers: readon
   if (draw.kind === 'lots') return { all: from(0, 9, 1), of: ([first = '']) => [...first] };
   if (draw.kind === 'digits') return { all: from(0, draw.base - 1, 1), of: (numbers) => numbers };
   const width = `${draw.of}`.length;
-  // Of a draw of all there are, each has every number: the first place is counted.
+  // If a draw takes all numbers, each draw has every number: count only the first place.
   return { all: from(1, draw.of, width), of: (numbers) => (draw.take === draw.of ? numbers.slice(0, 1) : numbers) };
 }
 

@@ -12,7 +12,7 @@ const TIMES = [1, 2, 5, 10] as const;
 
 type Props = OrderProps & { isGrouped: boolean };
 
-/** The unit, how many times it is staked, and, where the play has one, how much of the return is prize and how much rebate. */
+/** Unit and multiple of the stake and, if the play allows it, the split of the return between prize and rebate. */
 export function Stake({ order, state, isGrouped }: Props) {
   const { t, i18n } = useLingui();
   const { draft, rules } = state.context;

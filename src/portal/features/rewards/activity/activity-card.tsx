@@ -10,7 +10,7 @@ import './activity.css';
 
 type Props = { activity: Activity; onOpen: () => void };
 
-/** One of the activities. */
+/** Card of an activity in the list. */
 export function ActivityCard({ activity, onOpen }: Props) {
   const { title, status, opensAt, closesAt } = activity;
   const { t, i18n } = useLingui();

@@ -20,7 +20,7 @@ export type PicturesRef = ActorRefFrom<typeof proofUploadMachine>;
 /** Ids of the stored pictures. */
 const idsIn = (proofs: string) => proofs.split(' ').filter(Boolean);
 
-/** One activity and the application for it, wired (s2.other.activity-application). */
+/** Chart of an activity and the application for it, with its actors (s2.other.activity-application). */
 export const activityFlow = ({
   clientFor,
   vault,

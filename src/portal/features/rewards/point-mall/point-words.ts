@@ -5,7 +5,7 @@ import type { Delivery, PointKind, RedemptionState, RedemptionType } from '../..
 import type { BadgeTone } from '../../../../ui/badge';
 import { problemWords } from '../../../../ui/form/problem-words';
 
-/** How an item arrives (own.points.delivery). */
+/** Labels of the delivery methods (own.points.delivery). */
 export const deliveryWords: Record<Delivery, MessageDescriptor> = {
   courier: msg({ id: 'points.delivery.courier', message: 'Delivered to your address by courier' }),
   message: msg({ id: 'points.delivery.message', message: 'Arrives in your messages' }),

@@ -21,7 +21,7 @@ import './promotions.css';
 
 type Props = { actor: PromotionsRef; promotion: Offer };
 
-/** One promotion with all of its terms, and the way to take it (s2.route.promotions, own.promotions.take). */
+/** A promotion with all of its terms, and the button to claim it (s2.route.promotions, own.promotions.take). */
 export function Promotion({ actor, promotion }: Props) {
   const { title, text, category, tags, terms } = promotion;
   return (

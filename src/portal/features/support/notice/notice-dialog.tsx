@@ -17,7 +17,7 @@ import './notice.css';
 
 type NoticeRef = ActorRefFrom<typeof noticeMachine>;
 
-/** One notice, with its title and its content (s2.modal.notice, s2.notice-page.entry). */
+/** Dialog with the title and the content of a notice (s2.modal.notice, s2.notice-page.entry). */
 export function NoticeDialog({ content: actor, onLeave }: HostedDialog<NoticeRef>) {
   const { notice } = useSelector(actor, ({ context }) => context);
   return (
@@ -27,7 +27,7 @@ export function NoticeDialog({ content: actor, onLeave }: HostedDialog<NoticeRef
   );
 }
 
-/** It takes the focus when it has come, so that it is read. */
+/** Once loaded it takes the focus, so that it is read out. */
 function Whole({ notice: { content, date } }: { notice: Notice }) {
   const { i18n } = useLingui();
   return (
@@ -40,7 +40,7 @@ function Whole({ notice: { content, date } }: { notice: Notice }) {
   );
 }
 
-/** It is on its way, could not be read, or is no longer there. */
+/** State without content: loading, failed, or no longer available. */
 function NotShown({ actor }: { actor: NoticeRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches('loading')) return <Waiting />;

@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/icon-button';
 import { NoticeHtml } from '../../../parts/html/notice-html';
 import './promo-bar.css';
 
-/** The line over home, over the lower edge; below all else it has as much room, so that nothing stays under it (own.home.promo-bar). */
+/** Promotion line at the lower edge of home. Equal space below the page keeps its end visible (own.home.promo-bar). */
 export function PromoBar({ actor }: { actor: ActorRefFrom<typeof promoBarMachine> }) {
   const { t } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -7,7 +7,7 @@ import './follow.css';
 
 type Props = { withdrawal: Withdrawal; secondsLeft: number };
 
-/** The time that is left for an answer: the one thing on this page that the par marks. It is not read out each second. */
+/** Time left to answer; the only element with a par on this page. It is not read out every second. */
 export function Due({ withdrawal: { deadline, steps, createdAt, forcedReceiptRefunds }, secondsLeft }: Props) {
   const { t, i18n } = useLingui();
   const until = moment(deadline ?? 0, i18n.locale);

@@ -16,8 +16,8 @@ import './follow.css';
 type Props = { upload: UploadRef; needed: boolean; field: FieldOf };
 
 /**
- * Pictures as proof: those that are kept, the one that is on its way, and a way to another (own.proof.upload, s9.const.images). Where they
- * fail, the report goes on without.
+ * Pictures as evidence: the uploaded ones, the one being uploaded, and a way to add another (own.proof.upload,
+ * s9.const.images). If the upload actor fails, the report goes on without them.
  */
 export function Proofs({ upload, needed, field }: Props) {
   const { t, i18n } = useLingui();

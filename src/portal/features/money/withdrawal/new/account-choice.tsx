@@ -8,14 +8,17 @@ import './new-withdrawal.css';
 type Props = {
   id: string;
   accounts: readonly BankAccount[];
-  /** By its id; the first where none is. */
+  /** Id of the selected account; falls back to the first usable one. */
   chosen: string;
   error: string | undefined;
   busy: boolean;
   onManage: () => void;
 };
 
-/** Which of the bound accounts it goes to; of their numbers only the end is shown (own.bank-account.bound, own.bank-account.rests). */
+/**
+ * Selects the account to pay out to; only the end of each number is visible (own.bank-account.bound,
+ * own.bank-account.rests).
+ */
 export function AccountChoice({ id, accounts, chosen, error, busy, onManage }: Props) {
   const { i18n } = useLingui();
   const usable = accounts.filter(({ restsUntil }) => restsUntil === null);

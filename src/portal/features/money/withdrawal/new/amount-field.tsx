@@ -11,14 +11,14 @@ import type { WithdrawalTerms } from '../withdrawal.flow';
 const QUICK = [500, 1_000, 2_000, 5_000];
 type Props = { id: string; terms: WithdrawalTerms; typed: string; error: string | undefined };
 
-/** The sums that can leave now: none as long as something is to be staked first. */
+/** Preset amounts that can be withdrawn now; none while turnover is outstanding. */
 function quickOf(terms: WithdrawalTerms, all: string): number[] {
   if (fromWire(terms.turnoverRemaining) > 0n) return [];
   const [least, most] = [fromWire(terms.min), fromWire(all)];
   return QUICK.filter((sum) => fromWire(`${sum}.00`) >= least && fromWire(`${sum}.00`) <= most);
 }
 
-/** How much, within the bounds, which stand under it; a usual sum, or all that can leave at once, is one press. */
+/** Amount field with its bounds below; buttons fill in a preset amount or the largest one possible. */
 export function AmountField({ id, terms, typed, error }: Props) {
   const { t, i18n } = useLingui();
   const [least, most] = [money(terms.min, i18n.locale), money(terms.max, i18n.locale)];

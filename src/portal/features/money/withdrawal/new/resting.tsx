@@ -7,7 +7,10 @@ import type { WithdrawalTerms } from '../withdrawal.flow';
 
 type Props = { accounts: WithdrawalTerms['accounts']; onManage: () => void; onRetry: () => void; onBack: () => void };
 
-/** Every account was bound soon after the password was reset: until when each rests, and that nothing is lost (own.bank-account.rests). */
+/**
+ * All accounts were added after a password reset: shows when each becomes usable, and that no money is lost
+ * (own.bank-account.rests).
+ */
 export function Resting({ accounts, onManage, onRetry, onBack }: Props) {
   const { i18n } = useLingui();
   return (

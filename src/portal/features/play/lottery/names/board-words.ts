@@ -21,10 +21,10 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   special: msg({ id: 'lottery.field.special', message: 'Special number' }),
   zodiac: msg({ id: 'lottery.field.zodiac', message: 'Sign' }),
 };
-/** One of several places. */
+/** Label of a place by its number. */
 export const placeWords = msg({ id: 'lottery.field.placeOf', message: 'Place {n}' });
 
-/** Choices that are no numbers. */
+/** Choices that are not numbers. */
 export const choiceWords: Readonly<Record<string, MessageDescriptor>> = {
   triple: msg({ id: 'lottery.choice.triple', message: 'Triple' }),
   straight: msg({ id: 'lottery.choice.straight', message: 'Run' }),

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** How plays are grouped where one is chosen. */
+/** Labels of the groups of plays to select from. */
 export const groups = {
   five: msg({ id: 'lottery.group.five', message: 'Five digits' }),
   four: msg({ id: 'lottery.group.four', message: 'Four digits' }),
