@@ -2,27 +2,29 @@ import type { SetUp, Text } from '../src/atlas';
 
 const REASON = '--reason "a test by hand"';
 
-/** The demo becomes another, in a terminal beside the running portal; the puzzle is off unless it is turned on. */
+/**
+ * Resets the demo to a fixture, by a command in a second terminal. The slide puzzle is off unless a setting enables it.
+ */
 export const becomes = (fixture: string, { en, bn }: Text, ...turned: string[]): SetUp => ({
   command: `npm run ops -- fixture ${[fixture, ...(turned.some((one) => one.startsWith('SLIDEVERIF=')) ? [] : ['SLIDEVERIF=off']), ...turned].join(' ')} ${REASON}`,
   en: `Prepare the demo, so that ${en}`,
   bn: `ডেমো প্রস্তুত করুন, যাতে ${bn}`,
 });
 
-/** Something that an operator does. */
+/** Setup step that an operator performs. */
 export const operator = (command: string, { en, bn }: Text): SetUp => ({
   command: `npm run ops -- ${command} ${REASON}`,
   en,
   bn,
 });
 
-/** A call of the portal fails from now on, and again works. */
+/** Makes an endpoint fail until `works` restores it. */
 export const fails = (call: string): SetUp =>
   operator(`fault ${call} 500`, { en: `Let the call ${call} fail`, bn: `${call} কলটি যেন ব্যর্থ হয়` });
 export const works = (call: string): SetUp =>
   operator(`fault ${call} off`, { en: `Let the call ${call} work again`, bn: `${call} কলটি যেন আবার কাজ করে` });
 
-/** The next answer of a call is late enough for a hand to do something meanwhile. */
+/** Delays the next response of an endpoint so that a tester can act before it arrives. */
 export const late = (call: string): SetUp =>
   operator(`fault ${call} 10s --times 1`, {
     en: `Let the next answer of the call ${call} take ten seconds`,
@@ -39,7 +41,7 @@ export const online: SetUp = {
   bn: 'পেজটির নেটওয়ার্ক আবার চালু করুন: একই তালিকায় No throttling বাছুন',
 };
 
-/** Why something is left to automated tests. */
+/** Reasons to leave something to automated tests. */
 export const ownFault = { machine: { en: 'It takes a fault in our own script.', bn: 'আমাদের নিজের স্ক্রিপ্টে ত্রুটি লাগে।' } };
 export const ownStorage = {
   machine: {
@@ -54,10 +56,13 @@ export const notThere = {
   machine: { en: 'There is nothing to press for it there.', bn: 'সেখানে এটির জন্য চাপার কিছু নেই।' },
 };
 
-/** A page of a centre is left by its own button. */
+/** Pages of a centre have a back button of their own. */
 export const back = { who: 'tester' as const, en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' };
 
-/** Left while the puzzle stands, and while the account is read again and again: each leads into a world of its own, which the driver knows by the name. */
+/**
+ * Departures during the puzzle and during retries of the account. Each leads to a fixture that the driver finds by
+ * `leads`.
+ */
 export const leavingPuzzle = {
   leads: 'leaving the puzzle',
   en: 'While the puzzle is shown, go back by the button of the browser',

@@ -13,29 +13,29 @@ import type {
 import type { AgentContract } from '../src/contract/agents/agent-contracts';
 import type { Word } from './platform/form/form.machine';
 
-/** The gateway does not answer: how any call can end. */
+/** The gateway cannot be reached: a possible outcome of any call. */
 export const offline = {
   error: { kind: 'offline', code: 'client.offline' },
   en: 'The gateway cannot be reached',
   bn: 'গেটওয়ের সঙ্গে সংযোগ হয় না',
 };
-/** An actor fails; each chart says in its own words what that is. */
+/** Error of an actor; each chart labels it. */
 export const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
-/** Outcomes of a `form`: sent, labelled by the invoking chart, and the others. */
+/** Outcomes of a `form`: sent, which the invoking chart labels, and the others. */
 export const formEnds = (sent: Text, word?: Word) => ({
   sent: { output: { sent: true, ...(word && { word }) }, ...sent },
   left: { output: { sent: false }, en: 'The form is left', bn: 'ফর্মটি ছেড়ে দেওয়া হয়েছে' },
   failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
 });
-/** Outcomes of a part of a page that may change data. */
+/** Outcomes of a page section that may change data. */
 export const partEnds = (changed: Text) => ({
   changed: { output: { changed: true }, ...changed },
   left: { output: { changed: false }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
   failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
 });
 
-/** Country of a mobile number, where none is picked. */
+/** Country of a mobile number when none is picked. */
 export const homeCountry: Country = { countryCode: 'BD', countryDialingCode: '880' };
 
 export const account = {
@@ -73,10 +73,10 @@ export const bankAccount: BankAccount = {
   restsUntil: null,
 };
 
-/** The steps of a withdrawal that has come so far. */
+/** Steps of a withdrawal up to its current state. */
 export const stepsTo = (...states: WithdrawalState[]) =>
   states.map((state) => ({ state, at: 1_800_000_000_000, reason: null }));
-/** A withdrawal that was just asked for. */
+/** Withdrawal that was just requested. */
 export const withdrawal: Withdrawal = {
   id,
   number: 'W00001001',
@@ -94,7 +94,7 @@ export const withdrawal: Withdrawal = {
   proofs: [],
   steps: stepsTo('requested'),
 };
-/** It is paid out, and waits for the word of the player. */
+/** Withdrawal that is paid out and awaits the player's confirmation. */
 export const paidOut: Withdrawal = {
   ...withdrawal,
   state: 'disbursed',
@@ -103,7 +103,7 @@ export const paidOut: Withdrawal = {
   deadline: 1_800_001_800_000,
   steps: stepsTo('requested', 'approved', 'disbursed'),
 };
-/** Nothing of it arrived, and that is reported. */
+/** Withdrawal reported as not received. */
 export const missing: Withdrawal = {
   ...withdrawal,
   state: 'notReceived',
@@ -113,7 +113,7 @@ export const missing: Withdrawal = {
   remainingAmount: '1000.00',
   steps: stepsTo('requested', 'approved', 'disbursed', 'notReceived'),
 };
-/** A part of it did. */
+/** Withdrawal reported as partially received. */
 export const partly: Withdrawal = {
   ...missing,
   state: 'partiallyReceived',
@@ -122,7 +122,7 @@ export const partly: Withdrawal = {
   steps: stepsTo('requested', 'approved', 'disbursed', 'partiallyReceived'),
 };
 
-/** A round that was won, with a win that came late. */
+/** Winning round whose last win arrived late. */
 export const betDetail: BetDetail = {
   id: '01930000-0000-7000-8000-0000000000b7',
   game: 'lab-wheel',
@@ -155,7 +155,7 @@ export const betDetail: BetDetail = {
   verification: null,
   draw: null,
 };
-/** A round whose seed is revealed. */
+/** Round with its seed revealed. */
 export const verifiableBet: BetDetail = {
   ...betDetail,
   verification: {
@@ -163,12 +163,12 @@ export const verifiableBet: BetDetail = {
     verifier: 'https://studio.example/verify',
   },
 };
-/** The same round before its seed is revealed. */
+/** The same round with its seed still secret. */
 export const sealedBet: BetDetail = {
   ...betDetail,
   verification: { proof: null, verifier: 'https://studio.example/verify' },
 };
-/** A bet on a draw of ours, whose result was corrected. */
+/** Bet on one of our own draws, whose result was corrected. */
 export const drawnBet: BetDetail = {
   ...betDetail,
   game: 'PK10',
@@ -190,7 +190,7 @@ export const drawnBet: BetDetail = {
   },
 };
 
-/** An offer of a dividend that waits for the word of its downline. */
+/** Dividend offer that awaits the downline's answer. */
 export const offeredContract: AgentContract = {
   id: '01930000-0000-7000-8000-0000000000d1',
   number: 'C00000041',
@@ -217,7 +217,7 @@ export const offeredContract: AgentContract = {
   effectiveTo: null,
   ending: null,
 };
-/** The same once it is accepted. */
+/** The same contract after acceptance. */
 export const heldContract: AgentContract = {
   ...offeredContract,
   state: 'active',

@@ -4,13 +4,12 @@ import type { AffiliateStanding } from '../../../src/contract/agents/affiliate-e
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 
-/** Status of the player in the agent programme. */
 export type StandingOutcome = {
   kind: 'none' | 'received' | 'inReview' | 'agent' | 'rejected';
   standing: AffiliateStanding;
 };
 
-/** An application to the agent programme: written, and what has become of it. Meets s2.other.affiliate-application. */
+/** Application to the agent programme: the form, then its status. Meets s2.other.affiliate-application. */
 export const affiliateApplicationMachine = setup({
   types: {
     context: {} as { outcome: StandingOutcome | null; next: Ending['next'] | null; failure: Failure | null },
@@ -25,9 +24,9 @@ export const affiliateApplicationMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Reads how the player stands with the programme. */
+    /** Loads the player's status in the programme. */
     load: {} as PromiseActorLogic<StandingOutcome>,
-    /** Asks where and how the player would tell people, and sends it. */
+    /** Collects where and how the applicant would promote the site, and submits the application. */
     applicationForm: {} as typeof formMachine,
   },
   guards: {

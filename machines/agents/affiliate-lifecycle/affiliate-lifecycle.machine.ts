@@ -1,13 +1,13 @@
 import { setup } from 'xstate';
 
-/** Operators' acts on an application. */
+/** Operators' actions on an application. */
 type AffiliateLifecycleEvent = { type: 'ops.reviewed' } | { type: 'ops.approved' } | { type: 'ops.rejected' };
 /** Notifications to the applicant. */
 type AffiliateNews = { news: 'received' | 'inReview' | 'approved' | 'rejected' };
 
 /**
- * The life of an application to the agent programme, owned by the gateway, which runs it through `transition()`: its actions are carried out
- * in the transaction of the step. The names of its states are what they are called on the wire. Meets s2.other.affiliate-application.
+ * Lifecycle of an application to the agent programme. The gateway runs it through `transition()` and executes its
+ * actions in the same transaction. State names are the wire values. Meets s2.other.affiliate-application.
  */
 export const affiliateLifecycleMachine = setup({
   types: {

@@ -3,10 +3,12 @@ import type { Failure } from '../../../src/contract';
 import type { IncomeBets, IncomeBillDetail, IncomePage } from '../../../src/contract/agents/agent-income';
 import type { ListMachine } from '../../platform/list/list.machine';
 
-/** Which bets are read: of a line of a bill, after the one where the page before ended. */
+/** Query for the bets of a bill's line; `after`: cursor returned with the previous page. */
 type BetsAsked = { id: string; contract: string; after: number | null };
 
-/** An agent's earnings by contracts: bills, a bill's lines, and a line's bets. Meets s2.agent-centre.income. */
+/**
+ * An agent's earnings from contracts: bills, the lines of a bill, and the bets of a line. Meets s2.agent-centre.income.
+ */
 export const agentIncomeMachine = setup({
   types: {
     context: {} as BetsAsked & { bill: IncomeBillDetail | null; bets: IncomeBets | null; failure: Failure | null },
@@ -23,11 +25,10 @@ export const agentIncomeMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Bills by kind and period (`kind`, `period`), after one of them (`after`), with what all of them come to. */
+    /** Bills filtered by `kind` and `period`, starting after the bill `after`, with the total of all bills. */
     list: {} as ListMachine<IncomePage>,
-    /** Reads the lines of one bill. */
     loadBill: {} as PromiseActorLogic<IncomeBillDetail, { id: string }>,
-    /** The bets that a line of it counts. */
+    /** Reads the bets counted by a line. */
     loadBets: {} as PromiseActorLogic<IncomeBets, BetsAsked>,
   },
   guards: {

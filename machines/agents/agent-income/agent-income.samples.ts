@@ -3,7 +3,7 @@ import type { IncomeBillDetail } from '../../../src/contract/agents/agent-income
 import { broken, offline } from '../../samples';
 import type { agentIncomeMachine } from './agent-income.machine';
 
-/** A bill of a day, with the agent's own line and one of a downline. */
+/** Daily bill with the agent's own line and a downline's line. */
 const bill: IncomeBillDetail = {
   id: '01930000-0000-7000-8000-0000000000b7',
   kind: 'daily',

@@ -2,16 +2,17 @@ import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xst
 import type { Failure } from '../../../src/contract';
 import type { AgentContract, ContractAct, ContractLosses } from '../../../src/contract/agents/agent-contracts';
 
-/** A contract, and what its party is about to say of it. */
+/** A contract, and the act that the party is about to perform on it. */
 type AnswerInput = { contract: AgentContract; act: ContractAct };
-/** `renewed`: what would end has changed since it was shown; `outdated`: the contract is another by now. */
+/** `renewed`: the losses have changed since they were shown; `outdated`: the contract itself has changed. */
 export type AnswerOutcome = { kind: 'said'; contract: AgentContract } | { kind: 'renewed' | 'outdated' };
-/** Null: nothing was said. */
+/** `said`: the updated contract; null if the party left without acting. */
 type AnswerOutput = { said: AgentContract | null };
 
 /**
- * A party's act on a contract: accept, reject, withdraw, request termination, confirm, refuse, take back. Before an acceptance, who loses what
- * is shown; if that changes meanwhile, it is shown again. Meets s4.contract.decision, s4.contract.auto-termination.
+ * A party's act on a contract: accept, reject, withdraw, request termination, confirm, refuse or retract it. Before an
+ * acceptance the chart shows which contracts would end, and shows them again if they change. Meets
+ * s4.contract.decision, s4.contract.auto-termination.
  */
 export const contractAnswerMachine = setup({
   types: {
@@ -26,9 +27,9 @@ export const contractAnswerMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Reads what acceptance would end, with a digest of exactly that. */
+    /** Reads which contracts an acceptance would end, with a digest of that list. */
     readLosses: {} as PromiseActorLogic<ContractLosses, { id: string }>,
-    /** Says it of the contract as it was shown, and of what would end. */
+    /** Sends the act, with the contract version and the losses that the player saw. */
     say: {} as PromiseActorLogic<AnswerOutcome, AnswerInput & { losses: ContractLosses | null }>,
   },
   guards: {

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 
-/** Terms when it was offered; later changes of the configuration do not apply. */
+/** Policy at the time of the offer; later configuration changes do not apply. */
 type ContractPolicy = {
-  /** Minutes that an offer, or a request to terminate, waits for its answer. */
+  /** Minutes until an unanswered offer or termination request expires. */
   answerMinutes: number;
 };
 
@@ -19,14 +19,14 @@ type OfParty =
   | { type: 'downline.endConfirmed' }
   | { type: 'downline.endRefused' }
   | { type: 'downline.endTakenBack' };
-/** Events caused by another contract or by an operator. */
+/** Events caused by another contract or an operator. */
 type OfOthers = { type: 'other.superseded' } | { type: 'other.ended' };
 type ContractLifecycleEvent = OfParty | OfOthers;
 
-/** The end of a request to terminate that was not confirmed. */
+/** Outcomes of a termination request other than confirmation. */
 type UnconfirmedEnd = 'rejected' | 'withdrawn' | 'expired';
 type Party = 'upline' | 'downline';
-/** The news that both parties read; of a request to terminate with the party that has made it. */
+/** Notifications sent to both parties; those on a termination request name the party that made it. */
 export type ContractNews =
   | {
       news:
@@ -42,22 +42,20 @@ export type ContractNews =
   | { news: 'endAsked' | 'endRefused' | 'endTakenBack' | 'endExpired'; askedBy: Party };
 
 /**
- * The life of a contract between an agent and a downline, owned by the gateway, which runs it through `transition()`: its delays are jobs there,
- * and its actions are carried out in the transaction of the step. The names of its leaves are what it is called on the wire. Its terms never
- * change: other terms are another contract. Meets s4.contract.*, s4.status.contract and s6.contract.parties.
+ * Lifecycle of a contract between an agent and a downline. The gateway runs it through `transition()`: delays become
+ * jobs, and actions run in the same transaction. Names of leaf states are the wire values. Terms are immutable: new
+ * terms are a new contract. Meets s4.contract.*, s4.status.contract and s6.contract.parties.
  */
 export const contractLifecycleMachine = setup({
   types: {
-    /**
-     * `lastEnd`: the outcome of the last request to terminate, while the contract goes on; null where there was none.
-     */
+    /** `lastEnd`: outcome of the last unconfirmed termination request; null if there was none. */
     context: {} as ContractPolicy & { lastEnd: UnconfirmedEnd | null },
     events: {} as ContractLifecycleEvent,
     input: {} as ContractPolicy,
     tags: {} as 'inForce' | 'waiting' | 'over',
   },
   actions: {
-    /** Ends what the downline has given on the strength of it. */
+    /** Ends the contracts that the downline has granted under this one. */
     endBelow: () => {},
     tell: (_, _params: ContractNews) => {},
     noteEnd: assign({ lastEnd: (_, params: { outcome: UnconfirmedEnd }) => params.outcome }),

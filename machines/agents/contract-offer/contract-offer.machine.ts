@@ -3,17 +3,17 @@ import type { Failure } from '../../../src/contract';
 import type { AgentContract, ContractKind } from '../../../src/contract/agents/agent-contracts';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 
-/** `kind` is null until chosen among `kinds`, of which the upline has a contract. */
+/** `kind` is null until one of `kinds` is chosen; `kinds` are the kinds of contract that the upline itself has. */
 type OfferInput = { downline: string; kind: ContractKind | null; kinds: ContractKind[] };
-/** Null: it was left. */
+/** `offered` is null if the upline left without an offer. */
 export type OfferOutput = { offered: AgentContract | null };
 
-/** Number of tiers the form takes. */
 const MOST_TIERS = 8;
 
 /**
- * An upline offers terms to a downline right below: their kind, and a form of so many tiers, which is checked, reviewed and sent. What was
- * agreed before holds until they are accepted. Meets s3.contract-offer.offered-by, s6.contract.parties.
+ * An upline offers terms to a direct downline: a kind, and a form with one to eight tiers that is validated, reviewed
+ * and sent. The previous terms stay in force until the new ones are accepted. Meets s3.contract-offer.offered-by,
+ * s6.contract.parties.
  */
 export const contractOfferMachine = setup({
   types: {
@@ -33,8 +33,8 @@ export const contractOfferMachine = setup({
   },
   actors: {
     /**
-     * Takes the downline and the terms, and checks that tiers rise. Always reviewed before it is sent. Its word is the contract that was
-     * offered; the gateway knows what the upline has itself, and who is right below.
+     * Collects the downline and the terms, and checks that the tiers rise; always reviewed before sending. Its `word`
+     * is the offered contract. The gateway knows the upline's own contract and its direct downlines.
      */
     offerForm: {} as typeof formMachine,
   },
@@ -49,9 +49,9 @@ export const contractOfferMachine = setup({
     addTier: assign({ tiers: ({ context }) => context.tiers + 1 }),
     removeTier: assign({ tiers: ({ context }) => context.tiers - 1 }),
     clearTiers: assign({ tiers: 1 }),
-    /** Tells the form's actors how many tiers to read; the wiring provides it. */
+    /** Passes the number of tiers to the form's actors; the wiring provides it. */
     noteTiers: (_, _params: { tiers: number }) => {},
-    /** Has the form drop the errors of fields that are gone. */
+    /** Makes the form drop the errors of removed fields. */
     recheck: sendTo('offerForm', { type: 'field.edited', field: 'tiers' }),
     setOffered: assign({ offered: (_, { word }: FormOutput) => contractIn(word) }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
@@ -127,6 +127,6 @@ export const contractOfferMachine = setup({
   },
 });
 
-/** The contract in the form's word. */
+/** Returns the contract in the form's `word`, or null. */
 const contractIn = (word: FormOutput['word']): AgentContract | null =>
   typeof word === 'object' && 'terms' in word ? word : null;

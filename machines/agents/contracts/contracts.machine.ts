@@ -11,25 +11,27 @@ import type { ListMachine } from '../../platform/list/list.machine';
 import type { contractAnswerMachine } from '../contract-answer/contract-answer.machine';
 import type { contractOfferMachine } from '../contract-offer/contract-offer.machine';
 
-/** The list below: received contracts, given contracts, or bills. */
+/** Contents of the list: contracts received, contracts granted, or bills. */
 export type ContractsShown = { of: 'mine' | 'given'; page: AgentContracts } | { of: 'bills' };
-/** An agent's contracts of a kind. */
 export type ContractsPage = {
   inForce: AgentContract | null;
-  /** The newest contracts that wait for the agent's decision. */
+  /** The newest contracts that await the agent's decision. */
   waiting: AgentContract[];
-  /** When the open period ends, and what was billed. */
+  /** End of the open period, and past bills. */
   salary: Salary;
   shown: ContractsShown;
 };
 
-/** The page of one kind of contracts: what holds, what waits for an answer, and an offer or an answer over it. Meets s4.status.contract, s6.contract.parties. */
+/**
+ * Page of one kind of contract: contracts in force, contracts awaiting an answer, and dialogs to offer or answer one.
+ * Meets s4.status.contract, s6.contract.parties.
+ */
 export const contractsMachine = setup({
   types: {
     context: {} as {
       downline: string;
       kind: ContractKind | null;
-      /** Kinds on this page of which the agent has a contract. */
+      /** Kinds on this page that the agent has a contract of. */
       kinds: ContractKind[];
       chosen: { contract: AgentContract; act: ContractAct } | null;
       /** The contract that was just offered or acted on. */
@@ -45,9 +47,9 @@ export const contractsMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** Contracts in force and waiting, and the list chosen by `show`. */
+    /** Contracts in force and awaiting an answer, and the list selected by `show`. */
     list: {} as ListMachine<ContractsPage>,
-    /** Terms that are offered; the wiring provides the chart. */
+    /** Offer of terms; the wiring provides the chart. */
     contractOffer: {} as typeof contractOfferMachine,
     /** A party's act on a contract; the wiring provides the chart. */
     contractAnswer: {} as typeof contractAnswerMachine,
@@ -170,7 +172,7 @@ export const contractsMachine = setup({
   },
 });
 
-/** An answer begins with a contract that was chosen. */
+/** Unreachable: an answer always starts from a chosen contract. */
 function missing(): never {
   throw new Error('No contract was chosen');
 }

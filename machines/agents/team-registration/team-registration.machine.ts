@@ -4,13 +4,16 @@ import type { RateName, TeamLinks } from '../../../src/contract/agents/team';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
 
-/** Open links, their maximum, and the rates that a new one can name. */
+/** Open links, the maximum number of links, and the rates available to a new one. */
 export type OpenLinks = TeamLinks & { rates: RateName[] };
 
-/** How people come into an agent's team: by links, and as accounts that the agent makes. Meets s2.agent-centre.registration. */
+/**
+ * Recruiting into an agent's team: by invitation links, and by accounts that the agent creates. Meets
+ * s2.agent-centre.registration.
+ */
 export const teamRegistrationMachine = setup({
   types: {
-    /** `selected`: the code of the link that is to be closed. */
+    /** `selected`: code of the link to close. */
     context: {} as { selected: string | null; failure: Failure | null },
     events: {} as
       | { type: 'linking.requested' }
@@ -23,13 +26,13 @@ export const teamRegistrationMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** The links that are open, the newest first. */
+    /** Open links, newest first. */
     list: {} as ListMachine<OpenLinks>,
-    /** Asks as what people join by it and what it is for, and makes a link. */
+    /** Collects the type of account and the purpose of a link, and creates it. */
     linkForm: {} as typeof formMachine,
-    /** Asks whether the link that it is about is to be closed, and closes it. */
+    /** Confirms and closes the selected link. */
     closeForm: {} as typeof formMachine,
-    /** Asks for a username and what the account is, makes it, and puts its password into the vault. */
+    /** Collects a username and the account's type, creates the account, and puts its password into the vault. */
     memberForm: {} as typeof formMachine,
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },

@@ -4,7 +4,7 @@ import type { teamRegistrationMachine } from './team-registration.machine';
 
 const form = formEnds({ en: 'The gateway accepts it', bn: 'গেটওয়ে গ্রহণ করে' });
 
-/** Which link can be closed, and how the parts of it can end. */
+/** Links that can be closed, and outcomes of the page's parts. */
 export const teamRegistrationSamples = {
   title: { en: 'The registration centre of an agent', bn: 'এজেন্টের নিবন্ধন কেন্দ্র' },
   states: {

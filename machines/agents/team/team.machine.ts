@@ -6,15 +6,18 @@ import type { transferUplineMachine } from '../../money/transfer-upline/transfer
 import type { ListFilter, ListMachine } from '../../platform/list/list.machine';
 import type { contractOfferMachine, OfferOutput } from '../contract-offer/contract-offer.machine';
 
-/** A stretch of a team: which of them it is, and how many there are so far as is known. */
+/** A page of a team; `totalPages`: as far as is known. */
 export type TeamPage = TeamList & { pageNum: number; totalPages: number };
-/** `kinds`: of which the agent has a contract. */
+/** `kinds`: the kinds of contract that the agent has. */
 export type SheetOutcome = { kind: 'shown'; sheet: TeamMember; kinds: ContractKind[] } | { kind: 'gone' };
 
-/** To agents right below alone a contract is offered. */
+/** True for unblocked agents directly below: only they can be offered a contract. */
 export const isOfferedTo = ({ level, kind, blocked }: TeamMember) => level === 1 && kind === 'agent' && !blocked;
 
-/** An agent's downlines, by level or name: a sheet of each, a file of all, and transfers. Meets s2.agent-centre.team-management. */
+/**
+ * An agent's downlines, by level or name, with a sheet of each, a file of all of them, and transfers. Meets
+ * s2.agent-centre.team-management.
+ */
 export const teamMachine = setup({
   types: {
     context: {} as {
@@ -38,15 +41,15 @@ export const teamMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Those right below `under` (the agent where it is empty), or of all below it those whose name begins with `search`. */
+    /** Direct downlines of `under` (empty: of the agent), or all downlines whose name starts with `search`. */
     list: {} as ListMachine<TeamPage>,
-    /** Has the gateway make a file of all who are below, and the browser fetch it. */
+    /** Requests a file of all downlines and lets the browser download it. */
     exportTeam: {} as PromiseActorLogic<void, { filter: ListFilter }>,
-    /** Reads the sheet of a member and what the agent can offer, or that there is no such member any more. */
+    /** Reads a member's sheet and the contracts that the agent can offer; `gone` if the member has left the team. */
     loadSheet: {} as PromiseActorLogic<SheetOutcome, { userName: string }>,
-    /** A transfer to the upline or a downline; the wiring provides the chart. */
+    /** Transfer to the upline or a downline; the wiring provides the chart. */
     transfer: {} as typeof transferUplineMachine,
-    /** Terms that are offered; the wiring provides the chart. */
+    /** Offer of terms; the wiring provides the chart. */
     contractOffer: {} as typeof contractOfferMachine,
   },
   guards: {

@@ -12,7 +12,10 @@ import type {
 } from '../extra-verification/extra-verification.machine';
 
 type AccountLinkInput = { provider: Provider; purpose: SocialPurpose };
-/** Outcome at the third party: a linked person (token stored), an unlinked one, or one offered for linking. */
+/**
+ * Response of the gateway to the third party's result: a logged-in player, an unlinked identity, or one offered for
+ * linking.
+ */
 export type Returned =
   | { kind: 'loggedIn'; proven: Proven }
   | { kind: 'unlinked'; name: string }
@@ -25,7 +28,10 @@ const NOBODY: Proven = {
 const failureOf = ({ error }: { type: string; error?: Failure }): Failure | null => error ?? null;
 const proofsIn = (failure: Failure | null): Proofs => Object(failure?.value).proofs ?? [];
 
-/** Signing in at a third party, to log in or to link an account for good. Codes and the password are in the vault. Meets s4.account-link.*. */
+/**
+ * Third-party login, or linking an account to an identity at a third party. Codes and the password are in the vault.
+ * Meets s4.account-link.*.
+ */
 export const accountLinkMachine = setup({
   types: {
     context: {} as AccountLinkInput &
@@ -48,15 +54,18 @@ export const accountLinkMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Opens the provider's window and waits for who comes back; what came back goes into the vault. Closed before: `social.popupClosed`. */
+    /**
+     * Opens the provider's window and puts its result into the vault. Fails with `social.popupClosed` if the player
+     * closes the window first.
+     */
     authorise: {} as PromiseActorLogic<void, AccountLinkInput>,
-    /** Hands to the gateway what came back. Stores the token where somebody is logged in. */
+    /** Sends the provider's result to the gateway, and stores the token after a login. */
     exchange: {} as PromiseActorLogic<Returned, AccountLinkInput>,
-    /** Extra proof for a login from an unregistered address; the wiring provides the chart. */
+    /** Extra verification of a login from an unregistered address; the wiring provides the chart. */
     extraVerification: {} as typeof extraVerificationMachine,
     /** Steps after every login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
-    /** Asks for the password, and links for good. Its word: the failure that no password helps. */
+    /** Collects the password and links the account. Its `word` is a failure that no password can fix. */
     linkForm: {} as typeof formMachine,
   },
   guards: {

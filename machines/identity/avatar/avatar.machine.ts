@@ -8,10 +8,10 @@ import {
 } from 'xstate';
 import type { Avatar, AvatarChoice, Failure, StaticAvatar } from '../../../src/contract';
 
-/** A player's picture: one that there is, or one's own, which is sent and then chosen. The file, and the own picture, are in the vault. */
+/** A player's avatar: a stock picture, or an uploaded one. The file and the uploaded picture are in the vault. */
 export const avatarMachine = setup({
   types: {
-    /** `wanted`: what is being chosen; `name`: of the file that was chosen last. */
+    /** `wanted`: avatar that is being saved; `name`: name of the last chosen file. */
     context: {} as {
       avatar: Avatar | null;
       wanted: AvatarChoice | null;
@@ -31,14 +31,14 @@ export const avatarMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Reads what was chosen, and puts a picture of one's own into the vault. */
+    /** Reads the chosen avatar, and puts an uploaded picture into the vault. */
     loadAvatar: {} as PromiseActorLogic<Avatar>,
     /**
-     * Checks the chosen file (png or jpg by content, 5 MB at most) and sends it: `upload.progressed`, then `upload.kept` or `upload.refused`.
-     * To stop it cuts the transfer.
+     * Checks the chosen file (png or jpg by content, at most 5 MB) and uploads it: `upload.progressed`, then
+     * `upload.kept` or `upload.refused`. Stopping the actor aborts the transfer.
      */
     upload: {} as CallbackActorLogic<AnyEventObject>,
-    /** Has the gateway take it; a picture of one's own is read again, as it is kept. */
+    /** Saves the choice at the gateway; an uploaded picture is read again as stored. */
     choose: {} as PromiseActorLogic<Avatar, { wanted: AvatarChoice | null }>,
   },
   actions: {

@@ -4,7 +4,7 @@ import type { avatarMachine } from './avatar.machine';
 
 const id = '01930000-0000-7000-8000-0000000000d7';
 
-/** Which picture there is, and how choosing another, or sending one, can go. */
+/** Avatars, and outcomes of choosing and uploading one. */
 export const avatarSamples = {
   title: { en: 'The player’s picture', bn: 'খেলোয়াড়ের ছবি' },
   states: {

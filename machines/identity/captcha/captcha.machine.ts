@@ -2,8 +2,9 @@ import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xst
 import type { Captcha, Failure } from '../../../src/contract';
 
 /**
- * The captcha beside a form: absent until the gateway demands it. It runs beside the form from the start: invoked on demand, it would lose its
- * throttle and its picture with every change of the form's state. Meets s2.login.captcha-*, s9.const.captcha-throttle.
+ * The captcha next to a form, absent until the gateway demands it. It runs as long as the form: if invoked on demand,
+ * it would lose its throttle and its picture with every state change of the form. Meets s2.login.captcha-*,
+ * s9.const.captcha-throttle.
  */
 export const captchaMachine = setup({
   types: {
@@ -17,9 +18,9 @@ export const captchaMachine = setup({
     tags: {} as 'busy' | 'pictured' | 'rejected',
   },
   actors: {
-    /** A new picture; its id goes into the vault too, for the login that answers it. */
+    /** Loads a new picture; its id also goes into the vault, for the login that submits the answer. */
     loadCaptcha: {} as PromiseActorLogic<Captcha>,
-    /** Does the proof of work in a worker; the receipt goes into the vault. */
+    /** Computes the proof of work in a worker; the receipt goes into the vault. */
     doWork: {} as PromiseActorLogic<void, { purpose: 'slide' | 'captcha' }>,
   },
   actions: {

@@ -4,7 +4,7 @@ import type { captchaMachine } from './captcha.machine';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** What brings a captcha, and how its picture and the proof of work can end. */
+/** Causes of a captcha, and outcomes of its picture and of the proof of work. */
 export const captchaSamples = {
   title: { en: 'The captcha beside a form', bn: 'ফর্মের পাশের ক্যাপচা' },
   states: {

@@ -4,11 +4,14 @@ import type { formMachine } from '../../platform/form/form.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 
 export type ContactKind = 'mobile' | 'email';
-/** `country`: that of a new number, unless another is picked. */
+/** `country`: default country of the new number. */
 type ContactInput = { kind: ContactKind; country: Country };
 type ContactOutput = { changed: boolean };
 
-/** Another mobile number or e-mail address: proven by a code to the old one and one to the new. Meets own.security.contact. */
+/**
+ * Change of the mobile number or e-mail address, verified by codes to the old and the new contact. Meets
+ * own.security.contact.
+ */
 export const contactChangeMachine = setup({
   types: {
     context: {} as ContactInput & ContactOutput & { failure: Failure | null },
@@ -23,11 +26,11 @@ export const contactChangeMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** The country of a new number; the wiring provides the chart. */
+    /** Country of a new number; the wiring provides the chart. */
     countryPicker: {} as typeof countryPickerMachine,
-    /** Asks for the new contact and the password; has the codes sent, and puts the change that was begun into the vault. */
+    /** Collects the new contact and the password, requests the codes, and puts the pending change into the vault. */
     contactForm: {} as typeof formMachine,
-    /** Asks for the codes; with them the new contact takes the place of the old. */
+    /** Collects the codes; with them the new contact replaces the old one. */
     codesForm: {} as typeof formMachine,
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },

@@ -2,7 +2,7 @@ import type { Samples } from '../../../src/atlas';
 import { broken, formEnds, homeCountry } from '../../samples';
 import type { contactChangeMachine } from './contact-change.machine';
 
-/** Which contact is changed, and how it can go. */
+/** The contact that changes, and outcomes of the change. */
 export const contactChangeSamples = {
   title: { en: 'Another mobile number or email address', bn: 'অন্য মোবাইল নম্বর বা ইমেইল' },
   states: {

@@ -1,10 +1,13 @@
 import { assign, type DoneActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Country } from '../../../src/contract';
 
-/** Which way the highlight moves in the list: by so many, or to an end. */
+/** Move of the highlight in the list: by a number of rows, or to an end. */
 export type Move = -10 | -1 | 1 | 10 | 'first' | 'last';
 
-/** The country of a mobile number: a read-only code box with a flag and a list. Meets s2.country-picker.*, s3.country.*. */
+/**
+ * The country of a mobile number: a read-only box with the code and a flag, and a list. Meets s2.country-picker.*,
+ * s3.country.*.
+ */
 export const countryPickerMachine = setup({
   types: {
     context: {} as { countries: Country[]; chosen: Country; active: string; typed: string },
@@ -22,11 +25,11 @@ export const countryPickerMachine = setup({
     tags: {} as 'open' | 'busy' | 'room',
   },
   actors: {
-    /** The countries one can have a phone in. */
+    /** Reads the countries that mobile numbers are accepted from. */
     listCountries: {} as PromiseActorLogic<Country[]>,
-    /** The code of the first country whose name or dialing code begins with what was typed; null where none does. */
+    /** Finds the first country whose name or dialing code starts with the typed text; null if none does. */
     findCountry: {} as PromiseActorLogic<string | null, { typed: string; countries: Country[] }>,
-    /** Waits until no pointer presses the page. */
+    /** Waits until no pointer is pressed on the page. */
     waitForRelease: {} as PromiseActorLogic<void>,
   },
   guards: {
@@ -44,12 +47,12 @@ export const countryPickerMachine = setup({
         return countries[to]?.countryCode ?? active;
       },
     }),
-    /** Four letters tell any two countries apart. */
+    /** Four letters distinguish any two countries. */
     addLetters: assign({
       typed: ({ context }, params: { letters: string }) => (context.typed + params.letters).slice(0, 4),
     }),
     clearLetters: assign({ typed: '' }),
-    /** Chooses the pressed or the highlighted country. */
+    /** Selects the pressed country, otherwise the highlighted one. */
     choose: assign({
       chosen: ({ context: { countries, chosen, active }, event }) => {
         const code = 'countryCode' in event ? event.countryCode : active;

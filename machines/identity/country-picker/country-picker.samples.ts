@@ -8,7 +8,7 @@ const countries = [
   { countryCode: 'NP', countryDialingCode: '977' },
 ];
 
-/** Named equivalence classes: what can be done with the picker, and how its actors can end. */
+/** Equivalence classes of the picker's events and of its actors' outcomes. */
 export const countryPickerSamples = {
   title: { en: 'Country of a mobile number', bn: 'মোবাইল নম্বরের দেশ' },
   states: {

@@ -5,10 +5,13 @@ import type { verificationMachine } from '../verification/verification.machine';
 
 /** Non-secret input, by field name. */
 export type Typed = Record<string, string>;
-/** Steps before the registration itself: the check of a typed invitation code, the puzzle, the proof of the number. */
+/** Steps before the registration itself: checking a typed invitation code, the slide puzzle, verifying the number. */
 export type Wanted = { codeCheck: boolean; slide: boolean; phoneProof: boolean };
 type EnrolmentInput = { way: Way; typed: Typed; wanted: Wanted };
-/** Outcome; `issues` are beside their fields, `failure` is over the form, or (`unproven`) beside the provider's field. */
+/**
+ * Outcome of the attempt. `issues` appear at their fields, `failure` above the form, or (`unproven`) at the provider's
+ * field.
+ */
 export type EnrolmentEnd =
   | 'registered'
   | 'codeUnknown'
@@ -27,13 +30,16 @@ const namesFields = (value: unknown): value is { fields: FieldIssue[] } =>
   Array.isArray(value.fields) &&
   typeof value.fields[0] === 'object';
 const failureOf = ({ error }: { type: string; error?: Failure }): Failure | null => error ?? null;
-/** The fields that a refusal names. */
+/** Returns the fields that a rejection names. */
 const fieldsOf = (event: { type: string; error?: Failure }): FieldIssue[] => {
   const value = failureOf(event)?.value;
   return namesFields(value) ? value.fields : [];
 };
 
-/** From a form that is in order to an account: the checks that come first, and the sealed registration. Meets s4.registration.*. */
+/**
+ * A registration attempt, from a valid form to an account: the preliminary checks, then the encrypted registration.
+ * Meets s4.registration.*.
+ */
 export const enrolmentMachine = setup({
   types: {
     context: {} as EnrolmentInput & EnrolmentOutput,
@@ -44,13 +50,13 @@ export const enrolmentMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Checks whether an agent has the invitation code. */
+    /** Checks whether the invitation code belongs to an agent. */
     checkCode: {} as PromiseActorLogic<{ valid: boolean }, { code: string }>,
     /** The slide puzzle; the wiring provides the chart. */
     verification: {} as typeof verificationMachine,
-    /** Has the provider check its own code; its token goes into the vault. */
+    /** Makes the provider verify its own code; its token goes into the vault. */
     provePhone: {} as PromiseActorLogic<void, { typed: Typed }>,
-    /** The sealed registration. Stores the token and the user info. */
+    /** Sends the encrypted registration and stores the token and the user info. */
     register: {} as PromiseActorLogic<Entry, { way: Way; typed: Typed }>,
   },
   guards: {

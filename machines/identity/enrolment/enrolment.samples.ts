@@ -13,7 +13,7 @@ const typed = {
 };
 const nothing = { codeCheck: false, slide: false, phoneProof: false };
 
-/** Which checks come before a registration, and how each can end. */
+/** Checks before a registration, and their outcomes. */
 export const enrolmentSamples = {
   title: { en: 'From the form to the account', bn: 'ফর্ম থেকে অ্যাকাউন্ট পর্যন্ত' },
   states: {

@@ -2,7 +2,7 @@ import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLog
 import type { Failure, MemberInfo } from '../../../src/contract';
 import type { PasswordChangeOutput, passwordChangeMachine } from '../password-change/password-change.machine';
 
-/** The gateway's response for the new session; its token is stored already. */
+/** The gateway's response for a new session, whose token is already stored. */
 export type Entry = {
   firstTimeLogin: boolean;
   passwordExpired: boolean;
@@ -10,14 +10,17 @@ export type Entry = {
   expiryEnabled: boolean;
 };
 /**
- * `username`: the account that came in, as it is shown. `judged`: whether the password is looked at, which a first login is not asked; never
- * after an SMS or firebase login, a registration or a free trial.
+ * `username`: display name of the logged-in account. `judged`: whether a default or expired password must be changed;
+ * true only after a login by password. A first login always requires the change.
  */
 export type EntryInput = { username: string; entry: Entry; judged: boolean };
-/** `account` is null where the player has left again. `changed`: the password was changed on the way. */
+/** `account` is null if the player has left. `changed`: the password was changed on the way. */
 export type EntryOutput = { account: MemberInfo | null; changed: boolean };
 
-/** Steps after every login: the first-login call, a password change that is due, and the member info. Meets s4.forced-change.*. */
+/**
+ * Steps after every login: marking a first login, a password change that is due, and reading the member info. Meets
+ * s4.forced-change.*.
+ */
 export const entryMachine = setup({
   types: {
     context: {} as EntryInput & EntryOutput & { oldHeld: boolean; failure: Failure | null },
@@ -32,11 +35,14 @@ export const entryMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Tells the gateway that a first login has happened. */
+    /** Reports the first login to the gateway. */
     markFirstLogin: {} as PromiseActorLogic<void>,
-    /** Stores the flag cpw, so that loading the page again is no way round the change; tells whether the typed password is held. */
+    /**
+     * Stores the flag cpw, so that a reload cannot bypass the change. Returns whether the vault holds the typed
+     * password.
+     */
     flagChange: {} as PromiseActorLogic<{ oldHeld: boolean }>,
-    /** The change of the password; the wiring provides the chart. */
+    /** Password change; the wiring provides the chart. */
     passwordChange: {} as typeof passwordChangeMachine,
     /** Reads the member info of the new session. */
     loadMemberInfo: {} as PromiseActorLogic<MemberInfo>,

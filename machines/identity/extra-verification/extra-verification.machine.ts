@@ -5,19 +5,19 @@ import type { formMachine } from '../../platform/form/form.machine';
 import type { Entry } from '../entry/entry.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
-/** The proofs that the account can give, each with as much of where it goes as its owner needs. */
+/** Proofs that the account accepts, each with its masked recipient. */
 export type Proofs = ProofDemand['proofs'];
-/** The account that came in, and what the gateway said of it; the token is already in its place. */
+/** The logged-in account and the gateway's response; the token is already stored. */
 export type Proven = { username: string; entry: Entry };
-/** Proofs that never replace a second factor in use. */
+/** Proofs that never replace an active second factor. */
 const WEAKER: Proof[] = ['sms', 'email', 'bankName'];
 
-/** `proven` is null where nobody came in; `failure` says why, unless the player has left. */
+/** `proven` is null if the login failed; `failure` is the reason, or null if the player left. */
 export type ExtraVerificationOutput = { proven: Proven | null; failure: Failure | null };
 
 /**
- * An extra proof for a login: from an unregistered address, or by a second factor. The answer, and whether this browser is to
- * be trusted, is in the vault. Meets s4.login.unregistered-ip, own.security.factor, own.passkey.factor.
+ * Extra verification of a login: for an unregistered address, or as a second factor. The vault holds the answer and the
+ * choice to trust this browser. Meets s4.login.unregistered-ip, own.security.factor, own.passkey.factor.
  */
 export const extraVerificationMachine = setup({
   types: {
@@ -33,18 +33,21 @@ export const extraVerificationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** The code by SMS and its countdown; the wiring provides the chart. */
+    /** SMS code and its countdown; the wiring provides the chart. */
     smsCode: {} as typeof smsCountdownMachine,
-    /** The code by e-mail and its countdown, likewise. */
+    /** E-mail code and its countdown; the wiring provides the chart. */
     mailCode: {} as typeof smsCountdownMachine,
-    /** Asks for the proof that it is about, a passkey by the browser's dialog, and sends it, sealed: it is sent once the gateway takes it, or says that it is too late. */
+    /**
+     * Collects the selected proof (a passkey by the browser's dialog) and sends it encrypted. Counts as sent when the
+     * gateway accepts it or reports that it is too late.
+     */
     proofForm: {} as typeof formMachine,
-    /** Reads the gateway's verdict. Stores the token of a right answer; fails when it was too late. */
+    /** Reads the gateway's verdict and stores the token of a correct answer; fails if the answer was too late. */
     takeAnswer: {} as PromiseActorLogic<Proven>,
   },
   guards: {
     onlyOne: ({ context }) => context.proofs.length === 1,
-    /** Nothing weaker is offered beside a factor, so the first says which demand it is. */
+    /** True for a demand by second factor, which never offers a weaker proof. */
     byFactor: ({ context }) => context.proofs.every(({ kind }) => !WEAKER.includes(kind)),
     isOffered: ({ context, event }) => 'kind' in event && context.proofs.some(({ kind }) => kind === event.kind),
     several: ({ context }) => context.proofs.length > 1,
@@ -58,7 +61,7 @@ export const extraVerificationMachine = setup({
     setProven: assign({ proven: (_, params: { proven: Proven }) => params.proven, failure: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
-    /** The last press during the check counts. */
+    /** During the check the last press counts. */
     noteWay: assign({ another: ({ event }) => event.type === 'choice.requested' }),
     askFormToClose: sendTo('proofForm', { type: 'form.left' }),
     // Only the gateway knows the recipient.
@@ -76,7 +79,7 @@ export const extraVerificationMachine = setup({
   }),
   initial: 'opening',
   output: ({ context: { proven, failure } }) => ({ proven, failure }),
-  // If one of them fails, the other proofs go on, and the gateway reports what is missing.
+  // A failed code countdown leaves the other proofs usable; the gateway reports any missing input.
   invoke: [
     { id: 'smsCode', src: 'smsCode', input: { purpose: 'proof' }, onError: { actions: 'setFailure' } },
     { id: 'mailCode', src: 'mailCode', input: { purpose: 'proof' }, onError: { actions: 'setFailure' } },

@@ -4,13 +4,16 @@ import type { formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 import type { phoneRecoveryMachine } from '../phone-recovery/phone-recovery.machine';
 
-/** `country`: that of a mobile number, unless another is picked. */
+/** `country`: default country of the mobile number. */
 type ForgotPasswordInput = { country: Country };
 
-/** A new password for who has forgotten theirs: by a mailed link, or by a code to the phone. Meets s2.forgot.*, s4.forgot-email.*. */
+/**
+ * A new password for players who forgot theirs: by a mailed link, or by a code to the phone. Meets s2.forgot.*,
+ * s4.forgot-email.*.
+ */
 export const forgotPasswordMachine = setup({
   types: {
-    /** `account`: who came in by phone; null where a mail is on its way, or it was left. */
+    /** `account`: the player who logged in by phone; null if a mail was sent or the player left. */
     context: {} as ForgotPasswordInput & {
       account: MemberInfo | null;
       phoneOffered: boolean;
@@ -28,11 +31,11 @@ export const forgotPasswordMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Checks whether the method by phone is switched on. */
+    /** Checks whether recovery by phone is enabled. */
     readMethods: {} as PromiseActorLogic<{ phoneOffered: boolean }>,
-    /** Asks for user name and address, and then for a link by mail: a form post. */
+    /** Collects the user name and address, and requests a link by mail. */
     emailForm: {} as typeof formMachine,
-    /** The way by phone; the wiring provides the chart. */
+    /** Recovery by phone; the wiring provides the chart. */
     phoneRecovery: {} as typeof phoneRecoveryMachine,
   },
   guards: {

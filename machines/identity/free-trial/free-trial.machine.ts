@@ -4,10 +4,10 @@ import type { Ending } from '../../platform/host/host.machine';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { Entry, entryMachine } from '../entry/entry.machine';
 
-/** The trial account that was opened; its token is already in its place. */
+/** The new trial account; its token is already stored. */
 export type Trial = { username: string; entry: Entry };
 
-/** Playing with points and without an account of one's own. Meets s4.free-trial.*, s1.visitor.free-trial. */
+/** Playing with points, without an account. Meets s4.free-trial.*, s1.visitor.free-trial. */
 export const freeTrialMachine = setup({
   types: {
     context: {} as { trial: Trial | null; failure: Failure | null; account: MemberInfo | null },
@@ -22,13 +22,13 @@ export const freeTrialMachine = setup({
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
-    /** The captcha beside the form; the wiring provides the chart. */
+    /** The captcha next to the form; the wiring provides the chart. */
     captcha: {} as typeof captchaMachine,
     /** Steps after every login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
-    /** Opens the trial account and stores its token; what was typed for the captcha is in the vault. */
+    /** Opens the trial account and stores its token; the captcha's answer is in the vault. */
     startTrial: {} as PromiseActorLogic<Trial>,
-    /** Removes the flag cpw of a password change that was due for somebody else. */
+    /** Removes the flag cpw of another player's pending password change. */
     removeCpw: {} as PromiseActorLogic<void>,
   },
   guards: {

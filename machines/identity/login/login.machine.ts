@@ -8,7 +8,10 @@ import type { FieldError, Sent, SignInEnd, SignInOutput, signInMachine } from '.
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 import type { Beginning, LoginContext, LoginEvent, LoginForm, LoginInput, LoginOpening } from './login.types';
 
-/** The log-in: by user name or by mobile number, remembered or not, and what leads away from it. Meets s2.login.*, s4.login.*. */
+/**
+ * The login form: by user name or mobile number, with an option to be remembered, and links to other methods. Meets
+ * s2.login.*, s4.login.*.
+ */
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
@@ -25,9 +28,12 @@ export const loginMachine = setup({
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
-    /** Reads remembered values (a password into the vault) and the open methods. A submitted form stays as it is. */
+    /**
+     * Reads the remembered values (a password into the vault) and the enabled methods; never overwrites a submitted
+     * form.
+     */
     begin: {} as PromiseActorLogic<Beginning, LoginOpening>,
-    /** The captcha beside the form; the wiring provides this chart and the next ones. */
+    /** The captcha next to the form; the wiring provides this chart and the next ones. */
     captcha: {} as typeof captchaMachine,
     /** The country of the mobile number. */
     countryPicker: {} as typeof countryPickerMachine,
@@ -39,9 +45,9 @@ export const loginMachine = setup({
     signIn: {} as typeof signInMachine,
     /** Steps after a login. */
     entry: {} as typeof entryMachine,
-    /** Keeps what was logged in with for 24 hours; the password is in the vault. */
+    /** Remembers the login for 24 hours; the password comes from the vault. */
     remember: {} as PromiseActorLogic<void, { form: LoginForm }>,
-    /** Deletes all that was remembered. */
+    /** Deletes everything remembered. */
     forget: {} as PromiseActorLogic<void>,
   },
   guards: {
@@ -107,7 +113,7 @@ export const loginMachine = setup({
     ...(account && { report: { type: 'login.completed', account, ...(changed && { changed }) } }),
     ...(next && { next }),
   }),
-  // If one of them fails, the form goes on, and the gateway reports what is missing.
+  // If one of them fails, the form stays usable, and the gateway reports any missing input.
   invoke: [
     { id: 'captcha', src: 'captcha', onError: { actions: 'setFailure' } },
     {

@@ -33,18 +33,18 @@ const remembered = {
 };
 
 const inBengali = (value: number) => new Intl.NumberFormat('bn', { useGrouping: false }).format(value);
-/** A window in which the header has the quick login form, at the portal's first page. */
+/** A window wide enough for the quick login form in the header, on the portal's first page. */
 export const wideWindow: Text = {
   en: `In a new private window, at least ${QUICK_LOGIN_FROM} pixels wide, open the address that npm start printed, choose English in the header`,
   bn: `অন্তত ${inBengali(QUICK_LOGIN_FROM)} পিক্সেল চওড়া নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন`,
 };
 
-/** Wrong passwords in sequence, until a captcha is demanded. */
+/** Counts consecutive wrong passwords, until a captcha is demanded. */
 const NEXT: Record<string, string> = { plain: 'wrong once', 'wrong once': 'wrong twice' };
 const byName = ({ way, username }: { way: string; username: string }) => way === 'username' && username !== '';
 const isPlain = (world: string) => world !== 'puzzle' && world !== 'captcha' && !world.startsWith('leaving');
 
-/** By which means a tester brings about what the samples of the login name. */
+/** Steps for testers that produce each sample of the login chart. */
 export const loginMeans = {
   begins: {
     'the login opens': { input: 'opened empty', world: 'plain', given: [nobody], opens: fresh },
@@ -242,7 +242,7 @@ export const loginMeans = {
           bn: 'নমুনায় অন্য অ্যাকাউন্ট আছে; entry-র স্ক্রিপ্টে আছে।',
         },
       },
-      // The header's form differs from the initial form of the samples.
+      // The form in the header starts with other values than the samples.
       'fields missing': {
         when: ({ context: { form }, world }) =>
           world !== 'header' && (form.way === 'mobile' ? form.mobile.number === '' : form.username === ''),

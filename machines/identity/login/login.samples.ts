@@ -16,8 +16,8 @@ const wrong = {
 } as const;
 
 /**
- * Each user name belongs to a demo account, or to no account; passwords
- * are not part of the chart, so a tester types the one that belongs to the name, and a wrong one for `stranger`.
+ * Each user name belongs to a demo account, or to none. Passwords are not part of the chart, so testers type the
+ * password that belongs to the name, and a wrong one for `stranger`.
  */
 export const loginSamples = {
   title: { en: 'Login', bn: 'লগ ইন' },

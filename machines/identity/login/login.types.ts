@@ -3,13 +3,16 @@ import type { Place } from '../../platform/host/host.machine';
 import type { EntryOutput } from '../entry/entry.machine';
 import type { Sent, SignInOutput } from '../sign-in/sign-in.machine';
 
-/** The login form without its secrets, and the box "remember". */
+/** The login form without secrets, including the checkbox "remember". */
 export type LoginForm = Sent & { remember: boolean };
-/** Initial state of the form. `mobileOpen`: codes have a tab. `namesOnly`: the page is not secure, so no password is remembered. `passkeys`: it is, and the browser has them. */
+/**
+ * Initial state of the form. `mobileOpen`: login by code is enabled and has a tab. `namesOnly`: the page is insecure,
+ * so passwords are not remembered. `passkeys`: this page and browser can use passkeys.
+ */
 export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boolean; passkeys: boolean };
-/** A login may be opened empty, with a name, at a tab, or with a form that the header has already sent. */
+/** Ways to open the login: empty, with a name, at a tab, or with a form already submitted from the header. */
 export type LoginOpening = { username?: string; submitted?: boolean; way?: Sent['way'] };
-/** `country`: that of a mobile number, unless another is picked. */
+/** `country`: default country of the mobile number. */
 export type LoginInput = LoginOpening & { country: Country };
 
 export type LoginContext = Beginning &
@@ -18,7 +21,7 @@ export type LoginContext = Beginning &
 
 export type LoginEvent =
   | { type: 'form.submitted'; form: LoginForm }
-  /** Something was typed: `form` as it is by now. What is secret of it is in the vault. */
+  /** The player has typed something; `form` is the current input, and secrets are in the vault. */
   | { type: 'field.edited'; form: LoginForm }
   | { type: 'username.chosen' }
   | { type: 'mobile.chosen' }

@@ -1,6 +1,6 @@
 import { type PromiseActorLogic, setup } from 'xstate';
 
-/** Leaving: asked first, then the session ends here even if the gateway cannot be told. Meets s4.logout.*. */
+/** Logout: confirmed first; then the session ends here even if the gateway is unreachable. Meets s4.logout.*. */
 export const logoutMachine = setup({
   types: {
     events: {} as { type: 'logout.confirmed' } | { type: 'logout.cancelled' },
@@ -8,9 +8,9 @@ export const logoutMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Revokes the session at the gateway, by the method that is configured. */
+    /** Revokes the session at the gateway, by the configured method. */
     endSession: {} as PromiseActorLogic<void>,
-    /** Clears the session's storage (the merchant is kept), what was read for the player, and the typed password. */
+    /** Clears the session's storage (except the merchant), the player's cached data, and the typed password. */
     forgetSession: {} as PromiseActorLogic<void>,
   },
   delays: { patience: 5_000 },

@@ -12,7 +12,7 @@ const NOBODY: Proven = {
   entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
 };
 
-/** Logging in by a passkey: without a user name, and without any more to prove. Meets own.passkey.login. */
+/** Login by passkey: without a user name or any further proof. Meets own.passkey.login. */
 export const passkeyLoginMachine = setup({
   types: {
     context: {} as Pick<EntryOutput, 'account'> & { proven: Proven; failure: Failure | null; next: Place | null },
@@ -27,9 +27,9 @@ export const passkeyLoginMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Asks the gateway what is to be signed, and opens the browser's own dialog; what was signed goes into the vault. */
+    /** Requests a challenge from the gateway and opens the browser's own dialog; the signature goes into the vault. */
     sign: {} as PromiseActorLogic<Signing>,
-    /** Hands it to the gateway. Stores the token. */
+    /** Sends the signature to the gateway and stores the token. */
     logIn: {} as PromiseActorLogic<Proven>,
     /** Steps after every login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,

@@ -6,12 +6,15 @@ import type { ListMachine } from '../../platform/list/list.machine';
 type PasskeysOutput = { changed: boolean };
 /** Ability of this page and browser to create passkeys. */
 type Ability = { kind: 'able' } | { kind: 'unable' };
-/** Outcome of saving: an account's first factor comes with recovery codes, which are in the vault. */
+/** Outcome of saving: an account's first factor brings recovery codes, which are in the vault. */
 export type Kept = { kind: 'kept' | 'codes' };
 /** Outcome of the browser's dialog; the new passkey is in the vault. */
 export type Making = { kind: 'made' | 'cancelled' | 'taken' | 'unable' };
 
-/** The passkeys of an account: seen, added, named and removed. What travels between browser and gateway is in the vault. Meets own.passkey.kept. */
+/**
+ * The passkeys of an account: listed, added, named and removed. Data between browser and gateway is in the vault. Meets
+ * own.passkey.kept.
+ */
 export const passkeysMachine = setup({
   types: {
     context: {} as { selected: string | null; changed: boolean; failure: Failure | null },
@@ -29,19 +32,21 @@ export const passkeysMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Each passkey with its name, when it was added and last used, and whether it is synced. */
+    /** Each passkey with its name, creation, last use, and whether it is synced. */
     list: {} as ListMachine<PasskeyList>,
-    /** Checks whether passkeys can be made here at all. */
+    /** Checks whether this page and browser can create passkeys. */
     checkAbility: {} as PromiseActorLogic<Ability>,
-    /** Asks for the password, and the second factor of who has one, and puts into the vault what the gateway asks the browser for. */
+    /**
+     * Collects the password and, if one is set up, a second factor; puts the gateway's creation options into the vault.
+     */
     beginForm: {} as typeof formMachine,
-    /** The browser's own dialog: a finger, a face or a PIN. */
+    /** Opens the browser's own dialog: fingerprint, face or PIN. */
     makePasskey: {} as PromiseActorLogic<Making>,
-    /** Hands to the gateway what was made. */
+    /** Registers the new passkey at the gateway. */
     keepPasskey: {} as PromiseActorLogic<Kept>,
-    /** Asks for a name for the passkey that it is about. */
+    /** Collects a name for the selected passkey. */
     nameForm: {} as typeof formMachine,
-    /** Asks for the password and a second factor, and removes the passkey that it is about. */
+    /** Collects the password and a second factor, and removes the selected passkey. */
     removeForm: {} as typeof formMachine,
   },
   guards: {

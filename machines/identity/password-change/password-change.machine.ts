@@ -4,14 +4,14 @@ import type { formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 
 /**
- * `username`: the account, as it is shown. `forced`: it is due, and leaving it logs out. `oldHeld`: the password that was typed at the login
- * is in the vault, so it is not asked for again.
+ * `username`: display name of the account. `forced`: the change is due, and leaving it logs out. `oldHeld`: the vault
+ * holds the password typed at the login, so it is not requested again.
  */
 export type PasswordChangeInput = { username: string; forced: boolean; oldHeld: boolean };
-/** `account` is what the member info says afterwards; null where it could not be read, or nothing was changed. */
+/** `account`: the member info after the change; null if it could not be read or nothing changed. */
 export type PasswordChangeOutput = Ending & { changed: boolean; account: MemberInfo | null };
 
-/** Choosing another password, because it is due or because one wants to. What is typed is in the vault. Meets s4.password-change.*. */
+/** Password change, voluntary or because one is due. Passwords are in the vault. Meets s4.password-change.*. */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as PasswordChangeInput & PasswordChangeOutput & { rule: PasswordRule | null },
@@ -22,14 +22,14 @@ export const passwordChangeMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reads what a password must be. */
+    /** Reads the password policy. */
     loadRule: {} as PromiseActorLogic<PasswordRule>,
     /**
-     * Asks for the passwords, and sends the sealed change: all other sessions end, and the flag of a change that was due is taken away.
-     * It is about the old password: `held`, or `asked` for, also once one that was held has turned out not to be right.
+     * Collects the passwords and sends the encrypted change, which ends all other sessions and clears the flag of a due
+     * change. Its subject is the old password: `held`, or `asked` for, which also follows when the held one turns out
+     * to be wrong.
      */
     passwordForm: {} as typeof formMachine,
-    /** Reads the member info again. */
     loadMemberInfo: {} as PromiseActorLogic<MemberInfo>,
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },

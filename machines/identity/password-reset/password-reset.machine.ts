@@ -3,10 +3,10 @@ import type { PasswordRule } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 
-/** The page that a mailed link leads to. The link's token and the passwords are in the vault. Meets s4.forgot.to-login. */
+/** Page that a mailed link opens. The link's token and the passwords are in the vault. Meets s4.forgot.to-login. */
 export const passwordResetMachine = setup({
   types: {
-    /** `end`: the login with the new password, or another link, is what follows. */
+    /** `end`: the next destination: the login with the new password, or a request for another link. */
     context: {} as { end: Ending; rule: PasswordRule | null },
     events: {} as { type: 'link.requested' },
     output: {} as Ending,
@@ -14,11 +14,17 @@ export const passwordResetMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Checks whether the vault holds the link's token, taken from the address at the start, and whether it still works. */
+    /**
+     * Checks whether the vault holds the link's token, taken from the address at startup, and whether it is still
+     * valid.
+     */
     findToken: {} as PromiseActorLogic<{ link: 'good' | 'over' | 'none' }>,
-    /** Reads what a password must be; without it the gateway alone judges. */
+    /** Reads the password policy; without it, only the gateway validates. */
     loadRule: {} as PromiseActorLogic<PasswordRule>,
-    /** Asks for the new password, twice, and sets it by the token, sealed; its word is `expired` of a link that is. Nobody is logged in by it. */
+    /**
+     * Collects the new password, twice, and sets it with the token, encrypted. Its `word` is `expired` if the link is.
+     * It does not log the player in.
+     */
     passwordForm: {} as typeof formMachine,
   },
   guards: {

@@ -10,11 +10,11 @@ import type {
 } from '../extra-verification/extra-verification.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
-/** The account and the gateway's response for the session; its token is stored already. */
+/** The account, and the gateway's response for the session, whose token is already stored. */
 export type Recovered = { username: string; entry: Entry };
-/** `country`: that of the number, unless another is picked. */
+/** `country`: default country of the number. */
 type PhoneRecoveryInput = { country: Country };
-/** `back`: rather by e-mail. */
+/** `back`: the player prefers recovery by e-mail. */
 type PhoneRecoveryOutput = { account: MemberInfo | null; back: boolean };
 
 const proofsIn = (error: unknown): Proofs => Object(Object(error).value).proofs ?? [];
@@ -23,7 +23,10 @@ const NOBODY: Recovered = {
   entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
 };
 
-/** A new password by a code to the phone, and the login that follows. Code and password are in the vault. Meets s4.forgot-phone.*. */
+/**
+ * Password recovery by a code to the phone, and the login that follows. Code and password are in the vault. Meets
+ * s4.forgot-phone.*.
+ */
 export const phoneRecoveryMachine = setup({
   types: {
     context: {} as PhoneRecoveryInput &
@@ -47,19 +50,22 @@ export const phoneRecoveryMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** The country of the number; the wiring provides the chart. */
+    /** Country of the number; the wiring provides the chart. */
     countryPicker: {} as typeof countryPickerMachine,
     /** SMS code and countdown; the wiring provides the chart. */
     smsCountdown: {} as typeof smsCountdownMachine,
     /** Steps after a login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
-    /** Reads what a password must be. */
+    /** Reads the password policy. */
     loadRule: {} as PromiseActorLogic<PasswordRule>,
-    /** Asks for number, code and new password, and sets it, sealed; number, password and receipt for the login are then in the vault. */
+    /**
+     * Collects number, code and new password, and sets it, encrypted. Number, password and a receipt for the login go
+     * into the vault.
+     */
     phoneForm: {} as typeof formMachine,
-    /** The second factor of who has one; the wiring provides the chart. */
+    /** Second factor, if one is set up; the wiring provides the chart. */
     extraVerification: {} as typeof extraVerificationMachine,
-    /** Logs in with the number and the new password. Stores the token. */
+    /** Logs in with the number and the new password, and stores the token. */
     logIn: {} as PromiseActorLogic<Recovered>,
   },
   guards: {
@@ -79,7 +85,7 @@ export const phoneRecoveryMachine = setup({
     clearFailure: assign({ failure: null }),
     setRecovered: assign({ recovered: (_, params: { recovered: Recovered }) => params.recovered }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    /** The last press while sending counts, and none once the password is set. */
+    /** While the form is being sent, the last press counts; once the password is set, none does. */
     noteBack: assign({ back: ({ event }) => event.type === 'email.chosen' }),
     askFormToClose: sendTo('phoneForm', { type: 'form.left' }),
     askProofToClose: sendTo('extraVerification', { type: 'leave.requested' }),

@@ -7,7 +7,7 @@ import type { avatarMachine } from '../avatar/avatar.machine';
 /** A player's personal data and avatar. Meets s2.other.profile, s3.profile.fields. */
 export const profileMachine = setup({
   types: {
-    /** `profile`: as the gateway keeps it, of the ID number its end alone; what is typed is in the form. */
+    /** `profile`: as stored by the gateway, with only the end of the ID number; typed input is in the form. */
     context: {} as { profile: Profile | null; saved: boolean; failure: Failure | null },
     events: {} as
       | { type: 'profile.edited' }
@@ -22,9 +22,9 @@ export const profileMachine = setup({
   },
   actors: {
     loadProfile: {} as PromiseActorLogic<Profile>,
-    /** The picture of the player; the wiring provides the chart. */
+    /** The player's avatar; the wiring provides the chart. */
     avatar: {} as typeof avatarMachine,
-    /** Asks for all that is not locked, and saves it. */
+    /** Collects all fields that are not locked, and saves them. */
     profileForm: {} as typeof formMachine,
   },
   actions: {

@@ -16,7 +16,10 @@ import type {
   Validated,
 } from './registration.types';
 
-/** Registering by user name or by mobile number. Passwords and codes are in the vault, never here. Meets s4.registration.*, s5.registration.*. */
+/**
+ * Registration by user name or mobile number. Passwords and codes are in the vault, never here. Meets
+ * s4.registration.*, s5.registration.*.
+ */
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
@@ -30,23 +33,23 @@ export const registrationMachine = setup({
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
-    /** Reads the rules of the fields, which modules are on, and the code of the invitation that is kept. */
+    /** Reads the field rules, the enabled modules and the stored invitation code. */
     loadRules: {} as PromiseActorLogic<Offer>,
-    /** Whose the link's code is. */
+    /** Checks the invitation code of the link. */
     checkLink: {} as PromiseActorLogic<Linked, { code: string }>,
-    /** The captcha beside the form; the wiring provides the chart. */
+    /** The captcha next to the form; the wiring provides the chart. */
     captcha: {} as typeof captchaMachine,
-    /** The country of the number; the wiring provides the chart. */
+    /** Country of the number; the wiring provides the chart. */
     countryPicker: {} as typeof countryPickerMachine,
-    /** The code's countdown; the wiring provides the chart. */
+    /** Code and its countdown; the wiring provides the chart. */
     smsCountdown: {} as typeof smsCountdownMachine,
-    /** Checks what was typed by the server's rules, and says what comes before the registration. */
+    /** Validates the input by the server's rules, and returns the steps before the registration. */
     validate: {} as PromiseActorLogic<Validated, { offer: Offer | null; way: Way; typed: Typed; code: string }>,
-    /** Looks at the fields as they are by now, and only at what the page can tell; what the gateway said of one holds until it is edited. */
+    /** Validates the current fields as far as the page can; the gateway's errors stay until their fields are edited. */
     check: {} as PromiseActorLogic<Checked, { offer: Offer | null; way: Way; code: string; issues: FieldIssue[] }>,
-    /** The checks that come first, and the registration; the wiring provides the chart. */
+    /** Preliminary checks and the registration; the wiring provides the chart. */
     enrolment: {} as typeof enrolmentMachine,
-    /** What follows every way in; the wiring provides the chart. */
+    /** Steps after every login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
   },
   guards: {
@@ -86,7 +89,7 @@ export const registrationMachine = setup({
     setWanted: assign(({ event }) =>
       'output' in event && 'wanted' in event.output ? { wanted: event.output.wanted } : {},
     ),
-    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    /** Keeps only the errors that still apply; new ones wait for submit. */
     setStanding: assign(({ context }, { issues, right }: Checked) => ({
       issues: context.issues.filter((one) =>
         issues.some(({ field, code }) => field === one.field && code === one.code),

@@ -41,7 +41,7 @@ const CODE = '/register?affiliateCode=MAIDAN1';
 const link = 'by a link with an invitation code';
 const itself = 'opened by itself';
 const taken = ({ world }: { world: string }) => world === 'the name is taken';
-/** Nothing comes first, whether numbers are let in or not. */
+/** Fixtures without preliminary checks, with or without registration by mobile number. */
 const isOpen = (world: string) => ['open', 'names'].includes(world);
 const asksCode = (world: string) => world === 'a picture code';
 const FORM = {
@@ -54,7 +54,7 @@ const NUMBER_FORM = {
   bn: '"মোবাইল নম্বর"-এ 01812345678 লিখে "কোড পাঠান" চাপুন, npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন, দুবার পাসওয়ার্ড River-boat-77 লিখুন, দুটি সম্মতিতে টিক দিন',
 };
 
-/** By which means a tester brings about what the samples of the registration name. */
+/** Steps for testers that produce each sample of the registration chart. */
 export const registrationMeans = {
   begins: {
     'the form opens': { input: itself, world: 'open', given: [open], opens: at('/register') },
@@ -109,7 +109,7 @@ export const registrationMeans = {
           bn: `${FORM.bn}, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
         },
       ],
-      // Once: the next code is not sent at once.
+      // Only once: the next code is not sent immediately.
       'with a mobile number': {
         when: ({ context, world }) =>
           context.way === 'mobile' && context.typed.mobileNum === undefined && !asksCode(world),

@@ -172,7 +172,7 @@ export const registrationSamples = {
   },
   outcomes: {
     loadRules: {
-      // First, so that what follows a form that was sent is walked where the form of a name is there from the beginning.
+      // Listed first, so that paths beyond a submitted form start from a form that opens with a user name.
       'only user names': {
         output: { ...offer, mobile: false },
         en: 'The rules come; only usernames are open',

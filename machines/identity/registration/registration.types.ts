@@ -3,8 +3,8 @@ import type { Place } from '../../platform/host/host.machine';
 import type { EnrolmentOutput, Typed, Wanted } from '../enrolment/enrolment.machine';
 
 /**
- * Content of the form: the server's rules, the modules that were on when it was opened, and the invitation code that the tab has stored,
- * or ''. `direct`: registration needs no invitation.
+ * Content of the form: the server's rules, the modules enabled when it opened, and the invitation code stored by the
+ * tab, or ''. `direct`: registration needs no invitation.
  */
 export type Offer = {
   rules: RegistrationRules;
@@ -14,7 +14,7 @@ export type Offer = {
   code: boolean;
   kept: string;
 };
-/** Result of checking the fields: errors, and fields that are certainly valid. Contains no secrets. */
+/** Result of checking the fields: errors, and the fields known to be valid. Contains no secrets. */
 export type Checked = { issues: FieldIssue[]; right: string[] };
 /** Result of the validation: errors, or the steps before the registration. */
 export type Validated = ({ kind: 'wrong' } & Checked) | { kind: 'right'; wanted: Wanted };
@@ -23,8 +23,8 @@ export type Linked = { kind: 'known'; inviter: string } | { kind: 'unknown' };
 /** State of the invitation code in the link: valid, unknown, or not checked. `inviter`: '' where unknown. */
 export type Invitation = { kind: Linked['kind'] | 'unchecked'; code: string; inviter: string };
 /**
- * `code`: invitation code of the link that the player followed, or ''; it takes precedence over a stored one, and hides its
- * field while it is valid. `country`: that of a mobile number, unless another is picked.
+ * `code`: invitation code of the followed link, or ''; it takes precedence over a stored one, and hides its field while
+ * it is valid. `country`: default country of the mobile number.
  */
 export type RegistrationInput = { code?: string; country: Country };
 
@@ -43,7 +43,7 @@ export type RegistrationContext = EnrolmentOutput & {
 
 export type RegistrationEvent =
   | { type: 'form.submitted'; typed: Typed }
-  /** `field` was typed into; what was typed is in the vault. */
+  /** The player typed into `field`; the input is in the vault. */
   | { type: 'field.edited'; field: string }
   | { type: 'form.reset' }
   | { type: 'way.chosen'; way: Way }

@@ -18,7 +18,7 @@ type Part =
   | 'paymentPassword'
   | 'bankAccount'
   | 'closingForm';
-/** `country`: that of a mobile number, unless another is picked. */
+/** `country`: default country of a mobile number. */
 type SecurityCentreInput = { country: Country };
 /** The change that the overview confirms. */
 export type Changed =
@@ -30,7 +30,10 @@ export type Changed =
   | 'bankAccounts'
   | ContactKind;
 
-/** The first page of the member centre: what keeps account and money safe, and one flow at a time to change it. Meets own.security.*. */
+/**
+ * First page of the member centre: the protection of account and money, and one flow at a time to change it. Meets
+ * own.security.*.
+ */
 export const securityCentreMachine = setup({
   types: {
     context: {} as SecurityCentreInput & {
@@ -63,14 +66,14 @@ export const securityCentreMachine = setup({
   actors: {
     loadOverview: {} as PromiseActorLogic<SecurityOverview>,
     sessionList: {} as typeof sessionListMachine,
-    /** Asks for the real name and keeps it. */
+    /** Collects the real name and saves it. */
     realNameForm: {} as typeof formMachine,
     totpEnrolment: {} as typeof totpEnrolmentMachine,
     passkeys: {} as typeof passkeysMachine,
     contactChange: {} as typeof contactChangeMachine,
     paymentPassword: {} as typeof paymentPasswordMachine,
     bankAccount: {} as typeof bankAccountMachine,
-    /** Asks for the password and closes the account. */
+    /** Collects the password and closes the account. */
     closingForm: {} as typeof formMachine,
   },
   guards: {

@@ -3,7 +3,7 @@ import type { Failure, SessionList } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
 
-/** The player's sessions; ending one, or all others, takes the password. Meets own.security.sessions. */
+/** The player's sessions; ending one, or all others, requires the password. Meets own.security.sessions. */
 export const sessionListMachine = setup({
   types: {
     context: {} as { selected: string | null; failure: Failure | null },
@@ -17,9 +17,9 @@ export const sessionListMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** Each session with device, place, beginning and last use. */
+    /** Each session with its device, location, start and last use. */
     list: {} as ListMachine<SessionList>,
-    /** Asks for the password and ends the session that it is about, or all others. */
+    /** Collects the password and ends the selected session, or all others. */
     form: {} as typeof formMachine,
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },

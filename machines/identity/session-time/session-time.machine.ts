@@ -9,10 +9,12 @@ import {
 } from 'xstate';
 import type { Failure } from '../../../src/contract';
 
-/** Remaining time of a session; `final` where nothing can extend it. */
+/** Remaining time of a session; `final` if nothing can extend it. */
 export type TimeLeft = { secondsLeft: number; final: boolean };
 
-/** Lifetime of a session: it ends when idle for long, and at the latest after some hours. Meets own.session.expiry. */
+/**
+ * Lifetime of a session: it ends after a long idle time, and after some hours at the latest. Meets own.session.expiry.
+ */
 export const sessionTimeMachine = setup({
   types: {
     context: {} as { left: TimeLeft | null; failure: Failure | null },
@@ -26,9 +28,12 @@ export const sessionTimeMachine = setup({
     tags: {} as 'busy' | 'warned',
   },
   actors: {
-    /** Keeps the session awake, and learns when it will end. */
+    /** Extends the session and reads when it will end. */
     prolongSession: {} as PromiseActorLogic<void>,
-    /** Sends `time.ticked` each second of the last two minutes, `time.renewed` after them, `time.over` at the end. */
+    /**
+     * Sends `time.ticked` each second of the last two minutes, `time.renewed` if the session was extended, and
+     * `time.over` at the end.
+     */
     watchTime: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: { isFinal: ({ event }) => 'left' in event && event.left.final },

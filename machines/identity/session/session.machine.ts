@@ -15,7 +15,10 @@ import type { Access, Place } from '../../platform/host/host.machine';
 import type { unreadMachine } from '../../support/unread/unread.machine';
 import type { sessionTimeMachine } from '../session-time/session-time.machine';
 
-/** Reason of a lost session: rejected by the gateway, expired, ended in another tab, or left at a password change that was due. */
+/**
+ * Reason for a lost session: rejected by the gateway, expired, ended in another tab, or left during a required password
+ * change.
+ */
 export type SessionEndReason = 'refused' | 'ranOut' | 'elsewhere' | 'changeLeft';
 
 const AGENTS = [1, 2, 41, 42];
@@ -40,7 +43,7 @@ export const sessionMachine = setup({
       | { type: 'tab.ended' }
       | { type: 'login.seen' }
       | { type: 'login.gone' }
-      // from the time of the session
+      // from the session's lifetime
       | { type: 'time.over' }
       // from the reality check, for the portal
       | { type: 'logout.requested' }
@@ -51,25 +54,31 @@ export const sessionMachine = setup({
     tags: {} as 'busy' | 'held' | 'elsewhere',
   },
   actors: {
-    /** The member info of the token that this tab holds; null where it holds none. */
+    /** Reads the member info for this tab's token; null without a token. */
     restoreSession: {} as PromiseActorLogic<MemberInfo | null>,
-    /** Ends a session that waits for a password change, at the gateway where that can be told, and here. */
+    /** Ends a session that awaits a password change, here and, if reachable, at the gateway. */
     leaveChange: {} as PromiseActorLogic<void>,
-    /** Clears the session's storage, here and in the tabs that share it; the merchant is kept. */
+    /** Clears the session's storage here and in the tabs that share it, except the merchant. */
     forgetSession: {} as PromiseActorLogic<void>,
-    /** Learns when the session ends, and warns before; sends `time.over` at the end. The wiring provides the chart. */
+    /**
+     * Tracks the session's lifetime, warns before the end, and sends `time.over` at the end. The wiring provides the
+     * chart.
+     */
     sessionTime: {} as typeof sessionTimeMachine,
-    /** Sends `tab.ended` when a tab that shares this session has ended it. */
+    /** Sends `tab.ended` when another tab of this session has ended it. */
     watchTabs: {} as CallbackActorLogic<AnyEventObject>,
-    /** Tells the other tabs of the browser that a member is logged in here, without saying who, for as long as that is so. */
+    /** Announces to the browser's other tabs that a member is logged in here, without naming the member. */
     showLogin: {} as CallbackActorLogic<AnyEventObject>,
-    /** Sends `login.seen` when a member is logged in in another tab of the browser, and `login.gone` when in none any more. */
+    /**
+     * Sends `login.seen` when a member is logged in in another tab of the browser, and `login.gone` when no tab is
+     * left.
+     */
     watchLogins: {} as CallbackActorLogic<AnyEventObject>,
-    /** Tells a member from time to time what was staked and won; the wiring provides the chart. */
+    /** Shows a member the stakes and winnings at intervals; the wiring provides the chart. */
     realityCheck: {} as typeof realityCheckMachine,
-    /** Follows the balance of who is logged in; the wiring provides the chart. */
+    /** Tracks the logged-in player's balance; the wiring provides the chart. */
     balance: {} as typeof balanceMachine,
-    /** Follows how many messages are unread; the wiring provides the chart. */
+    /** Tracks the number of unread messages; the wiring provides the chart. */
     unread: {} as typeof unreadMachine,
   },
   guards: {

@@ -9,15 +9,15 @@ import type {
 import type { PhoneNumber } from '../sms-countdown/sms-countdown.machine';
 import type { verificationMachine } from '../verification/verification.machine';
 
-/** A submitted login form without its secrets: the tab, and the name or number. */
+/** A submitted login form without secrets: the tab, and the name or number. */
 export type Sent = { way: 'username' | 'mobile'; username: string; mobile: PhoneNumber };
-/** A field and the id of what is wrong with it. */
+/** A field and the code of its error. */
 export type FieldError = { field: 'username' | 'password' | 'captcha' | 'mobile' | 'code'; code: string };
 /** Credential of a login: password, code, or the firebase provider's token. */
 export type LoginType = 'username' | 'sms' | 'firebase';
-/** Result of the validation: errors, or the login's type and whether the slide puzzle comes first. */
+/** Result of the validation: errors, or the type of login and whether the slide puzzle comes first. */
 export type Validated = { kind: 'wrong'; errors: FieldError[] } | { kind: 'right' | 'puzzleFirst'; type: LoginType };
-/** The account that came in, as it is shown, and what the gateway said of it; the token is already in its place. */
+/** Display name of the logged-in account, and the gateway's response; the token is already stored. */
 export type LoggedIn = { username: string; entry: Entry };
 export type SignInEnd = 'signedIn' | 'invalid' | 'unverified' | 'refused' | 'unreached' | 'left';
 export type SignInOutput = { end: SignInEnd; errors: FieldError[]; failure: Failure | null; loggedIn: LoggedIn };
@@ -38,15 +38,18 @@ export const signInMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Checks the typed fields: all are required, the captcha where it is shown, the number by its country. */
+    /**
+     * Validates the input: all fields are required, the captcha only where it is shown; the number must fit its
+     * country.
+     */
     validate: {} as PromiseActorLogic<Validated, { sent: Sent }>,
     /** The slide puzzle; the wiring provides the chart. */
     verification: {} as typeof verificationMachine,
-    /** Has the firebase provider check the code; its token goes into the vault. */
+    /** Makes the firebase provider verify the code; its token goes into the vault. */
     confirmCode: {} as PromiseActorLogic<void>,
-    /** The sealed login. Stores the token and the user info. */
+    /** Sends the encrypted login and stores the token and the user info. */
     logIn: {} as PromiseActorLogic<LoggedIn, { sent: Sent; type: LoginType }>,
-    /** Extra proof for a login from an unregistered address; the wiring provides the chart. */
+    /** Extra verification of a login from an unregistered address; the wiring provides the chart. */
     extraVerification: {} as typeof extraVerificationMachine,
   },
   guards: {

@@ -12,8 +12,8 @@ const rejected = (code: string, message: string, status: number) => ({
 const wrong = rejected('auth.wrongCredentials', 'The user name or the password is not right.', 401);
 
 /**
- * Each user name and number belongs to a demo account, or to no account;
- * secrets are not part of the chart, so a tester types the password that belongs to the name, and the code that was sent to the number.
+ * Each user name and number belongs to a demo account, or to none. Secrets are not part of the chart, so testers type
+ * the password that belongs to the name, and the code sent to the number.
  */
 export const signInSamples = {
   title: { en: 'One attempt to log in', bn: 'লগ ইনের একটি চেষ্টা' },

@@ -9,13 +9,13 @@ import {
 } from 'xstate';
 import type { Failure } from '../../../src/contract';
 
-/** Purpose of a code: each form has a countdown of its own. */
+/** Purpose of a code; each form has its own countdown. */
 export type CodePurpose = 'login' | 'registration' | 'password' | 'proof' | 'contact';
-/** A mobile number as it is typed, and the dialing code of its country. */
+/** A mobile number as typed, and its country's dialing code. */
 export type PhoneNumber = { number: string; dialingCode: string };
 /**
- * The reason why the button is held until the deadline (epoch ms, server time): a code was sent to a number (masked), or the gateway has
- * had too many requests and demands a rest of so many minutes.
+ * Reason why the button is disabled until the deadline (epoch ms, server time): a code was sent to a masked number, or
+ * the gateway received too many requests and demands a pause of some minutes.
  */
 export type Wait =
   | { deadline: number; reason: 'sent'; to: string }
@@ -24,7 +24,7 @@ export type Wait =
 const waitIn = (event: { output: Wait | string | null } | object) =>
   'output' in event && typeof event.output === 'object' ? event.output : null;
 
-/** Sends a one-time code and holds the button until another may be asked for. Meets s4.sms-countdown.*, s5.sms.*. */
+/** Sends a one-time code and disables the button until another can be requested. Meets s4.sms-countdown.*, s5.sms.*. */
 export const smsCountdownMachine = setup({
   types: {
     context: {} as {
@@ -47,13 +47,13 @@ export const smsCountdownMachine = setup({
     tags: {} as 'busy' | 'waiting' | 'rejected' | 'sent' | 'fresh' | 'misdialled' | 'slow',
   },
   actors: {
-    /** Reads the wait that started before the dialog opened or the page reloaded; null without one. */
+    /** Reads a wait that started before the dialog opened or the page reloaded; null without one. */
     recallWait: {} as PromiseActorLogic<Wait | null, { purpose: CodePurpose }>,
-    /** The id of what is wrong with the number: missing, or none that there is; null where it is right. */
+    /** Validates the number; returns the code of its error (missing or invalid), or null. */
     checkNumber: {} as PromiseActorLogic<string | null, PhoneNumber>,
-    /** The work that comes before a code for who is not logged in, done in a worker; the receipt goes into the vault. */
+    /** Computes the proof of work that visitors need for a code, in a worker; the receipt goes into the vault. */
     doWork: {} as PromiseActorLogic<void, { purpose: CodePurpose; to: PhoneNumber }>,
-    /** Asks for a code, of the gateway or of the provider that is used; gives what is waited for now. */
+    /** Requests a code from the gateway or the configured provider; returns the wait that follows. */
     sendCode: {} as PromiseActorLogic<Wait, { purpose: CodePurpose; to: PhoneNumber }>,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline. */
     countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,

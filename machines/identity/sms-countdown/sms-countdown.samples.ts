@@ -6,7 +6,7 @@ const deadline = 1_800_000_000_000;
 const sent = { deadline, reason: 'sent', to: '+880 17•• ••• 678' } as const;
 const tooMany = { deadline, reason: 'tooManyRequests', minutes: 5 } as const;
 
-/** Named equivalence classes: what can be asked for, and how each actor can end. */
+/** Equivalence classes of requests and of each actor's outcomes. */
 export const smsCountdownSamples = {
   title: { en: 'SMS code and countdown', bn: 'এসএমএস কোড ও অপেক্ষা' },
   states: {

@@ -2,11 +2,14 @@ import { assign, type ErrorActorEvent, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 
-/** To set the app up, to remove it, or to have new recovery codes. */
+/** Purpose: setting up the app, removing it, or new recovery codes. */
 export type TotpInput = { wanted: 'app' | 'removal' | 'codes' };
 type TotpOutput = { changed: boolean };
 
-/** An authenticator app set up, or removed, and the recovery codes in its place. Secret and codes are in the vault, never here. Meets own.security.totp. */
+/**
+ * Setup and removal of an authenticator app, and its recovery codes. Secret and codes are in the vault, never here.
+ * Meets own.security.totp.
+ */
 export const totpEnrolmentMachine = setup({
   types: {
     context: {} as TotpInput & TotpOutput & { failure: Failure | null },
@@ -21,13 +24,16 @@ export const totpEnrolmentMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** Asks for the password, and the second factor of who has one, and has a secret made; that and its QR picture are then in the vault. */
+    /**
+     * Collects the password and, if one is set up, a second factor, and requests a secret; the secret and its QR
+     * picture go into the vault.
+     */
     passwordForm: {} as typeof formMachine,
-    /** Asks for a code of the app and turns it on; the recovery codes are then in the vault. */
+    /** Collects a code from the app and activates it; the recovery codes go into the vault. */
     confirmForm: {} as typeof formMachine,
-    /** Asks for a factor and the password and has other recovery codes made; they are then in the vault. */
+    /** Collects a factor and the password, and requests new recovery codes, which go into the vault. */
     renewForm: {} as typeof formMachine,
-    /** Asks for a factor and the password and removes the app. */
+    /** Collects a factor and the password, and removes the app. */
     removeForm: {} as typeof formMachine,
   },
   guards: {

@@ -1,16 +1,16 @@
 import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure, Slide, SlideAnswer } from '../../../src/contract';
 
-/** Position of the dropped piece, and its movement. */
+/** Position at which the piece was dropped, and its movement. */
 export type Drop = Pick<SlideAnswer, 'x' | 'movement'>;
 
 /**
- * The slide puzzle before a login, with a little work of the device beside it, and more work for whom the puzzle is no way. Meets
- * s4.login.slide-verification.
+ * The slide puzzle before a login, with a little proof of work in the background; a larger proof of work replaces it
+ * for players who cannot solve it. Meets s4.login.slide-verification.
  */
 export const verificationMachine = setup({
   types: {
-    /** `missed`: the piece was left in the wrong place, and has not been moved again. */
+    /** `missed`: the piece was dropped in the wrong place and has not been moved since. */
     context: {} as { name: string; slide: Slide | null; drop: Drop | null; missed: boolean; failure: Failure | null },
     events: {} as
       | { type: 'piece.dropped'; drop: Drop }
@@ -18,19 +18,19 @@ export const verificationMachine = setup({
       | { type: 'work.chosen' }
       | { type: 'verification.cancelled' }
       | ErrorActorEvent<Failure>,
-    /** The user name that is logged in with; empty in a registration. */
+    /** `name`: user name of the login; empty for a registration. */
     input: {} as { name: string },
     output: {} as { passed: boolean },
     tags: {} as 'busy' | 'rejected' | 'movable' | 'finishing',
   },
   actors: {
-    /** A new puzzle: pictures and sizes. */
+    /** Loads a new puzzle: pictures and sizes. */
     loadPuzzle: {} as PromiseActorLogic<Slide>,
-    /** Does the work that belongs to a puzzle, in a worker; what was found goes into the vault. */
+    /** Computes a puzzle's background work in a worker; its result goes into the vault. */
     workBeside: {} as PromiseActorLogic<void, { slideId: string; name: string }>,
-    /** Has the gateway judge the piece's place and movement; the receipt goes into the vault, not into the chart. */
+    /** Sends the piece's position and movement to the gateway; the receipt goes into the vault, not into the chart. */
     answerPuzzle: {} as PromiseActorLogic<void, { slideId: string; name: string; drop: Drop }>,
-    /** Does the proof of work in a worker; the receipt goes into the vault. */
+    /** Computes the proof of work in a worker; the receipt goes into the vault. */
     doWork: {} as PromiseActorLogic<void, { name: string }>,
   },
   guards: {

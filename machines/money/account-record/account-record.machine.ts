@@ -2,12 +2,13 @@ import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } f
 import type { AccountRecord, Failure } from '../../../src/contract';
 import type { ListFilter, ListMachine } from '../../platform/list/list.machine';
 
-/** A page of the record: `pageNum` of `totalPages`, newest first. */
+/** Page `pageNum` of `totalPages` of the transaction history, newest first. */
 export type RecordPage = { list: AccountRecord[]; pageNum: number; totalPages: number; total: number };
 
 /**
- * A record: listed by what is looked for, and saved as a file. What has moved in the main wallet, and what a team has bet and moved. `P`: what a page of it
- * holds. Meets s2.member-centre.account-record, s2.agent-centre.team-betting, s2.agent-centre.transactions.
+ * A record: a filtered list that can be exported to a file. Used for the transactions of the main wallet, and for the
+ * bets and transactions of a team. `P`: contents of a page. Meets s2.member-centre.account-record,
+ * s2.agent-centre.team-betting, s2.agent-centre.transactions.
  */
 export const createRecord = <P>() =>
   setup({
@@ -22,11 +23,9 @@ export const createRecord = <P>() =>
       tags: {} as 'busy' | 'rejected',
     },
     actors: {
-      /**
-       * List of records, filtered by kind (`kind`), state (`state`) and days (`from`, `to`: `2026-11-20`, inclusive).
-       */
+      /** List of records, filtered by `kind`, `state` and days (`from` and `to`, inclusive, such as `2026-11-20`). */
       list: {} as ListMachine<P>,
-      /** Reads all of it, not one page alone, and hands it to the browser as a file. */
+      /** Reads all matching records, not only the current page, and hands them to the browser as a file. */
       exportRecords: {} as PromiseActorLogic<void, { filter: ListFilter }>,
     },
     actions: {
@@ -109,6 +108,6 @@ export const createRecord = <P>() =>
     },
   });
 
-/** The chart over pages of one kind: what shows it. */
+/** The record chart for pages of type `P`, for the views that show it. */
 export type RecordMachine<P> = ReturnType<typeof createRecord<P>>;
 export const accountRecordMachine = createRecord<RecordPage>();

@@ -8,22 +8,22 @@ import {
 } from 'xstate';
 
 /**
- * The balance of who is logged in: read, read again when the player asks, and followed by itself, as what others move is not told to a page.
- * Meets s2.header.balance, own.balance.live.
+ * Balance of the logged-in player. It loads, reloads on request, and polls, since a page is not notified of money moved
+ * elsewhere. Meets s2.header.balance, own.balance.live.
  */
 export const balanceMachine = setup({
   types: {
-    /** A decimal string of the wire; null while it is not known. */
+    /** Decimal string as on the wire; null while unknown. */
     context: {} as { sumBalance: string | null },
     events: {} as { type: 'refresh.requested' } | { type: 'money.moved' } | DoneActorEvent<string>,
     tags: {} as 'busy' | 'known' | 'rejected',
   },
   actors: {
-    /** For the player, who waits for it. */
+    /** Reads the balance while the player waits. */
     loadBalance: {} as PromiseActorLogic<string>,
-    /** By itself, once the page is in view: it keeps no session awake. */
+    /** Polls the balance while the page is in view, without extending the session. */
     lookBalance: {} as PromiseActorLogic<string>,
-    /** Sends `money.moved` when this tab, or one that shares the session, has moved money. */
+    /** Sends `money.moved` when this tab, or another tab of the session, has moved money. */
     watchMoney: {} as CallbackActorLogic<AnyEventObject>,
   },
   actions: { setSum: assign({ sumBalance: ({ event }) => ('output' in event ? event.output : null) }) },
@@ -63,7 +63,7 @@ export const balanceMachine = setup({
       description: 'The balance is shown.',
       meta: { requirements: ['s2.header.balance', 's9.const.balance-display'] },
       tags: 'known',
-      // An earlier request does not include it.
+      // A request sent before the movement would return the old balance.
       on: { 'money.moved': '.looking' },
       initial: 'idle',
       states: {

@@ -5,7 +5,10 @@ import type { ListMachine } from '../../platform/list/list.machine';
 
 type BankAccountOutput = { changed: boolean };
 
-/** The bank accounts and e-wallets that money can go to: bound and removed with the payment password. Meets own.bank-account.bound. */
+/**
+ * Bank accounts and e-wallets for withdrawals, added and removed with the payment password. Meets
+ * own.bank-account.bound.
+ */
 export const bankAccountMachine = setup({
   types: {
     context: {} as { selected: string | null; changed: boolean; failure: Failure | null },
@@ -20,11 +23,11 @@ export const bankAccountMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** Bound accounts, what can be bound, and the holder's name. */
+    /** Bound accounts, the banks and e-wallets that can be bound, and the holder's name. */
     list: {} as ListMachine<BankAccounts>,
-    /** Asks for the account and the payment password, and binds it. */
+    /** Collects an account and the payment password, and binds the account. */
     bindForm: {} as typeof formMachine,
-    /** Asks for the payment password, and removes the account that it is about. */
+    /** Collects the payment password and removes the selected account. */
     removeForm: {} as typeof formMachine,
   },
   guards: { sent: (_, params: { sent: boolean }) => params.sent },

@@ -9,14 +9,14 @@ import {
 import type { Failure, GamingLimits, LimitPeriod } from '../../../src/contract';
 import type { formMachine } from '../../platform/form/form.machine';
 
-/** A limit, what is used of it, and what was asked for in its place. Amounts are decimal strings; null is no limit. */
+/** A limit, its use so far, and a pending change. Amounts are decimal strings; null means no limit. */
 export type DepositLimit = GamingLimits['deposit'][number];
 type DepositLimitInput = { period: LimitPeriod };
 export type DepositLimitOutput = { changed: boolean };
 
 /**
- * The deposit limit of a day, a week or a month: lower at once, higher after 24 hours and a second yes. A chart a period, so that its states are
- * the limit's and no flags of a list. Meets own.deposit-limit.*.
+ * The deposit limit of a day, a week or a month. A lower limit applies immediately, a higher one only after 24 hours
+ * and a second confirmation. Each period has its own chart, so that states replace flags. Meets own.deposit-limit.*.
  */
 export const depositLimitMachine = setup({
   types: {
@@ -38,13 +38,13 @@ export const depositLimitMachine = setup({
   },
   actors: {
     loadLimit: {} as PromiseActorLogic<DepositLimit, DepositLimitInput>,
-    /** Asks for the limit of the period that it is about, or for none, and sends it. */
+    /** Collects a limit for the period, or none, and sends it. */
     limitForm: {} as typeof formMachine,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
     countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
-    /** Sends the second yes. */
+    /** Sends the second confirmation. */
     confirmRaise: {} as PromiseActorLogic<void, DepositLimitInput>,
-    /** Sends the limit as it is: what was asked for in its place is forgotten. */
+    /** Sends the current limit again, which discards the pending raise. */
     dropRaise: {} as PromiseActorLogic<void, DepositLimitInput & { limit: string | null }>,
   },
   guards: {

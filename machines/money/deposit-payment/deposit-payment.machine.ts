@@ -12,8 +12,8 @@ import type { Deposit, DepositState, Failure } from '../../../src/contract';
 type DepositPaymentInput = { deposit: Deposit | null };
 
 /**
- * A deposit that was started, on any device: paid on the provider's page, whose confirmation is awaited, also
- * after it failed or expired, since money may come late.
+ * A pending deposit, started on any device. The player pays on the provider's page; the chart follows the deposit until
+ * it is confirmed, and even after it fails or expires, since money may arrive late.
  */
 export const depositPaymentMachine = setup({
   types: {
@@ -31,9 +31,9 @@ export const depositPaymentMachine = setup({
     tags: {} as 'busy' | 'overdue' | 'pending' | 'rejected',
   },
   actors: {
-    /** Sends `deposit.changed` with how the gateway has it, at once and then every few seconds. */
+    /** Polls the deposit, starting immediately, and sends `deposit.changed`. */
     watchDeposit: {} as CallbackActorLogic<AnyEventObject, { id: string }>,
-    /** Gives it up, and says how it stands then: cancelled, or as it has ended meanwhile. */
+    /** Cancels the deposit. Returns its state: cancelled, or its outcome if it ended first. */
     cancelDeposit: {} as PromiseActorLogic<Deposit, { id: string }>,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
     countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,

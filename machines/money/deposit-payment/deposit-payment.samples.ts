@@ -6,7 +6,7 @@ import type { depositPaymentMachine } from './deposit-payment.machine';
 const over: Deposit = { ...deposit, payUrl: null };
 const cancelled: Deposit = { ...over, state: 'failed', reason: 'cancelled' };
 
-/** Which deposit is followed, and what becomes of it. */
+/** The deposit that is followed, and its outcomes. */
 export const depositPaymentSamples = {
   title: { en: 'A pending deposit', bn: 'শুরু করা একটি ডিপোজিট' },
   states: {

@@ -8,7 +8,10 @@ import type { MoneyMoveOutput } from '../money-move/money-move.types';
 
 const depositOf = ({ of, ...deposit }: Deposit & { of: string }): Deposit => deposit;
 
-/** Money comes into the wallet: how and how much, then what becomes of it; the limits, the tutorial and the own deposits. Meets s1.member.deposit. */
+/**
+ * Deposits: choosing method and amount, following the payment, deposit limits, a tutorial, and the player's past
+ * deposits. Meets s1.member.deposit.
+ */
 export const depositMachine = setup({
   types: {
     context: {} as {
@@ -36,13 +39,15 @@ export const depositMachine = setup({
   actors: {
     /** Method and amount, until the deposit starts; the wiring provides the chart. */
     moneyMove: {} as typeof moneyMoveMachine,
-    /** Goes to the page of the provider; it is done where this page is shown again, and fails where there is nothing that may be opened. */
+    /**
+     * Goes to the provider's page. Done when this page is shown again; fails if there is no address that may be opened.
+     */
     openProvider: {} as PromiseActorLogic<void, { address: string }>,
-    /** The payment of a started deposit; the wiring provides the chart. */
+    /** Payment of a pending deposit; the wiring provides the chart. */
     depositPayment: {} as typeof depositPaymentMachine,
-    /** To set a deposit limit; the wiring provides the chart. */
+    /** Setting of a deposit limit; the wiring provides the chart. */
     depositLimit: {} as typeof depositLimitMachine,
-    /** The list of the own deposits; the wiring provides the chart. */
+    /** The player's own deposits; the wiring provides the chart. */
     depositHistory: {} as ListMachine<DepositPage>,
   },
   guards: {
@@ -58,7 +63,7 @@ export const depositMachine = setup({
     clearFailure: assign({ failure: null }),
   },
   delays: {
-    /** Time limit of the provider's page, ms, before its link is shown. Assumed: more than a slow line takes. */
+    /** Milliseconds until the link to the provider's page is shown. Assumed: longer than a slow connection takes. */
     providerPatience: 10_000,
   },
 }).createMachine({

@@ -4,7 +4,7 @@ import type { depositMachine } from './deposit.machine';
 
 const isFree = ({ world }: { world: string }) => world !== 'waiting';
 
-/** By which means a tester brings about what the samples of the deposit name. */
+/** Steps for testers that produce each sample of the deposit chart. */
 export const depositMeans = {
   begins: {
     'a player with a deposit limit': {

@@ -9,7 +9,7 @@ import type { timeOutMachine } from '../time-out/time-out.machine';
 /** The change that the overview confirms. */
 export type ChangedLimit = 'depositLimit' | 'timeOut' | 'realityCheck';
 
-/** The page of limits: what a player has set against too much, and one flow at a time to change it. Meets own.limits.overview. */
+/** Page of the limits that a player has set, and one flow at a time to change them. Meets own.limits.overview. */
 export const gamingLimitsMachine = setup({
   types: {
     context: {} as {
@@ -35,11 +35,11 @@ export const gamingLimitsMachine = setup({
     depositLimit: {} as typeof depositLimitMachine,
     timeOut: {} as typeof timeOutMachine,
     selfExclusion: {} as typeof selfExclusionMachine,
-    /** Asks how often the reality check is wanted, or never. */
+    /** Collects the interval of the reality check, or none. */
     realityForm: {} as typeof formMachine,
   },
   guards: {
-    /** Something was changed, taken or sent. */
+    /** True if the child has changed, taken or sent something. */
     isDone: ({ event }) => 'output' in event && Object.values(event.output).includes(true),
   },
   actions: {

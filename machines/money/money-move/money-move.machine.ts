@@ -13,8 +13,9 @@ import type {
 } from './money-move.types';
 
 /**
- * Money is moved: the terms, how much from where to where, a check, a look at it where it cannot be taken back, then it goes, once however
- * often it is sent. A deposit, a withdrawal and the transfers differ by how their actors end. Meets own.money.once.
+ * A movement of money: terms, amount, source and destination, validation, a review where it is irreversible, then the
+ * transfer, executed once even if it is sent again. Deposits, withdrawals and transfers differ only in their actors'
+ * outcomes. Meets own.money.once.
  */
 export const moneyMoveMachine = setup({
   types: {
@@ -27,13 +28,16 @@ export const moneyMoveMachine = setup({
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
-    /** Bounds, what is there, and whether anything can be moved. What was sent before and not answered is given up. */
+    /** Loads the bounds, the balances and any block. Abandons an earlier attempt that got no response. */
     loadTerms: {} as PromiseActorLogic<TermsOutcome>,
-    /** Checks the draft by the terms; where it is to be looked at first, it says what would happen. */
+    /** Validates the draft against the terms; returns the summary if the move needs a review. */
     check: {} as PromiseActorLogic<CheckOutcome, { terms: Terms | null; draft: Draft }>,
-    /** Checks by the terms what is typed by now, while something is called wrong; nobody else is asked. */
+    /** Validates the current input against the terms while errors are shown; sends no requests. */
     recheck: {} as PromiseActorLogic<CheckOutcome, { terms: Terms | null; draft: Draft }>,
-    /** Moves it, with the payment password out of the vault where it was reviewed; sent again after a time-out it is one move. */
+    /**
+     * Sends the move, with the payment password from the vault if it was reviewed. Retries after a time-out count as
+     * one move.
+     */
     send: {} as PromiseActorLogic<SendOutcome, { draft: Draft; reviewed: boolean }>,
   },
   guards: {

@@ -15,7 +15,7 @@ const deposit: Extract<Terms, { of: 'deposit' }> = {
   demo: true,
   offerLimits: false,
 };
-/** A first deposit, for which a bonus was chosen at the registration. */
+/** First deposit of a player who chose a bonus at registration. */
 const first: typeof deposit = {
   ...deposit,
   bonuses: {
@@ -99,7 +99,7 @@ const paymentTyped = { en: 'Type the payment password', bn: 'পেমেন্�
 const poorer = 'Insufficient balance: P 600.00 available.';
 
 /**
- * Samples of a single kind of move begin with its name: `deposit`, `first` (one with a bonus to choose),
+ * Samples that apply to one kind of move start with its name: `deposit`, `first` (one with a bonus to choose),
  * `withdrawal`, `wallets` or `partner`.
  */
 export const moneyMoveSamples = {

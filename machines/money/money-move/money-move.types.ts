@@ -11,24 +11,33 @@ import type {
 } from '../../../src/contract';
 import type { FieldProblem } from '../../platform/form/form.machine';
 
-/** Terms of a move by its kind: a deposit, a withdrawal, between a player's wallets, or to an upline or a downline. `protection`: state of the payment password. */
+/**
+ * Terms of a move, by its kind: a deposit, a withdrawal, a transfer between a player's wallets, or a transfer to an
+ * upline or downline. `protection`: state of the payment password.
+ */
 export type Terms =
   | ({ of: 'deposit' } & DepositTerms)
   | ({ of: 'withdrawal'; protection: WithdrawalTerms['paymentPassword'] } & Omit<WithdrawalTerms, 'paymentPassword'>)
   | ({ of: 'wallets' } & MerchantWallet)
   | ({ of: 'partner' } & TransferPartners);
-/** Amount, source and destination, `main` being the main wallet; the amount is a decimal string. `bonus`: the first deposit's bonus; empty: none. */
+/**
+ * Amount (a decimal string), source and destination; `main` is the main wallet. `bonus`: bonus of the first deposit;
+ * empty for none.
+ */
 export type Draft = { from: string; to: string; amount: string; bonus?: string };
-/** Summary before sending; `to` for a bank account. */
+/** Summary before sending; `to` is null unless the money goes to a bank account. */
 export type Review = { amount: string; balanceAfter: string; to: BankAccount | null };
 /** The completed or started move. */
 export type Moved =
   | ({ of: 'deposit' } & Deposit)
   | ({ of: 'withdrawal' } & Withdrawal)
   | ({ of: 'partner' } & PartnerTransferred);
-/** Why nothing can be moved now: a time-out, no provider, nobody to send to, one wallet for all games, a locked payment password, accounts that all rest. */
+/**
+ * Reason why nothing can be moved now: a time-out, no provider, no possible recipient, a single wallet for all games, a
+ * locked payment password, or all accounts cooling down.
+ */
 export type Block = 'barred' | 'closed' | 'alone' | 'single' | 'locked' | 'resting';
-/** Precondition of a move, or a deposit that was started before, on any device, and goes on. */
+/** Step that must come before a move: a missing precondition, or a pending deposit, started on any device. */
 export type First = 'paymentPassword' | 'bankAccount' | 'deposit';
 
 export type TermsOutcome =
@@ -57,14 +66,16 @@ export type MoneyMoveEvent =
   | { type: 'payment.submitted' }
   /** Confirms a move that takes no payment password: between the player's own wallets. */
   | { type: 'review.confirmed' }
-  /** By now something stands in the field of the payment password. */
+  /** The player has typed into the field of the payment password. */
   | { type: 'payment.filled' }
   | { type: 'review.left' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
   | { type: 'section.left' };
 
-/** `moved`: what was begun or sent, with `first` null if here and now; `first`: what comes before; both null: it was left. */
+/**
+ * `moved`: the completed or started move; `first`: the step that must come first, or null; both null: the player left.
+ */
 export type MoneyMoveOutput = { terms: Terms | null; moved: Moved | null; first: First | null };
 export type MoneyMoveContext = MoneyMoveOutput & {
   draft: Draft;

@@ -11,7 +11,10 @@ import type { formMachine } from '../../platform/form/form.machine';
 
 type PaymentPasswordOutput = { changed: boolean };
 
-/** The payment password, asked before money leaves: set, changed, or locked after wrong tries. It is in the vault, never here. */
+/**
+ * The payment password, required before money leaves: set, changed, or locked after wrong attempts. Passwords are in
+ * the vault, never here.
+ */
 export const paymentPasswordMachine = setup({
   types: {
     context: {} as { status: PaymentPasswordState; secondsLeft: number; changed: boolean; failure: Failure | null },
@@ -26,11 +29,11 @@ export const paymentPasswordMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Checks whether there is one, and until when it is locked. */
+    /** Reads whether a payment password is set, and until when it is locked. */
     loadStatus: {} as PromiseActorLogic<PaymentPasswordState>,
-    /** Asks for the log-in password and the new payment password, twice. */
+    /** Collects the login password and, twice, the new payment password. */
     setForm: {} as typeof formMachine,
-    /** The same, and the payment password as it was. */
+    /** Like `setForm`, and also collects the current payment password. */
     changeForm: {} as typeof formMachine,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
     countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,

@@ -2,13 +2,16 @@ import { type AnyEventObject, assign, type CallbackActorLogic, type ErrorActorEv
 import type { Failure } from '../../../src/contract';
 
 const MOST = 3;
-/** A picture that the gateway keeps, and how its file was called. */
+/** A picture stored by the gateway, and the original name of its file. */
 export type Picture = { id: string; name: string };
 
-/** Pictures that prove something of a withdrawal, or go with an application (`about`: its id): one is sent at a time, three are kept at most. The file is in the vault. */
+/**
+ * Pictures that prove a claim about a withdrawal or support an application (`about`: its id). One uploads at a time,
+ * and at most three are stored. The file is in the vault.
+ */
 export const proofUploadMachine = setup({
   types: {
-    /** `name`: of the file that was chosen last. */
+    /** `name`: name of the last chosen file. */
     context: {} as { about: string; name: string; pictures: Picture[]; percent: number; failure: Failure | null },
     events: {} as
       | { type: 'file.chosen'; name: string }
@@ -23,8 +26,8 @@ export const proofUploadMachine = setup({
   },
   actors: {
     /**
-     * Checks the chosen file (png or jpg by content, 5 MB at most) and sends it: `upload.progressed`, then `upload.kept` or `upload.refused`.
-     * To stop it cuts the transfer.
+     * Checks the chosen file (png or jpg by content, at most 5 MB) and uploads it: `upload.progressed`, then
+     * `upload.kept` or `upload.refused`. Stopping the actor aborts the transfer.
      */
     upload: {} as CallbackActorLogic<AnyEventObject, { about: string }>,
   },

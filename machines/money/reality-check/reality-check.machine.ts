@@ -10,12 +10,15 @@ import {
 } from 'xstate';
 import type { Failure, RealityCheck } from '../../../src/contract';
 
-/** When the next check is due, in server time (epoch ms); null where the player wants none. */
+/** Due time of the next check (epoch ms, server time); null if the player wants none. */
 export type Plan = { dueAt: number | null };
-/** The reminder's contents, and when they were read (epoch ms). */
+/** Contents of the reminder, and when they were read (epoch ms). */
 export type Check = RealityCheck & { at: number };
 
-/** From time to time, as the player has chosen: how long they are here, what they staked and won. It lives with a session. Meets own.reality-check.*. */
+/**
+ * Reality check: at an interval set by the player, shows the time spent, stakes and winnings. It lives as long as the
+ * session. Meets own.reality-check.*.
+ */
 export const realityCheckMachine = setup({
   types: {
     context: {} as Plan & { check: Check | null; failure: Failure | null },
@@ -31,14 +34,14 @@ export const realityCheckMachine = setup({
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
-    /** Reads the interval and the next due time; what this tab stored of it survives a reload. */
+    /** Reads the interval and the next due time; the tab stores both, so they survive a reload. */
     loadPlan: {} as PromiseActorLogic<Plan>,
-    /** Sends `setting.changed` when the player has chosen another time. */
+    /** Sends `setting.changed` when the player changes the interval. */
     watchSetting: {} as CallbackActorLogic<AnyEventObject>,
-    /** Sends `check.due` when it is due, at once where that was while the page was away. */
+    /** Sends `check.due` when a check is due, immediately if it became due while the page was away. */
     watchDue: {} as CallbackActorLogic<AnyEventObject, Plan>,
     readCheck: {} as PromiseActorLogic<Check>,
-    /** Writes down that the player has answered, and when the next one is due. */
+    /** Records the player's acknowledgement and schedules the next check. */
     planNext: {} as PromiseActorLogic<Plan>,
   },
   guards: { wantsNone: ({ event }) => 'output' in event && event.output.dueAt === null },

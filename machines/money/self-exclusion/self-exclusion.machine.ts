@@ -4,12 +4,12 @@ import type { formMachine } from '../../platform/form/form.machine';
 
 /** Lengths of a self-exclusion, in months. */
 export type ExclusionMonths = (typeof SETTINGS.limits.exclusionMonths)[number];
-/** When the one that runs ends (epoch ms); null where none does. */
+/** End of the running self-exclusion (epoch ms); null if none runs. */
 type SelfExclusionInput = { until: number | null };
 /** `excluded`: the player has excluded themselves and has no session left. */
 type SelfExclusionOutput = { excluded: boolean };
 
-/** A self-exclusion: for half a year or more nothing is deposited or played, and all sessions end. Meets own.self-exclusion.*. */
+/** A self-exclusion: no deposits or bets for six months or more, and all sessions end. Meets own.self-exclusion.*. */
 export const selfExclusionMachine = setup({
   types: {
     context: {} as SelfExclusionInput &
@@ -26,7 +26,7 @@ export const selfExclusionMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** Asks for the password, and excludes the player for the months that it is about. */
+    /** Collects the password and starts the exclusion for the chosen months. */
     exclusionForm: {} as typeof formMachine,
   },
   guards: {

@@ -4,11 +4,11 @@ import type { formMachine } from '../../platform/form/form.machine';
 
 /** Lengths of a time-out, in hours. */
 export type TimeOutHours = (typeof SETTINGS.limits.timeOutHours)[number];
-/** When the one that runs ends (epoch ms); null where none does. */
+/** End of the running time-out (epoch ms); null if none runs. */
 type TimeOutInput = { until: number | null };
 type TimeOutOutput = { taken: boolean };
 
-/** A time-out: for a day to six weeks nothing is deposited or played, and nobody shortens it. Meets own.time-out.taken. */
+/** A time-out: no deposits or bets for a day to six weeks. It cannot be shortened. Meets own.time-out.taken. */
 export const timeOutMachine = setup({
   types: {
     context: {} as TimeOutInput & TimeOutOutput & { hours: TimeOutHours | null; failure: Failure | null },
@@ -24,7 +24,7 @@ export const timeOutMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** Asks for the password, and takes the time-out of the hours that it is about. */
+    /** Collects the password and starts the time-out for the chosen hours. */
     timeOutForm: {} as typeof formMachine,
   },
   guards: {

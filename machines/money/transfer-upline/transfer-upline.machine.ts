@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/contract';
 import type { moneyMoveMachine } from '../money-move/money-move.machine';
 import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 
-/** Money to the upline, and from an agent to a downline, once there is a payment password. */
+/** Transfers to the upline, and from an agent to a downline; they require a payment password. */
 export const transferUplineMachine = setup({
   types: {
     context: {} as { failure: Failure | null },
@@ -12,9 +12,12 @@ export const transferUplineMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** To whom and how much, until it is sent; it ends where there is no payment password. The wiring provides the chart. */
+    /**
+     * Recipient and amount, until the transfer is sent; ends early if no payment password is set. The wiring provides
+     * the chart.
+     */
     moneyMove: {} as typeof moneyMoveMachine,
-    /** To set a payment password; the wiring provides the chart. */
+    /** Setting of a payment password; the wiring provides the chart. */
     paymentPassword: {} as typeof paymentPasswordMachine,
   },
   guards: {

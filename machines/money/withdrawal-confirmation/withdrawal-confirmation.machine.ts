@@ -14,15 +14,15 @@ import type {
   withdrawalReportMachine,
 } from '../withdrawal-report/withdrawal-report.machine';
 
-/** Which withdrawal a word is on, and at which version of it. */
+/** A withdrawal and the version of it that the player has confirmed or cancelled. */
 export type Word = { id: string; version: number };
-/** Report of a withdrawal: nothing arrived, or a part. */
+/** Reported extent of a withdrawal: nothing arrived, or a part. */
 type Arrived = ReportInput['arrived'];
 type ConfirmationOutput = { said: boolean };
 
 /**
- * The player's side of a withdrawal that was sent: what becomes of it, and the word on what arrived. What may be said comes from the
- * gateway, which has it from `withdrawal-lifecycle`. Meets s4.withdrawal.*.
+ * The player's view of a sent withdrawal: its progress, and the confirmation of what arrived. The gateway, which runs
+ * `withdrawal-lifecycle`, decides which actions are permitted. Meets s4.withdrawal.*.
  */
 export const withdrawalConfirmationMachine = setup({
   types: {
@@ -52,11 +52,11 @@ export const withdrawalConfirmationMachine = setup({
   },
   actors: {
     loadWithdrawal: {} as PromiseActorLogic<Withdrawal, { id: string }>,
-    /** Sends `withdrawal.changed` when something has happened to it, here or elsewhere. */
+    /** Sends `withdrawal.changed` when the withdrawal has changed, here or elsewhere. */
     watchWithdrawal: {} as CallbackActorLogic<AnyEventObject, { id: string }>,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
     countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
-    /** The report of what did not arrive; the wiring provides the chart. */
+    /** Report of missing money; the wiring provides the chart. */
     withdrawalReport: {} as typeof withdrawalReportMachine,
     confirmReceived: {} as PromiseActorLogic<Withdrawal, Word>,
     cancelWithdrawal: {} as PromiseActorLogic<Withdrawal, Word>,

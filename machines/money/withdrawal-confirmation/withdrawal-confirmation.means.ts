@@ -21,7 +21,7 @@ const second = {
 };
 const isDue = ({ world }: { world: string }) => world === 'paid out';
 
-/** By which means a tester brings about what the samples of the confirmation of a withdrawal name. */
+/** Steps for testers that produce each sample of the withdrawal confirmation. */
 export const withdrawalConfirmationMeans = {
   begins: {
     'one that is paid out': {

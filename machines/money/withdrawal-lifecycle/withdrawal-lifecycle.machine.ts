@@ -1,12 +1,15 @@
 import { setup } from 'xstate';
 
-/** Terms when the withdrawal was requested; later changes of the configuration do not apply. */
+/** Policy at the time of the request; later configuration changes do not apply. */
 export type WithdrawalPolicy = {
-  /** True if the player may cancel while it waits; regulators forbid it, so it is off. */
+  /** True if players may cancel a waiting withdrawal. Off, because regulators forbid it. */
   playerCancels: boolean;
-  /** True if a forced receipt returns the money (s4.withdrawal.forced-receipt, reading B) or keeps it as paid (A). */
+  /**
+   * True if a forced receipt returns the money (s4.withdrawal.forced-receipt, reading B); false if it counts as paid
+   * (A).
+   */
   forcedReceiptRefunds: boolean;
-  /** Minutes after which a withdrawal that was disbursed counts as received. */
+  /** Minutes after which a disbursed withdrawal counts as received. */
   autoConfirmMinutes: number;
 };
 
@@ -29,8 +32,8 @@ export type WithdrawalNews =
   | { news: 'countedReceived' | 'returned' | 'refunded' | 'refused' | 'rejected' };
 
 /**
- * The life of a withdrawal, owned by the gateway, which runs it through `transition()`: its delay is a job there, and its actions are
- * carried out in the transaction of the step. The names of its leaves are what it is called on the wire. Meets s4.withdrawal.*.
+ * Lifecycle of a withdrawal. The gateway runs it through `transition()`: its delay becomes a job, and actions run in
+ * the same transaction. Names of leaf states are the wire values. Meets s4.withdrawal.*.
  */
 export const withdrawalLifecycleMachine = setup({
   types: {
@@ -46,7 +49,7 @@ export const withdrawalLifecycleMachine = setup({
   actions: {
     voidHold: () => {},
     postHold: () => {},
-    /** The remainder is what did not arrive: the whole amount where nothing did. */
+    /** The remainder is the amount that did not arrive, possibly all of it. */
     returnRemainder: () => {},
     payRemainder: () => {},
     notifyPlayer: (_, _params: WithdrawalNews) => {},

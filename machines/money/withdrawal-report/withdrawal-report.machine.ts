@@ -3,15 +3,18 @@ import type { Withdrawal } from '../../../src/contract';
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { proofUploadMachine } from '../proof-upload/proof-upload.machine';
 
-/** Which withdrawal it is about, at which version, of how much, and whether anything arrived. */
+/** The reported withdrawal, its version and amount, and whether a part arrived. */
 export type ReportInput = { id: string; version: number; amount: string; arrived: 'nothing' | 'part' };
-/** `withdrawal`: as it is after the report; null where nothing was sent. `outdated`: something has happened to it meanwhile. */
+/** `withdrawal`: its state after the report; null if nothing was sent. `outdated`: it had changed before the report. */
 export type ReportOutput = { withdrawal: Withdrawal | null; outdated: boolean };
 
-/** Subject of its forms, as text. */
+/** Subject of the report's forms, serialized. */
 const about = ({ id, version, amount }: ReportInput) => ({ about: JSON.stringify({ id, version, amount }) });
 
-/** The report that a withdrawal did not, or not wholly, arrive, with pictures as proof. Meets s4.withdrawal.not-received, s4.withdrawal.partial. */
+/**
+ * Report that a withdrawal arrived only in part or not at all, with pictures as proof. Meets
+ * s4.withdrawal.not-received, s4.withdrawal.partial.
+ */
 export const withdrawalReportMachine = setup({
   types: {
     context: {} as ReportInput & ReportOutput,
@@ -21,16 +24,16 @@ export const withdrawalReportMachine = setup({
     children: {} as { proofUpload: 'proofUpload'; nothingForm: 'nothingForm'; partForm: 'partForm' },
   },
   actors: {
-    /** The pictures of the proof; the wiring provides the chart. */
+    /** Pictures as proof; the wiring provides the chart. */
     proofUpload: {} as typeof proofUploadMachine,
-    /** Asks for a picture, and reports that nothing arrived. Its word is the withdrawal as it is then, or `outdated`. */
+    /** Collects a picture and reports that nothing arrived. Its `word` is the updated withdrawal, or `outdated`. */
     nothingForm: {} as typeof formMachine,
-    /** Asks for both amounts, and reports that a part arrived; its word likewise. */
+    /** Collects both amounts and reports a partial arrival, with the same `word`. */
     partForm: {} as typeof formMachine,
   },
   guards: { nothingArrived: ({ context }) => context.arrived === 'nothing' },
   actions: {
-    /** Puts the pictures, by their ids, where the form finds what is typed. */
+    /** Passes the ids of the pictures to the form's input. */
     lendProofs: (_, _params: { proofs: string[] }) => {},
     mendProofs: sendTo(({ context }) => `${context.arrived}Form`, { type: 'field.edited', field: 'proofs' }),
     setWord: assign((_, { word }: FormOutput) =>

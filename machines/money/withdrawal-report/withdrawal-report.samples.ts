@@ -3,7 +3,7 @@ import type { Withdrawal } from '../../../src/contract';
 import { broken, formEnds, missing, partly } from '../../samples';
 import type { withdrawalReportMachine } from './withdrawal-report.machine';
 
-/** Outcomes of a form, with the withdrawal after each. */
+/** Outcomes of a form, with the withdrawal after the report. */
 const ends = (word: Withdrawal) => ({
   ...formEnds({ en: 'The gateway accepts the report', bn: 'গেটওয়ে প্রতিবেদন নেয়' }, word),
   outdated: {

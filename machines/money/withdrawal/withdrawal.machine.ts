@@ -5,10 +5,10 @@ import type { moneyMoveMachine } from '../money-move/money-move.machine';
 import type { First, MoneyMoveOutput } from '../money-move/money-move.types';
 import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 
-/** The withdrawal that was sent, to be followed; null where none was. */
+/** `sent`: the withdrawal to follow; null if none was sent. */
 type WithdrawalOutput = { sent: Withdrawal | null };
 
-/** Money leaves the wallet, once there are a payment password and an account to send it to. Meets s1.member.withdrawal. */
+/** Withdrawals from the wallet; they require a payment password and a bound account. Meets s1.member.withdrawal. */
 export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalOutput & { failure: Failure | null },
@@ -28,11 +28,11 @@ export const withdrawalMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** Destination and amount, until it is sent; the wiring provides the chart. */
+    /** Destination and amount, until the withdrawal is sent; the wiring provides the chart. */
     moneyMove: {} as typeof moneyMoveMachine,
-    /** To set a payment password; the wiring provides the chart. */
+    /** Setting of a payment password; the wiring provides the chart. */
     paymentPassword: {} as typeof paymentPasswordMachine,
-    /** To bind an account; the wiring provides the chart. */
+    /** Binding of an account; the wiring provides the chart. */
     bankAccount: {} as typeof bankAccountMachine,
   },
   guards: {

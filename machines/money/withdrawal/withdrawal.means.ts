@@ -15,7 +15,7 @@ const added = (number: string) => ({
   bn: `"অ্যাকাউন্ট যোগ করুন" চাপুন, নদী পে বাছুন, নম্বর ${number} ও পেমেন্ট পাসওয়ার্ড 246810 লিখে "যোগ করুন" চাপুন, তালিকায় এলে "ফিরে যান" চাপুন`,
 });
 
-/** By which means a tester brings about what the samples of the withdrawal name. */
+/** Steps for testers that produce each sample of the withdrawal chart. */
 export const withdrawalMeans = {
   begins: {
     'a player who has all it takes': {

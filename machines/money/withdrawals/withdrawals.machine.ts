@@ -4,10 +4,10 @@ import type { ListMachine } from '../../platform/list/list.machine';
 import type { withdrawalMachine } from '../withdrawal/withdrawal.machine';
 import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation/withdrawal-confirmation.machine';
 
-/** `underWay`: a sent withdrawal has not ended yet; `none`: there is none. */
+/** `underWay`: a sent withdrawal has not ended yet; `none`: there is no such withdrawal. */
 export type UnderWay = { kind: 'underWay' | 'none' };
 
-/** The page of withdrawals: what was sent, a new one, and one of them followed. Meets s2.member-centre.withdraw. */
+/** Page of withdrawals: the past ones, a new one, and the details of one of them. Meets s2.member-centre.withdraw. */
 export const withdrawalsMachine = setup({
   types: {
     context: {} as { id: string; failure: Failure | null },
@@ -27,9 +27,9 @@ export const withdrawalsMachine = setup({
   actors: {
     /** Withdrawals, newest first. */
     list: {} as ListMachine<WithdrawalList>,
-    /** Looks whether one that was sent is under way, or waits for the word of the player. */
+    /** Checks for a withdrawal that is in progress or awaits the player's confirmation. */
     findUnderWay: {} as PromiseActorLogic<UnderWay>,
-    /** A new one; the wiring provides the chart. */
+    /** New withdrawal; the wiring provides the chart. */
     withdrawal: {} as typeof withdrawalMachine,
     /** The open withdrawal and its confirmation; the wiring provides the chart. */
     withdrawalConfirmation: {} as typeof withdrawalConfirmationMachine,

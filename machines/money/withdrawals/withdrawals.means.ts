@@ -8,7 +8,7 @@ const opens = {
 };
 const waits = ({ world }: { world: string }) => world === 'waiting';
 
-/** By which means a tester brings about what the samples of the page of withdrawals name. */
+/** Steps for testers that produce each sample of the page of withdrawals. */
 export const withdrawalsMeans = {
   begins: {
     'a player who was paid and has not answered': {

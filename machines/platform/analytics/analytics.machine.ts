@@ -6,7 +6,7 @@ import {
   setup,
 } from 'xstate';
 
-/** The player's consent to visit counting; `off`: the site counts none, and does not ask. */
+/** The player's consent to visit counting; `off`: the site does not count visits, so it does not ask. */
 export type Consent = { kind: 'off' | 'unasked' | 'given' | 'refused' };
 
 /** Consent to visit counting, which can be withdrawn at any time. Meets own.analytics.consent. */
@@ -17,11 +17,11 @@ export const analyticsMachine = setup({
   },
   actors: {
     readConsent: {} as PromiseActorLogic<Consent>,
-    /** Writes the yes down, and loads the script. */
+    /** Stores the consent and loads the script. */
     allow: {} as PromiseActorLogic<void>,
-    /** Counts each page that is opened, by its path alone, until it is stopped. */
+    /** Counts each page view, by path only, until stopped. */
     count: {} as CallbackActorLogic<AnyEventObject>,
-    /** Writes the no down, silences the script where it was loaded, and deletes its cookies. */
+    /** Stores the refusal, silences a loaded script and deletes its cookies. */
     forget: {} as PromiseActorLogic<void>,
   },
   guards: { is: ({ event }, { kind }: Consent) => 'output' in event && event.output.kind === kind },

@@ -1,6 +1,6 @@
 import { type AnyEventObject, type CallbackActorLogic, emit, type PromiseActorLogic, setup } from 'xstate';
 
-/** The installed portal and its new versions: the player says when one is taken, and nothing that was typed is lost by it. */
+/** Updates of the installed portal: the player decides when to apply one, and a reload never loses typed input. */
 export const appUpdateMachine = setup({
   types: {
     events: {} as
@@ -11,15 +11,15 @@ export const appUpdateMachine = setup({
     emitted: {} as { type: 'reload.requested' },
   },
   actors: {
-    /** Gives the browser the worker; it fails where the browser takes none. */
+    /** Registers the service worker; fails if the browser rejects it. */
     register: {} as PromiseActorLogic<void>,
-    /** Sends `update.found` once a new version waits, `update.takenOver` once another tab has let it take over. */
+    /** Sends `update.found` when a new version is waiting, `update.takenOver` when another tab has activated it. */
     watchWorker: {} as CallbackActorLogic<AnyEventObject>,
-    /** Has the browser look for a new version. */
+    /** Makes the browser check for a new version. */
     look: {} as PromiseActorLogic<void>,
-    /** Lets the version that waits take over; done once it has. */
+    /** Activates the waiting version; done once it is in control. */
     takeOver: {} as PromiseActorLogic<void>,
-    /** Checks whether something was typed that is not sent yet. */
+    /** Checks for unsent input. */
     weigh: {} as PromiseActorLogic<{ kind: 'free' | 'typed' }>,
   },
   guards: { is: (_, params: { is: string; kind: string }) => params.is === params.kind },

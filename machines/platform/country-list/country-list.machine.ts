@@ -1,10 +1,10 @@
 import { type PromiseActorLogic, setup } from 'xstate';
 
-/** The country-code list, loaded at the start. Meets s2.start.country-codes. */
+/** The list of country codes, loaded at startup. Meets s2.start.country-codes. */
 export const countryListMachine = setup({
   types: { tags: {} as 'busy' },
   actors: {
-    /** Reads the country-code list for the forms that need it. */
+    /** Reads the list of country codes for the forms that need it. */
     loadCountries: {} as PromiseActorLogic<void>,
   },
   delays: { retryDelay: 30_000 },

@@ -2,26 +2,31 @@ import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLog
 import type { Failure, Withdrawal } from '../../../src/contract';
 import type { AgentContract } from '../../../src/contract/agents/agent-contracts';
 
-/** A field of a form and what is wrong with it. */
+/** A field of a form and the code of its error. */
 export type FieldProblem = { field: string; code: string };
-/** Subject of the form where there are several: a session, a started change. */
+/** Subject of a form that can have several: a session, a started change. */
 export type FormInput = { about: string | null };
-/** Extra result for the invoking chart: the outcome, the changed subject of the form, or a failure that no correction helps. */
+/**
+ * Extra result for the invoking chart: the outcome, the form's changed subject, or a failure that no correction can
+ * fix.
+ */
 export type Word = string | Withdrawal | AgentContract | Failure;
 export type FormOutput = { sent: boolean; word?: Word };
-/** Result of validating the fields; `review`: valid, with a summary first; `passkey`: valid, to be confirmed by a passkey. */
+/**
+ * Result of validating the fields. `review`: valid, but a summary comes first; `passkey`: valid, but needs a passkey.
+ */
 export type Judged = { kind: 'right' } | { kind: 'review' } | { kind: 'passkey' } | Wrong;
-/** `reviewed`: the player has looked at it once more and said that it is so. */
+/** `reviewed`: the player has confirmed the summary. */
 export type ValidateInput = FormInput & { reviewed: boolean };
 /** Outcome of the browser's dialog; the signature is in the vault. */
 export type Confirmed = { kind: 'signed' | 'unsigned' };
-/** `about`: what the form is about from now on, where that changes with it. */
+/** `about`: the form's new subject, if the rejection changes it. */
 type Wrong = { kind: 'wrong'; problems: FieldProblem[]; about?: string };
-/** Outcome of submitting: fields that the gateway rejected, an unsent code, or a word for the invoking chart. */
+/** Outcome of submitting: fields that the gateway rejected, an unsent code, or a `word` for the invoking chart. */
 export type Sent = Wrong | Unsent | { kind: 'sent'; word: Word } | undefined;
 /** A code that belongs to the form could not be sent. */
 type Unsent = { kind: 'unsent'; failure: Failure };
-/** `field` was typed into; what was typed is in the vault. */
+/** `field.edited`: the player typed into `field`; the input itself is in the vault. */
 export type FormEvent =
   | { type: 'form.submitted' }
   | { type: 'field.edited'; field: string }
@@ -31,9 +36,10 @@ export type FormEvent =
 type ReviewEvent = { type: 'review.confirmed' } | { type: 'review.left' };
 
 /**
- * A form: checked, corrected, sent, rejected or done. Input stays in the vault and in the form, never here. The invoking chart says
- * what is sent; the wiring provides that. An error goes as soon as what it says is no longer so. None comes while one types or leaves a
- * field, only when the form is sent: what is half typed is no mistake, and who listens to the page is not to be interrupted.
+ * A form: validated, corrected, sent, rejected or done. Input stays in the vault and the view, never in this chart. The
+ * wiring decides what is sent. An error disappears as soon as it no longer applies. New errors appear only on submit,
+ * never while the player types or leaves a field: half-typed input is not a mistake, and announcing it would interrupt
+ * users of screen readers.
  */
 export const formMachine = setup({
   types: {
@@ -49,13 +55,12 @@ export const formMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Checks what was typed, before it is sent. */
+    /** Validates the input before it is sent. */
     validate: {} as PromiseActorLogic<Judged, ValidateInput>,
-    /** Checks what is typed by now; what the gateway found stays wrong until it is typed anew. */
+    /** Validates the current input; the gateway's errors stay until their fields are edited. */
     check: {} as PromiseActorLogic<Judged, FormInput & { problems: FieldProblem[] }>,
-    /** Asks the gateway what a passkey is to sign, and opens the browser's own dialog. */
+    /** Requests the passkey challenge from the gateway and opens the browser's own dialog. */
     confirm: {} as PromiseActorLogic<Confirmed, FormInput>,
-    /** Sends it. */
     send: {} as PromiseActorLogic<Sent, FormInput>,
   },
   delays: { throttle: 1_000 },

@@ -1,6 +1,6 @@
 import { sendParent, setup } from 'xstate';
 
-/** With "logined to home page" on, a visitor sees only the pages that are exempt. Meets s2.guard.*. */
+/** Gate of the site: with "logined to home page" on, visitors see only the exempt pages. Meets s2.guard.*. */
 export const gateMachine = setup({
   types: {
     events: {} as

@@ -11,17 +11,17 @@ import {
 import type { MemberInfo } from '../../../src/contract';
 
 /**
- * A destination by its key, with what its chart begins with; `centre`: it is a page of that one; `ofAccount`: it is shown only to who is
- * logged in.
+ * A destination's key and its chart's parameters. `centre`: the centre that the page belongs to; `ofAccount`: it
+ * requires a login.
  */
 export type Place = { to: string; centre?: string; params?: Record<string, unknown>; ofAccount?: boolean };
-/** Slot of a destination: as a screen, a dialog, a page of a centre, or as the lock over a session that ran out. */
+/** Slot of a destination: the screen, a dialog, a page of a centre, or the lock over an expired session. */
 export type Seat = 'screen' | 'dialog' | 'page' | 'lock';
 /** Accounts that a restricted destination admits: any, those with a wallet, agents. */
 export type Access = 'any' | 'member' | 'agent';
 /**
- * Report of a destination's end to the portal. `begun`: the account is new, or a trial. `changed`: a password was changed on the way,
- * `reset`: set by a recovery.
+ * A destination's final report to the portal. `begun`: the account is new, or a trial. `changed`: the player had to
+ * change the password on the way; `reset`: a recovery set it.
  */
 export type Report =
   | { type: 'login.completed'; account: MemberInfo; changed?: true; begun?: true; reset?: true }
@@ -29,11 +29,14 @@ export type Report =
   | { type: 'account.excluded' }
   | { type: 'password.changed'; account: MemberInfo | null }
   | { type: 'password.reset' };
-/** Output of every hosted chart: a report to the portal, or the next destination, or neither. */
+/** Output of every hosted chart: a report to the portal, the next destination, or neither. */
 export type Ending = { report?: Report; next?: Place };
-/** Loaded content: a view, or a view with a chart that may be left at any time (`free`) or decides itself (`asks`). */
+/**
+ * Loaded content: a view alone, or a view with a chart that may be left at any time (`free`) or decides itself
+ * (`asks`).
+ */
 export type Loaded = { kind: 'view' | 'free' | 'asks' };
-/** Runs the chart of whatever destination was loaded; how it ends is an `Ending`. */
+/** Logic of the loaded destination's chart; its output is an `Ending`. */
 export type ContentLogic = ActorLogic<AnyMachineSnapshot, { type: 'leave.requested' }, Place>;
 
 /** A slot of the page and its destination: loading, open, failed or closed. Meets s4.modal.*, s8.chunk.load-error. */
@@ -51,13 +54,13 @@ export const hostMachine = setup({
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
-    /** Loads the destination's chunks and words; rejects after the chunk time-out of 120 s. */
+    /** Loads the destination's chunks and translations; rejects after the chunk time-out of 120 s. */
     load: {} as PromiseActorLogic<Loaded, Place>,
     /** The destination's own chart; the wiring provides it. */
     content: {} as ContentLogic,
   },
   guards: {
-    /** The same destination, of the same centre; of those that show one of many, the same one, with the same input. */
+    /** True for the open destination, compared by key, centre, and the parameters `id` and `input`. */
     isHere: ({ context: { place }, event }) =>
       'place' in event &&
       place?.to === event.place.to &&

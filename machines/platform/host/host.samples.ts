@@ -2,7 +2,7 @@ import type { Samples } from '../../../src/atlas';
 import { account, broken } from '../../samples';
 import type { hostMachine } from './host.machine';
 
-/** All slots are alike: the samples use the dialog's. */
+/** All slots behave alike; the samples use the dialog's. */
 export const hostSamples = {
   title: { en: 'What is open: a screen, a dialog or a page of a centre', bn: 'কী খোলা: স্ক্রিন, ডায়ালগ বা সেন্টারের পেজ' },
   states: {

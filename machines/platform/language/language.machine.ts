@@ -1,7 +1,10 @@
 import { assign, type PromiseActorLogic, sendParent, setup } from 'xstate';
 import type { Language } from '../../../src/contract';
 
-/** The language of the page: Bengali or English. A new one is kept once its words are there; until then the old one stays. Meets s4.language.*. */
+/**
+ * The language of the page: Bengali or English. A new language applies once its translations have loaded. Meets
+ * s4.language.*.
+ */
 export const languageMachine = setup({
   types: {
     context: {} as { language: Language; requested: Language },
@@ -10,9 +13,9 @@ export const languageMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Loads the words, stores the language under hisLang and lang, makes it the page's, and gives it back. */
+    /** Loads the translations, stores the language under hisLang and lang, applies it to the page, and returns it. */
     changeLanguage: {} as PromiseActorLogic<Language, { language: Language }>,
-    /** Tells the gateway. */
+    /** Saves the language at the gateway. */
     tellLanguage: {} as PromiseActorLogic<void, { language: Language }>,
   },
   actions: {

@@ -2,7 +2,7 @@ import type { Samples } from '../../../src/atlas';
 import { offline } from '../../samples';
 import type { languageMachine } from './language.machine';
 
-/** The language that is picked, and how its change can end. */
+/** The requested language, and outcomes of the change. */
 export const languageSamples = {
   title: { en: 'The portal is in Bengali or English', bn: 'পোর্টাল বাংলা বা ইংরেজিতে' },
   states: {

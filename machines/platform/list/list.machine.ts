@@ -8,13 +8,19 @@ import {
 } from 'xstate';
 import type { Failure } from '../../../src/contract';
 
-/** Filter by field; a missing field has the page's default. */
+/** Filter by field; a missing field means the page's default. */
 export type ListFilter = Record<string, string>;
-/** Outcome of reading a page. `marker`: place at which the next page begins, whatever arrives at the top. `code`: the filter's error. */
+/**
+ * Outcome of reading a page. `marker`: cursor of the next page, stable when new rows arrive at the top; `code`: the
+ * filter's error.
+ */
 export type ListOutcome<P> = { kind: 'shown' | 'empty'; page: P; marker?: string } | { kind: 'invalid'; code: string };
-/** Markers of the pages that were read, by number. */
+/** Cursors returned by the pages read so far, by page number. */
 type Markers = Record<number, string>;
-/** `marker`: of the page before, or of the nearest one before it. `fresh`: from the gateway. Otherwise what was read a moment ago will do. */
+/**
+ * `marker`: cursor of the nearest page read before this one. `fresh`: read from the gateway; otherwise a recent cached
+ * page will do.
+ */
 export type ListQuery = { filter: ListFilter; pageNo: number; marker?: string; fresh: boolean };
 
 type Position = { filter: ListFilter; pageNo: number; markers: Markers };
@@ -26,15 +32,15 @@ const queryOf = ({ filter, pageNo, markers }: Position, fresh: boolean): ListQue
   const marker = markers[pagesBefore(markers, pageNo).at(-1) ?? 0];
   return { filter, pageNo, ...(marker !== undefined && { marker }), fresh };
 };
-/** Markers of later pages are out of date once a page before them was read again. */
+/** Drops the markers of later pages, which are outdated once an earlier page is read again. */
 function markersWith<P>({ pageNo, markers }: Position, outcome: ListOutcome<P>): Markers {
   const before = Object.fromEntries(pagesBefore(markers, pageNo).map((page) => [page, markers[page] ?? '']));
   return 'marker' in outcome && outcome.marker !== undefined ? { ...before, [pageNo]: outcome.marker } : before;
 }
 
 /**
- * A reading page: a filter, pages, an empty state, a failure. The data is the wiring's, what a row looks like the
- * view's. `P`: what a page of it holds. Meets own.list.read, own.list.fresh, own.list.marker.
+ * A list page: a filter, pages, an empty state, a failure. The wiring provides the data and the view draws the rows.
+ * `P`: contents of a page. Meets own.list.read, own.list.fresh, own.list.marker.
  */
 export const createList = <P>() =>
   setup({
@@ -52,7 +58,7 @@ export const createList = <P>() =>
     },
     actors: {
       load: {} as PromiseActorLogic<ListOutcome<P>, ListQuery>,
-      /** Sends `list.outdated` when the player comes back to a page that was read some time ago, or another language is spoken. */
+      /** Sends `list.outdated` when the player returns to a page read some time ago, or the language has changed. */
       watchFocus: {} as CallbackActorLogic<AnyEventObject>,
     },
     guards: {
@@ -187,6 +193,6 @@ export const createList = <P>() =>
     },
   });
 
-/** The chart over pages of one kind: what invokes it, and what shows it. */
+/** The list chart for pages of type `P`, for the charts and views that use it. */
 export type ListMachine<P> = ReturnType<typeof createList<P>>;
 export const listMachine = createList<unknown>();

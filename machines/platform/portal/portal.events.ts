@@ -1,10 +1,10 @@
 import type { SessionEndReason } from '../../identity/session/session.machine';
 import type { Access, Ending, Place, Report, Seat } from '../host/host.machine';
 
-/** What the portal knows of a screen or a dialog: its address, and whom it is for. A page is for whom its centre is. */
+/** Address of a screen or dialog, and the accounts it admits. Pages inherit the access of their centre. */
 export type DestinationFacts = { path?: string; account?: Access };
 
-/** What the root chart is sent: by views and the address, by any call, and by its children. */
+/** Events of the root chart, sent by views and the address, by any call, and by its children. */
 export type PortalEvent =
   // from views and the address
   | { type: 'place.requested'; place: Place }
@@ -29,11 +29,10 @@ export type PortalEvent =
   | { type: 'place.opened'; seat: Seat; to: string }
   | { type: 'place.left'; seat: Seat }
   | { type: 'place.ended'; seat: Seat; ending: Ending }
-  // what a destination that has ended reports, and what may be opened
+  // reports of ended destinations, and the permission to open one
   | Report
   | { type: 'place.allowed'; place: Place };
 
-/** The kinds of toasts that the player gets. */
 export type ToastKind =
   | 'session.needed'
   | 'session.unstored'
@@ -47,7 +46,9 @@ export type ToastKind =
   | 'password.reset'
   | 'password.recovered';
 
-/** What the shell does for the portal, in one place: it goes to a page, names what is open in the address, shows a toast. */
+/**
+ * Effects that the shell performs for the portal: going to a page, putting open destinations into the address, toasts.
+ */
 export type PortalEmitted =
   | { type: 'page.requested'; to: string; params?: Place['params'] }
   | { type: 'address.changed'; seat: Seat; to: string | null }

@@ -21,18 +21,21 @@ const wayTo = ({ destinations }: PortalInput, { to, params }: Place) => ({
   to: destinations[to]?.path ?? '/',
   ...(params && { params }),
 });
-/** The player whose session ran out has logged in over it. */
+/** Returns true if the player whose session expired has logged in through the lock. */
 const hasReturned = ({ username }: { username: string }, event: PortalEvent) =>
   'seat' in event && event.seat === 'lock' && accountOf(endingOf(event).report)?.account === username;
-/** Whom a destination is for, where it is not for everybody. */
+/** Returns the accounts that a destination admits; undefined if it is open to everybody. */
 const accountFor = (destinations: PortalInput['destinations'], { to, centre }: Place) =>
   destinations[centre ?? to]?.account;
 export type PortalInput = { language: Language; destinations: Record<string, DestinationFacts> };
 
-/** The whole portal: its long-lived children, and what concerns more than one of them. Meets s4.modal.*, s6.protected.*. */
+/**
+ * The whole portal: its long-lived children, and everything that concerns more than one of them. Meets s4.modal.*,
+ * s6.protected.*.
+ */
 export const portalMachine = setup({
   types: {
-    /** `pending`: the protected action that waits. `username`: whose session ran out. */
+    /** `pending`: the protected destination that awaits permission. `username`: the player whose session expired. */
     context: {} as PortalInput & { pending: Place | null; username: string },
     events: {} as PortalEvent,
     input: {} as PortalInput,
@@ -59,7 +62,10 @@ export const portalMachine = setup({
     isBegun: ({ event }) => 'begun' in event && event.begun === true,
     isChanged: ({ event }) => 'changed' in event && event.changed === true,
     isReset: ({ event }) => 'reset' in event && event.reset === true,
-    /** A free demo may do nothing that is protected; a recovery and a password change lead home (s4.password-change.success). */
+    /**
+     * True if the pending action is dropped: free demos have no access to protected actions, and recoveries and
+     * password changes lead home (s4.password-change.success).
+     */
     startsAfresh: ({ event }) => 'reset' in event || 'changed' in event || accountOf(event)?.type === TRIAL,
     isAt: ({ event }, params: { seat: Seat }) => 'seat' in event && event.seat === params.seat,
     isPage: ({ event }) => placeOf(event).centre !== undefined,
@@ -120,7 +126,7 @@ export const portalMachine = setup({
       to: 'to' in event ? event.to : null,
     })),
     toast: emit((_, { kind }: { kind: ToastKind }) => ({ type: 'toast.requested', kind })),
-    /** A child that failed does not take the rest of the page with it (s8.message.unknown-error). */
+    /** A failed child does not take the rest of the page down with it (s8.message.unknown-error). */
     toastBreakdown: emit({ type: 'toast.requested', kind: 'unknown.error' }),
     closeGate: emit({ type: 'gate.closed' }),
   },

@@ -2,7 +2,10 @@ import type { Samples } from '../../../src/atlas';
 import { account, broken } from '../../samples';
 import type { portalMachine } from './portal.machine';
 
-/** What views, calls and children can tell the portal. Its children live as long as it does, but for the logout: they can only break. */
+/**
+ * Events from views, calls and children. The children live as long as the portal (except the logout), so they can only
+ * fail.
+ */
 export const portalSamples = {
   title: { en: 'The portal as a whole', bn: 'পুরো পোর্টাল' },
   states: {
@@ -67,7 +70,7 @@ export const portalSamples = {
         bn: 'এজেন্ট সেন্টার খুলুন',
       },
     },
-    // The chart's own word, once a place was found to be allowed.
+    // raised by the chart itself once a destination may be opened
     'place.allowed': {},
     'logout.requested': { 'by the player': { en: 'Press "Log out" in the header', bn: 'ওপরে "লগ আউট" চাপুন' } },
     'alert.confirmed': { 'by the player': { en: 'Confirm the warning', bn: 'সতর্কতায় সম্মতি দিন' } },

@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendParent, setup } from 'xstate';
 import type { Failure, SystemStatus } from '../../../src/contract';
 
-/** The portal's part of the permission response, and whether login comes first. */
+/** The permission response as far as the portal needs it, and whether visitors must log in first. */
 export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'maintenanceEnd' | 'serverTime'> &
   Omit<SystemStatus['info'], 'analytics' | 'registerValidation' | 'launchGameCDNs'> & {
     gtagId: string;
@@ -20,7 +20,7 @@ export const systemStatusMachine = setup({
     tags: {} as 'busy' | 'closed',
   },
   actors: {
-    /** Reads the permission reply, with the current host as its `url` parameter. */
+    /** Reads the permission response, with the current host as its `url` parameter. */
     readStatus: {} as PromiseActorLogic<Site>,
   },
   guards: {
@@ -30,17 +30,17 @@ export const systemStatusMachine = setup({
   },
   actions: {
     setSite: assign({ site: ({ event }) => ('output' in event ? event.output : null) }),
-    /** The rejection of a host carries the contacts of customer service. */
+    /** The rejection of an unknown host carries the contacts of customer service. */
     setRefusal: assign({ refusal: ({ event }) => ('error' in event ? event.error.value : null) }),
-    /** Six are enough for the longest pause. */
+    /** Six attempts reach the longest delay. */
     countAttempt: assign({ attempts: ({ context }) => Math.min(context.attempts + 1, 6) }),
     clearAttempts: assign({ attempts: 0 }),
     reportOpen: sendParent(({ context }) => ({ type: 'site.opened', loginFirst: context.site?.loginFirst === true })),
   },
   delays: {
-    /** 2 s, 4 s, 8 s … a minute at most. */
+    /** 2 s, 4 s, 8 s …, at most a minute. */
     backOff: ({ context }) => Math.min(1_000 * 2 ** context.attempts, 60_000),
-    /** Time left by the server's clock, at most an hour; a minute where the end is unknown or over. */
+    /** Remaining time by the server's clock, at most an hour; a minute if the end is unknown or past. */
     untilMaintenanceEnds: ({ context: { site } }) =>
       site?.maintenanceEnd && site.maintenanceEnd > site.serverTime
         ? Math.min(site.maintenanceEnd - site.serverTime, 3_600_000)

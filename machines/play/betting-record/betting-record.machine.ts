@@ -20,18 +20,18 @@ export const bettingRecordMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** The bets by days back (`period`), category, game and status. */
+    /** Bets, filtered by days back (`period`), category, game and status. */
     list: {} as ListMachine<BetList>,
-    /** Has the gateway make a file of all that fits, and the browser fetch it. */
+    /** Requests a file of all matching bets and lets the browser download it. */
     exportBets: {} as PromiseActorLogic<void, { filter: ListFilter }>,
-    /** Reads one round, or that it is not there. */
+    /** Reads a round; `gone` if it does not exist. */
     loadRound: {} as PromiseActorLogic<RoundOutcome, { id: string }>,
-    /** Reads what a draw of ours is verified by, with the order, and has the browser keep it. */
+    /** Reads the verification data of one of our own draws, with the order, and saves it as a file. */
     saveEvidence: {} as PromiseActorLogic<void, { draw: BetDetail['draw'] }>,
   },
   guards: {
     isGone: (_, params: RoundOutcome) => params.kind === 'gone',
-    /** It was on a draw of ours that can be verified. */
+    /** True for a bet on one of our own, verifiable draws. */
     isFair: ({ context }) => context.round?.draw?.isFair === true,
   },
   actions: {

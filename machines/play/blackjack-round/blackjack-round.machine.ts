@@ -4,28 +4,28 @@ import { assign, setup } from 'xstate';
 export type BlackjackRoundInput = {
   /** Time for bets. */
   betMs: number;
-  /** Time that the beacon has to publish its signature after the close. */
+  /** Time limit for the beacon's signature after betting closes. */
   beaconMs: number;
   /** Time for each decision. */
   decisionMs: number;
-  /** Time that the result stays on the screen. */
+  /** Time for which the result stays on the screen. */
   pauseMs: number;
 };
 
-/** `decisions`: number of decisions that the cards permit. `decision`: the one that is open, from 0. */
+/** `decisions`: number of decisions that the cards allow. `decision`: index of the open one. */
 export type BlackjackRoundContext = BlackjackRoundInput & { decisions: number; decision: number };
 
 export type BlackjackRoundEvent =
   | { type: 'beacon.published'; decisions: number }
-  /** Every open hand is decided, and at least one draws. */
+  /** Every open hand has been decided, and at least one draws. */
   | { type: 'decisions.made' }
-  /** No hand draws any more. */
+  /** All hands stand. */
   | { type: 'hands.stood' };
 
 /**
- * A round of blackjack, in which all players at the table have the same two cards and draw from the same row: each
- * decides alone, at the same time as the others. The studio runs it through src/lifecycle: delays are timers in its
- * database, and actions are carried out in the transaction of the step. Meets own.table.* and own.blackjack.*.
+ * A round of blackjack. All players at the table share the same two cards and draw from the same row, but each decides
+ * alone and at the same time. The studio runs it through src/lifecycle: delays become timers in its database, and
+ * actions run in the same transaction. Meets own.table.* and own.blackjack.*.
  */
 export const blackjackRoundMachine = setup({
   types: {

@@ -4,23 +4,22 @@ import { assign, setup } from 'xstate';
 export type CrashRoundInput = {
   /** Time for bets. */
   betMs: number;
-  /** Time that the beacon has to publish its signature after the close. */
+  /** Time limit for the beacon's signature after betting closes. */
   beaconMs: number;
-  /** Time that the result stays on the screen. */
+  /** Time for which the result stays on the screen. */
   pauseMs: number;
 };
 
 type CrashRoundContext = CrashRoundInput & {
-  /** Duration of the flight; null before the beacon has decided it. */
+  /** Duration of the flight; null until the beacon decides it. */
   flightMs: number | null;
 };
 
 export type CrashRoundEvent = { type: 'beacon.published'; flightMs: number };
 
 /**
- * A round of the crash game, which all players at the table share. The studio runs it through src/lifecycle: delays are
- * timers in its database, and actions are carried out in the transaction of the step. Meets own.table.* and
- * own.crash.*.
+ * A round of the crash game, shared by all players at the table. The studio runs it through src/lifecycle: delays
+ * become timers in its database, and actions run in the same transaction. Meets own.table.* and own.crash.*.
  */
 export const crashRoundMachine = setup({
   types: {
@@ -30,7 +29,7 @@ export const crashRoundMachine = setup({
     tags: {} as 'bets' | 'takes' | 'result',
   },
   actions: {
-    /** Settles each stake that was not taken before. */
+    /** Settles the stakes that were not cashed out. */
     settleStakes: () => {},
     /** Returns all stakes. */
     returnStakes: () => {},

@@ -1,10 +1,13 @@
 import { setup } from 'xstate';
 
-/** Terms when the issue was created; later changes of the configuration do not apply. */
+/** Policy at the creation of the issue; later configuration changes do not apply. */
 export type DrawPolicy = {
-  /** True if an issue without a result is void when its time is over. An official result is waited for, and operators decide. */
+  /**
+   * True for our own draws: an issue is void when its result does not arrive in time. For official draws, operators
+   * decide.
+   */
   voidsWhenSilent: boolean;
-  /** Minutes that a result is waited for. */
+  /** Minutes to wait for a result. */
   giveUpMinutes: number;
 };
 
@@ -22,8 +25,8 @@ export type DrawLifecycleEvent =
   | { type: 'ops.voided' };
 
 /**
- * The life of an issue of a lottery, owned by the gateway, which runs it through `transition()`: its delay is a job there, and its actions are
- * carried out in the transaction of the step. The names of its leaves are what it is called on the wire. Meets own.draw.*.
+ * Lifecycle of a lottery issue. The gateway runs it through `transition()`: its delay becomes a job, and actions run in
+ * the same transaction. Names of leaf states are the wire values. Meets own.draw.*.
  */
 export const drawLifecycleMachine = setup({
   types: {
@@ -34,17 +37,17 @@ export const drawLifecycleMachine = setup({
   },
   guards: { voidsWhenSilent: ({ context }) => context.voidsWhenSilent },
   actions: {
-    /** The clock goes on with it: at its close, at its draw. */
+    /** Schedules the next step of the clock: the close, then the draw. */
     awaitClose: () => {},
     awaitDraw: () => {},
-    /** It takes no bets any more; what is held for it may be posted. */
+    /** Betting has closed, so the held stakes may be posted. */
     onClosed: () => {},
     askSource: () => {},
     askAgain: () => {},
-    /** The settlement begins; or begins anew, with the other result. */
+    /** Starts the settlement, or starts it again with a corrected result. */
     onDrawn: () => {},
     onCorrected: () => {},
-    /** All stakes go back. */
+    /** Returns all stakes. */
     onVoided: () => {},
   },
   delays: { giveUp: ({ context }) => context.giveUpMinutes * 60_000 },

@@ -1,23 +1,23 @@
 import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 
-/** The games that the player has marked, by their ids; or nobody is logged in, so there are none. */
+/** Ids of the player's favourite games; visitors have none. */
 export type FavouritesOutcome = { kind: 'known'; ids: string[] } | { kind: 'visitor' };
 
 const without = (list: readonly string[], id: string) => list.filter((one) => one !== id);
 const turned = (ids: readonly string[], id: string) => (ids.includes(id) ? without(ids, id) : [...ids, id]);
 
-/** The hearts of games: each turns at once, and turns back where it could not be saved. Meets s2.other.favourites. */
+/** Favourite games: a heart toggles immediately, and reverts if it cannot be saved. Meets s2.other.favourites. */
 export const favouritesMachine = setup({
   types: {
-    /** `waiting`: whose hearts are on their way to the gateway, the first one of them now. */
+    /** `waiting`: games with unsaved hearts; the first one is being saved. */
     context: {} as { ids: string[]; waiting: string[]; failure: Failure | null },
     events: {} as { type: 'favourite.toggled'; gameId: string } | ErrorActorEvent<Failure>,
     tags: {} as 'busy' | 'known' | 'rejected',
   },
   actors: {
     loadFavourites: {} as PromiseActorLogic<FavouritesOutcome>,
-    /** Marks a game, or takes the mark away. */
+    /** Adds a game to the favourites or removes it. */
     saveFavourite: {} as PromiseActorLogic<void, { gameId: string; marked: boolean }>,
   },
   guards: {

@@ -2,7 +2,7 @@ import type { Samples } from '../../../src/atlas';
 import { offline } from '../../samples';
 import type { favouritesMachine } from './favourites.machine';
 
-/** Which games are marked, and what becomes of a heart that is pressed. */
+/** Favourite games, and outcomes of pressing a heart. */
 export const favouritesSamples = {
   title: { en: 'Favourite games', bn: 'পছন্দের গেম' },
   states: {

@@ -4,20 +4,20 @@ import { setup } from 'xstate';
 export type FixtureRoundInput = {
   /** Time for bets. */
   betMs: number;
-  /** Time that the beacon has to publish its signature after the close. */
+  /** Time limit for the beacon's signature after betting closes. */
   beaconMs: number;
-  /** Time from the start of the fixtures to their break, and from there to their end. */
+  /** Length of each half: from the start of the fixtures to their break, and from there to the end. */
   partMs: number;
-  /** Time that the final scores stay on the screen. */
+  /** Time for which the final scores stay on the screen. */
   pauseMs: number;
 };
 
 export type FixtureRoundEvent = { type: 'beacon.published' };
 
 /**
- * A matchday of virtual fixtures: football, cricket, kabaddi or an esport. All players share it. The studio runs it
- * through src/lifecycle: delays are timers in its database, and actions are carried out in the transaction of the step.
- * Meets own.table.*, own.fixture.*.
+ * A matchday of virtual fixtures (football, cricket, kabaddi or an esport), shared by all players. The studio runs it
+ * through src/lifecycle: delays become timers in its database, and actions run in the same transaction. Meets
+ * own.table.*, own.fixture.*.
  */
 export const fixtureRoundMachine = setup({
   types: {

@@ -15,34 +15,36 @@ import type { gameSearchMachine } from '../game-search/game-search.machine';
 const NAMES = ['page', 'q', 'kind', 'type', 'sort', 'minBet', 'minLineNum'] as const;
 
 /**
- * Query of the lobby, by its names in the address: a vendor (`page`), typed text (`q`), the class of a live game
- * (`kind`), a category (`type`), the order (`sort`), the smallest bet and the number of lines (`minBet`, `minLineNum`).
- * A missing one filters nothing.
+ * Query of the lobby, as named in the address: a vendor (`page`), search text (`q`), the class of a live game (`kind`),
+ * a category (`type`), the order (`sort`), the smallest bet and the number of lines (`minBet`, `minLineNum`). A missing
+ * field filters nothing.
  */
 export type GameQuery = { [Name in (typeof NAMES)[number]]?: string };
-/** A category in which a vendor has games, and the number of them. */
+/** A category in which a vendor has games, and their number. */
 type VendorCategory = Pick<VassGameTypes[number], 'gameType' | 'games'>;
 /**
- * Results: `games` read so far; `cards`, the vendors to choose from; `elsewhere`, other categories of the vendor that
- * the games are filtered by.
+ * Results: `games` read so far; `cards`: vendors to choose from; `elsewhere`: other categories of the selected vendor.
  */
 export type Found = GameList & { cards: VendorCard[]; elsewhere: VendorCategory[] };
-/** `id`: code of the vendor that it was opened with. */
+/** `id`: code of the vendor that the list was opened with. */
 type GameBrowseInput = { id?: string };
 
-/** Returns whether two queries look for the same. */
+/** Returns whether two queries are equal. */
 const isSame = (one: GameQuery, other: GameQuery) => NAMES.every((key) => (one[key] ?? '') === (other[key] ?? ''));
 
-/** Appends a page; a game that has moved to a later page appears once. */
+/** Appends a page without duplicates: games may move between pages. */
 const joined = (games: Game[], more: Game[]) => [
   ...games,
   ...more.filter(({ gameId }) => !games.some((one) => one.gameId === gameId)),
 ];
 
-/** Games of a category or a vendor: filtered, searched as one types, and more of them as one scrolls. Meets s2.other.game-lobby. */
+/**
+ * Games of a category or a vendor: filtered, searched while typing, and loaded while scrolling. Meets
+ * s2.other.game-lobby.
+ */
 export const gameBrowseMachine = setup({
   types: {
-    /** `draft`: the query that the open filters would apply. */
+    /** `draft`: query that the open filters would apply. */
     context: {} as {
       id: string;
       query: GameQuery;
@@ -67,17 +69,20 @@ export const gameBrowseMachine = setup({
     tags: {} as 'busy' | 'filtering' | 'listed' | 'rejected',
   },
   actors: {
-    /** Reads a page of games; where there are none, it gives some that may be liked instead. */
+    /** Reads a page of games; recommends others if there are none. */
     load: {} as PromiseActorLogic<Found, { query: GameQuery; pageNo: number }>,
-    /** Reads the query from the address, or the provider that it was opened with. */
+    /** Reads the query from the address, or starts with the vendor that the list was opened with. */
     readAddress: {} as PromiseActorLogic<GameQuery, { id: string }>,
-    /** Tells when the address names something else (`query.named`), and of another language; names in the address what it is told. */
+    /**
+     * Sends `query.named` when the address changes, and `games.outdated` when the language does; writes the queries it
+     * receives into the address.
+     */
     address: {} as CallbackActorLogic<AnyEventObject>,
     favourites: {} as typeof favouritesMachine,
     suggestions: {} as typeof gameSearchMachine,
   },
   delays: {
-    /** Pause in typing that starts a search, ms. Assumed. */
+    /** Typing pause that starts a search, ms. Assumed. */
     typingPause: 300,
     /** s9.const.infinite-scroll-throttle. */
     scrollThrottle: 200,

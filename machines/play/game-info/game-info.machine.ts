@@ -9,15 +9,18 @@ import {
 import type { Bet, Failure } from '../../../src/contract';
 import type { GameDetail, GameOdds } from '../../../src/contract/play/games';
 
-/** Which game: by its id. A link that names none, or one that is none, leads to what is gone. */
+/** Id of the game; a missing or unknown id leads to `gone`. */
 type GameInfoInput = { id?: string };
 export type GameInfoOutcome = { kind: 'shown'; game: GameDetail } | { kind: 'gone' };
-/** Everything that the sheet shows; `odds`: null where the studio publishes none. */
+/** Contents of the sheet; `odds`: null if the studio publishes none. */
 export type GameSheetOutcome = { kind: 'shown'; game: GameDetail; odds: GameOdds | null } | { kind: 'gone' };
-/** The player's own last rounds of it, newest first; `nobody`: it is no member who looks. */
+/** The player's last rounds of the game, newest first; `nobody`: the reader is not a member. */
 export type RoundsOutcome = { kind: 'played'; rounds: Bet[] } | { kind: 'unplayed' | 'nobody' };
 
-/** A game's information sheet: rules, odds, return, volatility, stakes, and how results are proven. Meets own.game-info.sheet. */
+/**
+ * Information sheet of a game: rules, odds, return, volatility, stakes, and verification of results. Meets
+ * own.game-info.sheet.
+ */
 export const gameInfoMachine = setup({
   types: {
     context: {} as {
@@ -32,11 +35,11 @@ export const gameInfoMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Reads the game and its published odds, or that there is none of this id. */
+    /** Reads the game and its published odds; `gone` if the id is unknown. */
     loadGame: {} as PromiseActorLogic<GameSheetOutcome, { id: string }>,
-    /** Reads the player's own last rounds of the game. */
+    /** Reads the player's last rounds of the game. */
     loadRounds: {} as PromiseActorLogic<RoundsOutcome, { id: string }>,
-    /** Sends `language.changed` when the reader chooses another language. */
+    /** Sends `language.changed` when the language changes. */
     watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: {

@@ -14,7 +14,7 @@ export const detail: GameDetail = {
   recommended: [],
 };
 
-/** A game of two ways to play, with two results each; and what three of its pictures pay. */
+/** Odds of a game with two kinds of bet, two results each, and a pay table. */
 export const odds: GameOdds = {
   notes: ['Winnings are rounded down to 0.01.'],
   payTable: { columns: ['3', '4'], rows: [{ label: 'Kite', pays: ['2', '25/2'] }] },
@@ -62,7 +62,7 @@ export const lastRound = {
   ending,
 };
 
-/** Which game is looked at, and what can be read of it. */
+/** Games on the sheet, and outcomes of reading it. */
 export const gameInfoSamples = {
   title: { en: 'About a game', bn: 'গেমের বিবরণ' },
   states: {

@@ -12,21 +12,21 @@ import type { Ending, Place } from '../../platform/host/host.machine';
 import type { GameInfoOutcome } from '../game-info/game-info.machine';
 
 /**
- * A game by its id, in points or as a free demo, or the games of a provider in a category. A press names the mode; an
- * address does not, so it launches nothing by itself. `roomId`: the room of the game that was chosen.
+ * A game by its id, for money or as a free demo, or the games of a vendor in a category. A button sets the mode; an
+ * address does not, so it launches nothing by itself. `roomId`: the selected room of the game.
  */
 type LaunchInput = { id?: string; roomId?: string; mode?: 'play' | 'trial'; vassalage?: string; gameType?: string };
-/** Game to launch; `roomId` is empty without a room. */
+/** Game to launch; `roomId` is empty if the game has no rooms. */
 type LaunchQuery = { game: Game | null; mode: Context['mode']; roomId: string };
 /**
- * Opened: `seamless` plays with the wallet and `framed` without it, each stored for its page; `lottery` on a page of ours. Not opened: `noDemo`, or with games to
- * play instead.
+ * Outcome of a launch. Opened: `seamless` plays with the wallet and `framed` without it, each stored for its page;
+ * `lottery` opens on a page of our own. Not opened: `noDemo`, or a reason with recommended games.
  */
 export type LaunchOutcome = { kind: OpenedKind | 'noDemo' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
 type OpenedKind = 'seamless' | 'framed' | 'lottery';
 type Context = Required<Omit<LaunchInput, 'mode'>> & {
   mode: 'play' | 'trial';
-  /** True once a press asks for the launch. A change of language takes it back; the mode stays. */
+  /** True once the player has pressed a button to launch; a language change resets it, but not the mode. */
   isRequested: boolean;
   game: GameDetail | null;
   instead: Game[];
@@ -43,8 +43,8 @@ const lotteryQuery = ({ game }: Context) =>
   game?.gameCode && game.playType ? { gameCode: game.gameCode, playType: game.playType } : {};
 
 /**
- * Opens a game where it is played, by what it is. For points the portal has asked for a login before
- * (s6.play.login-required); a demo takes none (own.launch.visitor). Meets s2.launch.*.
+ * Launches a game on the page that suits its kind. For money the portal has required a login before
+ * (s6.play.login-required); a demo needs none (own.launch.visitor). Meets s2.launch.*.
  */
 export const gameLaunchMachine = setup({
   types: {
@@ -61,17 +61,17 @@ export const gameLaunchMachine = setup({
     tags: {} as 'busy' | 'rejected' | 'stopped',
   },
   actors: {
-    /** Checks whether another game is open in this tab, in its frame. */
+    /** Checks whether another game is open in this tab. */
     findOpenGame: {} as PromiseActorLogic<{ isOpen: boolean }>,
-    /** Ends the game that is open, which asks nothing any more. */
+    /** Closes the open game without further confirmation. */
     leaveGame: {} as PromiseActorLogic<void>,
-    /** Reads what the game is, or that there is none of this id. */
+    /** Reads the game; `gone` if the id is unknown. */
     loadGame: {} as PromiseActorLogic<GameInfoOutcome, { id: string }>,
-    /** Keeps the provider that was chosen, for the page of the slots. */
+    /** Stores the selected vendor for the slots page. */
     keepVassalage: {} as PromiseActorLogic<void, { vassalage: string }>,
-    /** Sends `language.changed` when the reader chooses another language. */
+    /** Sends `language.changed` when the language changes. */
     watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
-    /** Launches it at the gateway; a studio's game is stored for its page (s2.route.game-iframe-source). */
+    /** Launches the game at the gateway; a studio's game is stored for its page (s2.route.game-iframe-source). */
     launchGame: {} as PromiseActorLogic<LaunchOutcome, LaunchQuery>,
   },
   guards: {
@@ -89,7 +89,10 @@ export const gameLaunchMachine = setup({
   },
   actions: {
     setRequested: assign({ isRequested: true }),
-    /** A change of language launches nothing. The mode stays, so that the next press on a demo opens no game for points. */
+    /**
+     * A language change must not launch a game. The mode stays, so that the next press on a demo does not play for
+     * money.
+     */
     clearRequest: assign({ isRequested: false }),
     setAgreedToLeave: assign({ hasAgreedToLeave: true }),
     setOpenedKind: assign({ openedKind: (_, params: { kind: OpenedKind }) => params.kind }),

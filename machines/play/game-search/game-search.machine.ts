@@ -1,14 +1,14 @@
 import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Game, GameType, VendorCard } from '../../../src/contract';
 
-/** Suggestions for what is typed, of the whole catalogue. */
+/** Suggestions for the typed text, from the whole catalogue. */
 export type Suggestions = {
   games: Pick<Game, 'gameId' | 'gameName' | 'vendorName' | 'showIcon'>[];
   vendors: Pick<VendorCard, 'vassalage' | 'displayName' | 'gameType'>[];
   categories: GameType[];
 };
 
-/** Suggestions under the search of games: matching games, vendors and categories. Meets own.game-search.suggestions. */
+/** Suggestions under the game search: matching games, vendors and categories. Meets own.game-search.suggestions. */
 export const gameSearchMachine = setup({
   types: {
     context: {} as { text: string; suggestions: Suggestions | null },
@@ -16,11 +16,10 @@ export const gameSearchMachine = setup({
     tags: {} as 'busy' | 'open',
   },
   actors: {
-    /** Finds what matches the text. */
     suggest: {} as PromiseActorLogic<Suggestions, { text: string }>,
   },
   delays: {
-    /** Pause in typing that starts a search, ms. Assumed. */
+    /** Typing pause that starts a search, ms. Assumed. */
     typingPause: 300,
   },
   guards: {

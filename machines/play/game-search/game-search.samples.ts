@@ -3,7 +3,7 @@ import { offline } from '../../samples';
 import { found, game } from '../game-browse/game-browse.samples';
 import type { gameSearchMachine, Suggestions } from './game-search.machine';
 
-/** No game, vendor or category has these letters. */
+/** Search text that matches no game, vendor or category. */
 const NO_GAMES = 'zqxjzqxj';
 
 export const suggestions: Suggestions = { games: [game], vendors: found.cards, categories: ['LIVE'] };

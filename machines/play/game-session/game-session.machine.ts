@@ -13,27 +13,30 @@ import type { Ending, Place } from '../../platform/host/host.machine';
 
 /** The game launched in this tab. Its address contains a token and stays outside the chart. */
 type PlayedGame = { gameId: string; gameName: string; launchId: string | null; mode: 'real' | 'trial' | 'fun' };
-/** `fresh`: no frame has had its address yet. `used`: it was opened before, so that it takes a new launch. */
+/** `fresh`: no frame has used the address yet. `used`: a frame has, so the game needs a new launch. */
 export type StoredOutcome = { kind: 'fresh' | 'used'; game: PlayedGame } | { kind: 'none' };
-/** A round that was begun and not ended, with the name of its game. */
+/** A round that has started but not ended, with its game's name. */
 export type OpenRound = UnfinishedRounds['rounds'][number] & { gameName: string };
-/** Figures of the session and when they were read (epoch ms); null where no studio counts. */
+/** Figures of the session and when they were read (epoch ms); null if no studio counts them. */
 export type Figures = (GameSession & { at: number }) | null;
 
-/** Launch of a game for money, or of its free demo, which takes no login (own.launch.visitor). */
+/** Returns the launch of a game for money, or of its free demo, which needs no login (own.launch.visitor). */
 const launchOf = (id: string, mode: 'play' | 'trial'): Place => ({
   to: mode === 'trial' ? 'demo' : 'launch',
   params: { id, mode },
 });
 
-/** A game in its frame, once it was launched: loading, between rounds, in a round, left. Meets s2.route.game, s2.route.seamless, s8.game.leave. */
+/**
+ * A launched game in its frame: loading, between rounds, in a round, left. Meets s2.route.game, s2.route.seamless,
+ * s8.game.leave.
+ */
 export const gameSessionMachine = setup({
   types: {
     context: {} as {
       game: PlayedGame | null;
       rounds: OpenRound[];
       figures: Figures;
-      /** Why the game has stopped, as its frame says it. */
+      /** Reason why the game has stopped, as reported by its frame. */
       code: string;
       failure: Failure | null;
       next: Place | null;
@@ -50,7 +53,7 @@ export const gameSessionMachine = setup({
         | { type: 'leave.requested' }
         | { type: 'leave.confirmed' }
         | { type: 'stay.chosen' }
-        // from the launch of another game, which the player has agreed to
+        // from the launch of another game, once the player has agreed to leave this one
         | { type: 'game.replaced' }
         | { type: 'retry.requested' }
         | { type: 'round.chosen'; gameId: string }
@@ -59,12 +62,18 @@ export const gameSessionMachine = setup({
     tags: {} as 'busy' | 'framed' | 'rejected',
   },
   actors: {
-    /** Reads the last launched game, if any; its address is held for the frame. */
+    /** Reads the last launched game, if any; its address goes into the vault for the frame. */
     readGame: {} as PromiseActorLogic<StoredOutcome>,
     loadRounds: {} as PromiseActorLogic<OpenRound[]>,
-    /** Sends what the frame says, of its exact origin. Told `money.moved`, and when it ends, it has the balance looked at again. */
+    /**
+     * Forwards the frame's messages, from its exact origin only. On `money.moved`, and when it stops, it requests a new
+     * balance.
+     */
     frame: {} as CallbackActorLogic<AnyEventObject>,
-    /** Sends `leave.requested` before the page's address changes, which waits: it goes on when this ends, and stays on `leave.refused`. */
+    /**
+     * Sends `leave.requested` before the page's address changes. Navigation waits: it continues when this actor stops,
+     * and is cancelled by `leave.refused`.
+     */
     address: {} as CallbackActorLogic<AnyEventObject>,
     readFigures: {} as PromiseActorLogic<Figures, { launchId: string | null }>,
   },

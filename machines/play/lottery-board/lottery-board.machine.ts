@@ -12,15 +12,18 @@ import type { LotteryRules } from '../../../src/contract/play/lottery';
 import type { lotteryOrderMachine } from '../lottery-order/lottery-order.machine';
 import type { lotteryResultsMachine } from '../lottery-results/lottery-results.machine';
 
-/** A lottery of the page, and the play that it opens at. */
+/** A lottery of the page, and the play that it opens with. */
 export type LotteryGame = { lottery: string; play: string };
 /**
- * `asked`: what the address names, if anything; `view`: lists the lotteries and opens none; `backUrl`: path of the portal that a launch
- * came from.
+ * `asked`: lottery and play named in the address, if any; `view`: lists the lotteries and opens none; `backUrl`: path
+ * of the portal that the launch came from.
  */
 export type Lobby = { games: LotteryGame[]; asked: Partial<LotteryGame>; view?: 'lobby'; backUrl?: string };
 
-/** The lottery of the address at its play, or the first lottery at its own. One that the page does not have stays as named: it opens nothing. */
+/**
+ * Returns the lottery and play named in the address, by default the first lottery with its own play. An unknown lottery
+ * stays as named and opens nothing.
+ */
 const chosenOf = ({ games, asked }: Lobby): LotteryGame => {
   const { lottery, play = '' } = asked;
   const first = games[0] ?? { lottery: '', play: '' };
@@ -31,7 +34,10 @@ const chosenOf = ({ games, asked }: Lobby): LotteryGame => {
 
 const openPlays = ({ plays, closedPlays }: LotteryRules) => plays.filter((play) => !closedPlays.includes(play));
 
-/** A page of lotteries: which there are, which is open, its issue and how long that takes bets. Orders are the chart's that it invokes. */
+/**
+ * A page of lotteries: the list, the open lottery, its issue and the countdown to its close. An invoked chart handles
+ * orders.
+ */
 export const lotteryBoardMachine = setup({
   types: {
     context: {} as {
@@ -53,16 +59,16 @@ export const lotteryBoardMachine = setup({
     tags: {} as 'busy' | 'rejected' | 'instead',
   },
   actors: {
-    /** The lotteries of this page, and what the address names. */
+    /** Reads the lotteries of this page, and the lottery named in the address. */
     loadLobby: {} as PromiseActorLogic<Lobby>,
     loadRules: {} as PromiseActorLogic<LotteryRules, { lottery: string }>,
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
     countdown: {} as CallbackActorLogic<AnyEventObject, { deadline: number }>,
     /** Polls the rules of the open lottery and sends `rules.checked`. */
     maintenanceCheck: {} as CallbackActorLogic<AnyEventObject, { lottery: string }>,
-    /** A bet; it ends when another lottery is chosen. The wiring provides the chart. */
+    /** A bet; ends when another lottery is selected. The wiring provides the chart. */
     order: {} as typeof lotteryOrderMachine,
-    /** The latest draws. The wiring provides the chart. */
+    /** Latest draws; the wiring provides the chart. */
     results: {} as typeof lotteryResultsMachine,
   },
   delays: {
@@ -72,20 +78,20 @@ export const lotteryBoardMachine = setup({
   guards: {
     isEmpty: (_, params: Lobby) => params.games.length === 0,
     isListed: (_, params: Lobby) => params.view === 'lobby',
-    /** The address names a lottery that is not among those of the page. */
+    /** True if the address names a lottery that the page does not have. */
     isUnknown: (_, { games, asked }: Lobby) =>
       asked.lottery !== undefined && !games.some(({ lottery }) => lottery === asked.lottery),
     lacksPlay: ({ context: { chosen } }, params: LotteryRules) => !params.plays.includes(chosen.play),
     isClosed: ({ context: { chosen } }, params: LotteryRules) => params.closedPlays.includes(chosen.play),
-    /** No play is open any more. One closed play leaves the board open: the bet on it is refused. */
+    /** True if every play is closed. A single closed play leaves the board open; bets on it are rejected. */
     isAllClosed: (_, rules: LotteryRules) => openPlays(rules).length === 0,
     isOpen: (_, rules: LotteryRules) => openPlays(rules).length > 0,
-    /** Maintenance of a play has started or ended. */
+    /** True if maintenance of a play has started or ended. */
     hasOtherPlays: ({ context }, { closedPlays }: LotteryRules) =>
       context.rules?.closedPlays.join() !== closedPlays.join(),
     hasOtherIssue: ({ context }, { issues }: LotteryRules) => context.rules?.issues[0]?.issue !== issues[0]?.issue,
     takesBets: ({ context }) => (context.rules?.issues.length ?? 0) > 0,
-    /** The last quarter of a minute. Assumed. */
+    /** True in the last 15 seconds. Assumed. */
     isNear: (_, params: { secondsLeft: number }) => params.secondsLeft <= 15,
   },
   actions: {

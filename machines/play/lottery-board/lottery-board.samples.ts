@@ -8,7 +8,7 @@ const games = [
   { lottery: 'LF3D', play: 'direct-3' },
 ];
 
-/** Which lotteries there are, which is opened, and how its issues follow one another. */
+/** Lotteries of a page, the open one, and the sequence of its issues. */
 export const lotteryBoardSamples = {
   title: { en: 'A page of lotteries', bn: 'লটারির একটি পেজ' },
   states: {

@@ -2,35 +2,40 @@ import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLog
 import type { Failure } from '../../../src/contract';
 import type { LotteryIssue, LotteryLine, LotteryPlaced, LotteryRules } from '../../../src/contract/play/lottery';
 
-/** A draw of the chase: its multiple of the slip, what that costs, and all that is staked up to it; sums of the wire. */
+/** A draw of the chase: its multiple of the slip, its stake, and the total stake up to it; amounts as on the wire. */
 export type ChaseDraw = { issue: string; drawsAt: number; multiple: number; stake: string; upTo: string };
-/** Total stake of the chase, and the maximum prize of a draw. */
+/** Total stake of the chase, and the maximum prize of any of its draws. */
 export type ChasePlan = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & {
   draws: ChaseDraw[];
   stake: string;
   most: string;
 };
-/** Why it cannot be placed: fewer than two draws, a multiple that is none, a draw that wins too much. */
+/**
+ * Reason why a chase cannot be placed: fewer than two draws, an invalid multiple, or a draw that could win too much.
+ */
 export type ChaseProblem = 'draws' | 'multiple' | 'prizePerOrder';
 
 export type PlanOutcome =
   | { kind: 'planned'; plan: ChasePlan }
   | { kind: 'refused'; problem: ChaseProblem }
   | { kind: 'outdated' };
-/** `closed`: a draw of it takes bets no more. `changed`: the prices have. */
+/** `closed`: one of its draws no longer takes bets. `changed`: the prices have changed. */
 export type ChaseOutcome = { kind: 'placed'; placed: LotteryPlaced } | { kind: 'closed' | 'changed' };
 type Outcome = PlanOutcome | ChaseOutcome;
 
 type LotteryChaseInput = { rules: LotteryRules; lines: LotteryLine[] };
-/** Number of draws; the multiple that they begin with; whether each has twice the one before. */
+/** Number of draws, the first multiple, and whether each multiple doubles the previous one. */
 export type ChaseShape = { draws: number; first: number; doubles: boolean };
 
 type Chosen = ChaseShape & { own: Record<number, number> };
-/** A multiple for each draw, from the next one on; `own`: those that were changed by hand. */
+/** Returns the multiple of each draw, starting with the next draw; `own`: multiples changed by hand. */
 const multiplesOf = ({ draws, first, doubles, own }: Chosen): number[] =>
   Array.from({ length: draws }, (_, nth) => own[nth] ?? (doubles ? first * 2 ** nth : first));
 
-/** The same slip in several draws, each with its multiple: all of it is held at once, and after a win the rest is let go, if so chosen. */
+/**
+ * The same slip in several draws, each with its own multiple. The total stake is held immediately; optionally, the rest
+ * is released after a win.
+ */
 export const lotteryChaseMachine = setup({
   types: {
     context: {} as LotteryChaseInput &
@@ -57,18 +62,21 @@ export const lotteryChaseMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** The rules with all draws that take bets. */
+    /** Reads the rules with all draws that take bets. */
     loadDraws: {} as PromiseActorLogic<LotteryRules, { lottery: string }>,
-    /** Prices the slip for each draw, here in the page. */
+    /** Prices the slip for each draw, without a request. */
     plan: {} as PromiseActorLogic<PlanOutcome, LotteryChaseInput & { multiples: number[] }>,
-    /** Places it, once however often it is sent. Refused, it fails. */
+    /** Places the chase, once even if it is sent again; fails if rejected. */
     placeChase: {} as PromiseActorLogic<
       ChaseOutcome,
       { rules: LotteryRules; lines: LotteryLine[]; plan: ChasePlan | null; stopAfterWin: boolean }
     >,
   },
   guards: {
-    /** Maintenance stops the slip. Only an unsent chase is left for it: a sent one shows its outcome. */
+    /**
+     * True if a play of the slip is under maintenance. Only an unsent chase is abandoned; a sent one still shows its
+     * outcome.
+     */
     isClosed: ({ context }, { closedPlays }: LotteryRules) =>
       context.lines.some(({ play }) => closedPlays.includes(play)),
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) =>
@@ -81,7 +89,7 @@ export const lotteryChaseMachine = setup({
       return kept;
     }),
     setRules: assign({ rules: (_, rules: LotteryRules) => rules }),
-    /** Draws before the one that takes bets now are gone. */
+    /** Drops the draws that have closed. */
     dropClosed: assign({
       rules: ({ context: { rules } }, { issues: [next] }: LotteryRules) => ({
         ...rules,

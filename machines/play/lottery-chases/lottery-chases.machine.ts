@@ -3,7 +3,10 @@ import type { Failure } from '../../../src/contract';
 import type { LotteryChases, LotteryChasesEnded } from '../../../src/contract/play/lottery';
 import type { ListMachine } from '../../platform/list/list.machine';
 
-/** The chases of a player that still hold something; one of them, or all, are ended after a question. Meets own.lottery.chases. */
+/**
+ * The player's chases that still hold money; ending one or all of them requires a confirmation. Meets
+ * own.lottery.chases.
+ */
 export const lotteryChasesMachine = setup({
   types: {
     context: {} as { selected: string | null; ended: LotteryChasesEnded | null; failure: Failure | null },
@@ -18,9 +21,9 @@ export const lotteryChasesMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Each chase with its draws, and what it holds. */
+    /** Each chase with its draws, and the amount it holds. */
     list: {} as ListMachine<LotteryChases>,
-    /** Lets go what has not closed: of one chase, or of all. */
+    /** Releases the stakes on draws that have not closed, of one chase or of all. */
     endChases: {} as PromiseActorLogic<LotteryChasesEnded, { id: string | null }>,
   },
   actions: {

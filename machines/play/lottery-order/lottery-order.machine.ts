@@ -3,11 +3,11 @@ import type { Failure } from '../../../src/contract';
 import type { LotteryIssue, LotteryLine, LotteryOrder, LotteryRules } from '../../../src/contract/play/lottery';
 import type { lotteryChaseMachine } from '../lottery-chase/lottery-chase.machine';
 
-/** A line in progress; `selection` in the play's notation, empty at first. */
+/** A line in progress; `selection` in the play's notation, initially empty. */
 export type Draft = LotteryLine;
 /**
- * Price (`each`: one unit, once) and prizes of a line, as on the wire; `winning` of `space` draws win a unit, `returned` percent of the
- * stakes come back on average.
+ * Price and prizes of a line, as on the wire. `each`: price of one unit with multiple 1; `winning` of `space` possible
+ * draws win a unit; `returned`: average return of the stakes, in percent.
  */
 export type LinePrice = {
   units: number;
@@ -24,14 +24,17 @@ export type Price = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & {
   most: string;
   lines: LinePrice[];
 };
-/** Why a slip cannot be placed. */
+/** Reason why a slip cannot be placed. */
 export type Problem = 'selection' | 'units' | 'multiple' | 'group' | 'lines' | 'prizePerOrder';
 
 export type PriceOutcome =
   | { kind: 'priced'; price: Price }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'incomplete' | 'outdated' };
-/** `closed`: its issue takes bets no more, `rules` has the next one. `changed`: the prices have, to those that were read anew. */
+/**
+ * `closed`: the issue no longer takes bets, and `rules` has the next one. `changed`: the prices have changed to those
+ * in `rules` and `price`.
+ */
 export type PlaceOutcome =
   | { kind: 'placed'; order: LotteryOrder }
   | { kind: 'closed'; rules: LotteryRules }
@@ -41,7 +44,7 @@ type Outcome = PriceOutcome | PlaceOutcome | { kind: 'cancelled'; order: Lottery
 type Slip = { rules: LotteryRules; lines: Draft[] };
 
 type LotteryOrderInput = { rules: LotteryRules; play: string };
-/** The lottery that was chosen instead. */
+/** `lottery`: the lottery to switch to. */
 type LotteryOrderOutput = { lottery: string };
 
 const draftOf = ({ rules: { plays, groups }, play }: LotteryOrderInput): Draft => ({
@@ -52,7 +55,7 @@ const draftOf = ({ rules: { plays, groups }, play }: LotteryOrderInput): Draft =
   group: groups.most,
 });
 
-/** A slip as it can be bet by other rules: where they do not have its prize group, the nearest one that they have. */
+/** Adapts lines to other rules: a prize group that the rules lack becomes the nearest one available. */
 export const fitted = <T extends { group: number }>(
   { groups: { least, most, step } }: LotteryRules,
   lines: readonly T[],
@@ -62,7 +65,7 @@ export const fitted = <T extends { group: number }>(
     group: Math.min(most, Math.max(least, least + Math.round((line.group - least) / step) * step)),
   }));
 
-/** The lines of the slip, the one that is being chosen last. */
+/** Returns the lines of the slip; the line in progress comes last. */
 export const slipOf = ({ lines, draft }: { lines: Draft[]; draft: Draft }): Draft[] =>
   draft.selection === '' ? lines : [...lines, draft];
 
@@ -74,21 +77,24 @@ export const openPlays = ({ plays, closedPlays }: LotteryRules): string[] =>
 export const hasClosedPlay = (slip: readonly Draft[], rules: LotteryRules): boolean =>
   openPlays(rules).length === 0 || slip.some(({ play }) => rules.closedPlays.includes(play));
 
-/** A bet on an issue of a lottery, of one line or several: chosen, priced, looked at, placed, and cancelled until its issue closes. */
+/**
+ * A bet on a lottery issue, with one or more lines: selected, priced, reviewed, placed, and cancellable until the issue
+ * closes.
+ */
 export const lotteryOrderMachine = setup({
   types: {
     context: {} as LotteryOrderOutput & {
       rules: LotteryRules;
-      /** Lines that are on the slip, before the one that is being chosen. */
+      /** Completed lines of the slip. */
       lines: Draft[];
       draft: Draft;
       price: Price | null;
-      /** True if the prices do not have a prize group any more that was chosen: the nearest one was taken. */
+      /** True if a selected prize group no longer exists and the nearest one replaced it. */
       regrouped: boolean;
-      /** Price before the prices changed. */
+      /** Price before the change. */
       before: Price | null;
       problem: Problem | null;
-      /** The issue that the player agreed to: an order that was not answered is sent for no other. */
+      /** Issue that the player agreed to; an order without a response is never sent for another issue. */
       issue: LotteryIssue | null;
       order: LotteryOrder | null;
       failure: Failure | null;
@@ -115,28 +121,31 @@ export const lotteryOrderMachine = setup({
     tags: {} as 'busy' | 'choosing' | 'rejected' | 'sent',
   },
   actors: {
-    /** Counts and prices a slip by the rules of the lottery, here in the page. */
+    /** Prices a slip by the lottery's rules, without a request. */
     price: {} as PromiseActorLogic<PriceOutcome, Slip>,
-    /** Places it, once however often it is sent for an issue. Refused, it fails. */
+    /** Places the order, once even if it is sent again for the same issue; fails if rejected. */
     placeOrder: {} as PromiseActorLogic<PlaceOutcome, Slip & { issue: LotteryIssue | null; price: Price | null }>,
-    /** The same slip for several issues. The wiring provides the chart. */
+    /** The same slip for several issues; the wiring provides the chart. */
     chase: {} as typeof lotteryChaseMachine,
     cancelOrder: {} as PromiseActorLogic<{ kind: 'cancelled'; order: LotteryOrder }, { id: string }>,
   },
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
-    /** An issue does, neither the lottery nor a play of the slip is under maintenance, and nothing blocks bets of this player. */
+    /**
+     * True if an issue takes bets, neither the lottery nor a play of the slip is under maintenance, and the player is
+     * not blocked.
+     */
     takesBets: ({ context }) =>
       context.rules.issues.length > 0 &&
       !context.rules.standing?.block &&
       !hasClosedPlay(slipOf(context), context.rules),
     isClosed: ({ context }, rules: LotteryRules) => hasClosedPlay(slipOf(context), rules),
-    /** Another issue than the one in review takes bets, or none does. */
+    /** True if the issue under review is no longer the one that takes bets. */
     isLate: ({ context }, { issues }: LotteryRules) => issues[0]?.issue !== context.issue?.issue,
-    /** More is priced than the lines that were added. */
+    /** True if the priced slip includes the line in progress. */
     isChosen: ({ context: { price, lines } }) => price !== null && price.lines.length > lines.length,
     isCancellable: ({ context }) => context.order?.cancellable === true,
-    /** The order stands in an issue that takes bets no more. */
+    /** True if the order's issue no longer takes bets. */
     hasClosed: ({ context }, { issues }: LotteryRules) => !issues.some(({ issue }) => issue === context.order?.issue),
   },
   actions: {

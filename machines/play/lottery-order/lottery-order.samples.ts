@@ -11,7 +11,7 @@ const [now, later] = ['20261122-0601', '20261122-0602'].map((issue, index) => ({
 }));
 const issues = now ? [now] : [];
 const next = later ? [later] : [];
-/** 3D, whose numbers can be chosen place by place or typed. */
+/** Rules of 3D, with numbers selected digit by digit or typed. */
 export const rules: LotteryRules = {
   lottery: 'LF3D',
   name: '3D',
@@ -27,7 +27,7 @@ export const rules: LotteryRules = {
 };
 export const nextRules: LotteryRules = { ...rules, issues: next };
 const noRules: LotteryRules = { ...rules, issues: [] };
-/** Rules for a member who takes a break. */
+/** Rules for a member who is taking a time-out. */
 export const barred: LotteryRules = {
   ...rules,
   standing: {

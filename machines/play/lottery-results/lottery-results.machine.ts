@@ -1,10 +1,10 @@
 import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { OpenedNumbers } from '../../../src/contract/play/draws';
 
-/** The last draws of a lottery, the newest first. */
+/** Last draws of a lottery, newest first. */
 export type Opened = OpenedNumbers['list'];
 
-/** The latest draws, refreshed silently as draws go on. Meets own.lottery.results. */
+/** The latest draws, refreshed silently. Meets own.lottery.results. */
 export const lotteryResultsMachine = setup({
   types: {
     context: {} as { lottery: string; draws: Opened },
@@ -14,7 +14,7 @@ export const lotteryResultsMachine = setup({
   },
   actors: {
     loadResults: {} as PromiseActorLogic<Opened, { lottery: string }>,
-    /** Sends `results.outdated` from time to time, while the page is looked at. */
+    /** Sends `results.outdated` at intervals while the page is in view. */
     watchDraws: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: { isEmpty: (_, { draws }: { draws: Opened }) => draws.length === 0 },

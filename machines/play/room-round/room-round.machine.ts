@@ -4,20 +4,20 @@ import { assign, setup } from 'xstate';
 export type RoomRoundInput = {
   /** Number of players: two to four. */
   seats: number;
-  /** Time from the first seat taken to the last one. */
+  /** Time from the first taken seat to the last one. */
   fillMs: number;
-  /** Time that the beacon has to publish its signature after the last seat is taken. */
+  /** Time limit for the beacon's signature after the last seat is taken. */
   beaconMs: number;
   /** Time for the decisions of all players. */
   decideMs: number;
-  /** Time that the result stays on the screen. */
+  /** Time for which the result stays on the screen. */
   pauseMs: number;
 };
 
 type RoomRoundContext = RoomRoundInput & {
-  /** Number of seats that are taken. */
+  /** Number of taken seats. */
   seated: number;
-  /** Number of players who have nothing left to decide. */
+  /** Number of players with no decisions left. */
   decided: number;
 };
 
@@ -29,13 +29,13 @@ export type RoomRoundEvent =
   /** A player has made their last decision, or has left after the start. */
   | { type: 'seat.decided' }
   | { type: 'beacon.published' }
-  /** The studio was away for so long that the round cannot go on. */
+  /** The studio was down for too long to continue the round. */
   | { type: 'round.interrupted' };
 
 /**
- * A round between the players of a room. Each has staked the same; the strongest hand wins. The studio runs it through
- * src/lifecycle: delays are timers in its database, and actions are carried out in the transaction of the step.
- * Decisions themselves are secret and not in the chart. Meets own.room.*.
+ * A round between the players in a room. Each stakes the same amount, and the strongest hand wins. The studio runs it
+ * through src/lifecycle: delays become timers in its database, and actions run in the same transaction. Decisions are
+ * secret and not part of the chart. Meets own.room.*.
  */
 export const roomRoundMachine = setup({
   types: {
@@ -55,7 +55,7 @@ export const roomRoundMachine = setup({
     addPlayer: assign({ seated: ({ context }) => context.seated + 1 }),
     removePlayer: assign({ seated: ({ context }) => context.seated - 1 }),
     addDecision: assign({ decided: ({ context }) => context.decided + 1 }),
-    /** Settles all stakes by the hands of the players. */
+    /** Settles all stakes by the players' hands. */
     settleStakes: () => {},
     /** Returns all stakes. */
     returnStakes: () => {},

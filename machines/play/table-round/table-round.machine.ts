@@ -4,18 +4,18 @@ import { setup } from 'xstate';
 export type TableRoundInput = {
   /** Time for bets. */
   betMs: number;
-  /** Time that the beacon has to publish its signature after the close. */
+  /** Time limit for the beacon's signature after betting closes. */
   beaconMs: number;
-  /** Time that the result stays on the screen. */
+  /** Time for which the result stays on the screen. */
   pauseMs: number;
 };
 
 export type TableRoundEvent = { type: 'beacon.published' };
 
 /**
- * A round of a live table, on whose spots players place chips: roulette, sic bo and card games. All players at the
- * table share it. The studio runs it through src/lifecycle: delays are timers in its database, and actions are carried
- * out in the transaction of the step. Meets own.table.*.
+ * A round of a live table (roulette, sic bo or a card game) where players place chips on spots. All players at the
+ * table share it. The studio runs it through src/lifecycle: delays become timers in its database, and actions run in
+ * the same transaction. Meets own.table.*.
  */
 export const tableRoundMachine = setup({
   types: {

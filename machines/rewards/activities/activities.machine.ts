@@ -5,7 +5,9 @@ import type { Ending } from '../../platform/host/host.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
 import type { activityApplicationMachine } from '../activity-application/activity-application.machine';
 
-/** Activities that players can join, and the open one. Meets s4.activity.statuses, s2.other.activity-application. */
+/**
+ * Activities that players can join, and the details of one. Meets s4.activity.statuses, s2.other.activity-application.
+ */
 export const activitiesMachine = setup({
   types: {
     context: {} as { id: string; next: Ending['next'] | null; failure: Failure | null },
@@ -15,9 +17,9 @@ export const activitiesMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** Those that are on, come soon, or are just over, as the player stands with each. */
+    /** Current, upcoming and recently ended activities, with the player's status in each. */
     list: {} as ListMachine<{ list: Activity[] }>,
-    /** The activity that is open; the wiring provides the chart. */
+    /** Details of an activity; the wiring provides the chart. */
     activityApplication: {} as typeof activityApplicationMachine,
   },
   guards: { leadsOn: (_, params: Ending) => params.next !== undefined },

@@ -13,29 +13,35 @@ import type { proofUploadMachine } from '../../money/proof-upload/proof-upload.m
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 
-/** Which activity. */
+/** `id`: the activity's id. */
 type ActivityInput = { id: string };
 export type ActivityOutcome = { kind: 'shown'; activity: ActivityDetail } | { kind: 'gone' };
-/** Acts without an application; `draw` is for raffles. */
+/** Actions that need no application; `draw` is for raffles. */
 export type Act = ActivityAct | 'draw';
 
-/** Outcome of an act or an application. */
+/** Outcome of an action or an application. */
 type Notice = 'done' | 'applied' | 'refused';
 
-/** Returns whether an activity permits an act now: raffles are drawn, all else that is ready is claimed. */
+/**
+ * Returns whether an activity permits an action now: raffles are drawn, all other activities in state `claim` are
+ * claimed.
+ */
 const permits = (activity: ActivityDetail | null, act: Act): boolean => {
   if (activity?.status === 'claim') return act === (activity.kind === 'raffle' ? 'draw' : 'claim');
   return activity?.status === 'join' && activity.kind === act;
 };
-/** States that may change without the player. */
+/** States that can change without an action of the player. */
 const WAITING: readonly string[] = ['applying', 'process', 'joined', 'signed', 'issued'];
 
-/** An activity with its conditions, the player's state in it, and the application. Meets s2.other.activity-application, s4.activity.statuses. */
+/**
+ * An activity with its conditions, the player's status in it, and the application. Meets s2.other.activity-application,
+ * s4.activity.statuses.
+ */
 export const activityApplicationMachine = setup({
   types: {
     /**
-     * `act`: requested last; `notice`: outcome to show once the activity is read again; `outdated`: the language has
-     * changed since the activity was requested.
+     * `act`: last requested action; `notice`: outcome to show once the activity has been read again; `outdated`: the
+     * language has changed since the activity was requested.
      */
     context: {} as {
       id: string;
@@ -62,21 +68,21 @@ export const activityApplicationMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Reads the activity as the player sees it, or that there is none. */
+    /** Reads the activity as the player sees it; `gone` if it does not exist. */
     load: {} as PromiseActorLogic<ActivityOutcome, { id: string }>,
-    /** Joins, signs in, claims or draws, and gives the activity as it is then. */
+    /** Joins, signs in, claims or draws; returns the updated activity. */
     act: {} as PromiseActorLogic<ActivityDetail, { id: string; act: Act | null }>,
-    /** Sends `language.changed` when the reader chooses another language. */
+    /** Sends `language.changed` when the language changes. */
     watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
-    /** The pictures of an application; the wiring provides the chart. */
+    /** Pictures of an application; the wiring provides the chart. */
     pictures: {} as typeof proofUploadMachine,
-    /** Asks for a comment of at most 140 characters, and sends it with the pictures. */
+    /** Collects a comment of at most 140 characters, and sends it with the pictures. */
     applicationForm: {} as typeof formMachine,
   },
   guards: {
     isGone: (_, params: ActivityOutcome) => params.kind === 'gone',
     isNoticeOf: ({ context }, params: { notice: Notice }) => context.notice === params.notice,
-    /** False once another failure has taken its place. */
+    /** False once another failure has replaced the rejection. */
     isRefusalKnown: ({ context }) => context.notice === 'refused' && context.failure !== null,
     isOutdated: ({ context }) => context.outdated,
     sent: (_, params: FormOutput) => params.sent,
@@ -87,7 +93,7 @@ export const activityApplicationMachine = setup({
     isIssued: ({ context }) => context.activity?.status === 'issued',
   },
   actions: {
-    /** Without an activity in the reply, the known one stays: an outcome is still shown with it. */
+    /** Keeps the known activity if the response has none, since its outcome is still shown. */
     setActivity: assign({
       activity: ({ context }, params: ActivityOutcome) =>
         params.kind === 'shown' ? params.activity : context.activity,
@@ -97,7 +103,7 @@ export const activityApplicationMachine = setup({
     clearNotice: assign({ notice: null }),
     noteOutdated: assign({ outdated: true }),
     clearOutdated: assign({ outdated: false }),
-    /** Puts the pictures, by their ids, where the form finds what is typed. */
+    /** Passes the ids of the pictures to the form's input. */
     lendProofs: (_, _params: { proofs: string[] }) => {},
     mendProofs: sendTo('applicationForm', { type: 'field.edited', field: 'proofs' }),
     leadToRewards: assign({ next: { to: 'rewardCenter', centre: 'memberCentre' } }),

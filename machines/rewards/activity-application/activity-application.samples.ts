@@ -4,7 +4,7 @@ import { broken, formEnds, offline } from '../../samples';
 import type { activityApplicationMachine } from './activity-application.machine';
 
 const id = '01930000-0000-7000-8000-0000000000e5';
-/** An activity with applications. */
+/** Activity that takes applications. */
 export const openActivity: ActivityDetail = {
   id,
   kind: 'apply',

@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate';
 
 export type ActivityKind = 'join' | 'sign' | 'claim' | 'apply' | 'raffle';
-/** Terms of an activity when a player enters it. Times in ms from then. */
+/** Terms of an activity when the player enters it; times in ms from that moment. */
 type ActivityTerms = {
   kind: ActivityKind;
   opensIn: number;
   closesIn: number;
-  /** Time in which an issued prize can be claimed. */
+  /** Time limit for claiming an issued prize. */
   claimFor: number;
-  /** On how many days one must sign. */
+  /** Number of days on which the player must sign in. */
   signs: number;
 };
 
-/** Events from the player, from operators on an application, from the final ranking, and from a claim. */
+/** Events from the player, from operators on an application, from the evaluation of the result, and from a claim. */
 export type ActivityLifecycleEvent =
   | { type: 'player.joined'; closesIn: number }
   | { type: 'player.signed'; dayLeft: number }
@@ -29,9 +29,9 @@ export type ActivityLifecycleEvent =
 export type ActivityNews = { news: 'received' | 'inReview' | 'issued' | 'rejected' | 'missed' };
 
 /**
- * A player's way through an activity, owned by the gateway, which runs it through `transition()`: its delays are jobs there, and its actions are
- * carried out in the transaction of the step. Whoever has done nothing yet is where it begins. Eleven of its states are the statuses of the wire,
- * by their names. Meets s4.activity.statuses.
+ * A player's progress in an activity. The gateway runs it through `transition()`: delays become jobs, and actions run
+ * in the same transaction. Players who have done nothing yet are in the initial state. Eleven state names are the
+ * wire's statuses. Meets s4.activity.statuses.
  */
 export const activityLifecycleMachine = setup({
   types: {
@@ -50,11 +50,11 @@ export const activityLifecycleMachine = setup({
     countSign: assign({ signed: ({ context }) => context.signed + 1 }),
     setDayLeft: assign({ dayLeft: (_, params: { dayLeft: number }) => params.dayLeft }),
     setClosesIn: assign({ opensIn: 0, closesIn: (_, params: { closesIn: number }) => params.closesIn }),
-    /** Gives the prize into the wallet at once; of a raffle, what was drawn. */
+    /** Credits the prize to the wallet immediately; in a raffle, the prize drawn. */
     givePrize: () => {},
-    /** Puts the prize where the player claims it. */
+    /** Makes the prize available for the player to claim. */
     issuePrize: () => {},
-    /** Looks whether what was asked for was reached, and says so. */
+    /** Evaluates whether the player reached the goal, and reports the result. */
     reckon: () => {},
     tellPlayer: (_, _params: ActivityNews) => {},
   },
@@ -62,9 +62,9 @@ export const activityLifecycleMachine = setup({
     opens: ({ context }) => context.opensIn,
     closes: ({ context }) => context.closesIn - Math.max(0, context.opensIn),
     dayEnds: ({ context }) => context.dayLeft,
-    /** Until all bets of the window are added up. */
+    /** Time until all bets of the activity's window are summed up. */
     settled: 600_000,
-    /** And an hour, so that what was claimed at the last moment has been heard of. */
+    /** An hour longer than the claim period, so that reports of last-minute claims still arrive. */
     claimDue: ({ context }) => context.claimFor + 3_600_000,
   },
 }).createMachine({

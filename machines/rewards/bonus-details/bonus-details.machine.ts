@@ -3,10 +3,10 @@ import type { Bonus, Failure } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 
 type BonusPage = { list: Bonus[]; pageNum: number; totalPages: number; total: number };
-/** A bonus, and what of it is left: what the player is told is what is taken. */
+/** A bonus and its remaining amount: giving it up takes exactly the amount that the player saw. */
 export type Chosen = { id: string; left: string };
 
-/** A member's bonuses with their progress, and the way to give one up. Meets s2.member-centre.bonus-details. */
+/** A member's bonuses with their progress, and an option to give one up. Meets s2.member-centre.bonus-details. */
 export const bonusDetailsMachine = setup({
   types: {
     context: {} as { chosen: Chosen; failure: Failure | null },
@@ -20,9 +20,9 @@ export const bonusDetailsMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** The bonuses, what is open first. */
+    /** Bonuses, open ones first. */
     list: {} as ListMachine<BonusPage>,
-    /** Gives one up; once, however often it is asked for. */
+    /** Gives up a bonus, once even if sent again. */
     giveUp: {} as PromiseActorLogic<Bonus, Chosen>,
   },
   actions: {

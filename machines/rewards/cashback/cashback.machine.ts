@@ -6,7 +6,7 @@ import type { ListMachine } from '../../platform/list/list.machine';
 /** Outcome of a claim: paid, or the amount differed from the one shown. */
 type ClaimOutcome = { kind: 'paid'; amount: string } | { kind: 'changed' };
 
-/** Claimable cashback, day by day; a claim takes all of it. Meets own.cashback.claimed. */
+/** Claimable cashback, by day; a claim takes all of it. Meets own.cashback.claimed. */
 export const cashbackMachine = setup({
   types: {
     context: {} as { amount: string; claimed: string | null; failure: Failure | null },
@@ -15,9 +15,9 @@ export const cashbackMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Each day and category with what it was reckoned from. */
+    /** Cashback by day and category, with the basis of its calculation. */
     list: {} as ListMachine<Cashback>,
-    /** Claims all of it as it was shown, once. */
+    /** Claims the whole amount shown, once. */
     claim: {} as PromiseActorLogic<ClaimOutcome, { amount: string }>,
   },
   guards: {

@@ -3,13 +3,13 @@ import type { Failure } from '../../../src/contract';
 import type { Mission, MissionSummary } from '../../../src/contract/rewards/activities';
 import type { ListMachine } from '../../platform/list/list.machine';
 
-/** Which mission, in which window of it. */
+/** A mission and the window of it that is claimed. */
 type MissionAsked = { id: string; starts: number };
 
-/** A player's missions: how far each is, and what it is worth once it is reached. Meets s2.member-centre.mission. */
+/** A player's missions: their progress, and the reward for reaching each. Meets s2.member-centre.mission. */
 export const missionsMachine = setup({
   types: {
-    /** `claimed`: what was given a moment ago. */
+    /** `claimed`: the mission whose reward was just claimed. */
     context: {} as { asked: MissionAsked | null; claimed: Mission | null; failure: Failure | null },
     events: {} as
       | { type: 'claim.requested'; id: string; starts: number }
@@ -19,9 +19,9 @@ export const missionsMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Missions whose windows are open, and those that can still be claimed. */
+    /** Missions with an open window, and those that can still be claimed. */
     list: {} as ListMachine<MissionSummary>,
-    /** Has the gateway give what one is worth; asked again, it gives it once. */
+    /** Claims a mission's reward, once even if sent again. */
     claim: {} as PromiseActorLogic<Mission, { asked: MissionAsked | null }>,
   },
   actions: {

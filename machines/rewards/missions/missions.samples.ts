@@ -3,7 +3,7 @@ import type { Mission } from '../../../src/contract/rewards/activities';
 import { broken, offline } from '../../samples';
 import type { missionsMachine } from './missions.machine';
 
-/** A reached mission that was not claimed yet. */
+/** Reached mission with an unclaimed reward. */
 export const reachedMission: Mission = {
   id: '01930000-0000-7000-8000-0000000000d1',
   title: 'Three bets a day',

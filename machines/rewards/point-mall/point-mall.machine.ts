@@ -12,16 +12,21 @@ import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { ListMachine } from '../../platform/list/list.machine';
 
 type Page<T> = { list: T[]; pageNum: number; totalPages: number; total: number };
-/** `standing`: how the player stands, and whether there is a payment password; null: nobody is logged in who could have points. */
+/**
+ * `standing`: the player's points, and whether a payment password is set; null for visitors and others without points.
+ */
 export type PointMallPage = Page<PointGood> & {
   config: PointConfig;
   standing: { balance: PointBalance; canPay: boolean } | null;
 };
 
-/** The point mall: what there is, a redemption, points for money, and what became of both. Meets s2.route.point-mall. */
+/**
+ * The point mall: goods and their redemption, converting points into money, and the history of both. Meets
+ * s2.route.point-mall.
+ */
 export const pointMallMachine = setup({
   types: {
-    /** `good`: the code of what is redeemed; `done`: the reference number of what was just redeemed or converted. */
+    /** `good`: code of the goods to redeem; `done`: reference number of the last redemption or conversion. */
     context: {} as { good: string; done: string | null; failure: Failure | null },
     events: {} as
       | { type: 'redeem.requested'; good: string; delivery: Delivery | null }
@@ -42,17 +47,17 @@ export const pointMallMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** Things, how points are earned and spent, and how the player stands. */
+    /** Goods, the rules of earning and spending points, and the player's points. */
     list: {} as ListMachine<PointMallPage>,
-    /** Quantity and payment password; its word is the reference number. */
+    /** Collects a quantity and the payment password; its `word` is the reference number. */
     redeemForm: {} as typeof formMachine,
-    /** The same, and the address that a courier brings it to. */
+    /** Like `redeemForm`, and also collects the address for the courier. */
     deliveryForm: {} as typeof formMachine,
-    /** Number of points, and the payment password; its word is the reference number. */
+    /** Collects a number of points and the payment password; its `word` is the reference number. */
     convertForm: {} as typeof formMachine,
     /** Redemptions, newest first. */
     redemptions: {} as ListMachine<Page<Redemption>>,
-    /** Changes of the points, newest first. */
+    /** Changes of the point balance, newest first. */
     changes: {} as ListMachine<Page<PointTransaction>>,
   },
   guards: {

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import type { Failure, Offer, OfferCategory, OfferTag } from '../../../src/contract';
 
-/** `categories`: those that have a promotion now. */
+/** `categories`: categories with a current promotion. */
 export type PromotionPage = {
   list: Offer[];
   categories: OfferCategory[];
@@ -16,13 +16,16 @@ export type PromotionPage = {
   totalPages: number;
   total: number;
 };
-/** Result for the address: offers by category or tag, or one offer, which may be gone. */
+/** Result for the address: promotions by category or tag, or a single one, which may be gone. */
 export type PromotionsOutcome =
   | { kind: 'found' | 'none'; page: PromotionPage; category: OfferCategory; tag: OfferTag | '' }
   | { kind: 'one'; promotion: Offer }
   | { kind: 'gone' };
 
-/** The promotions, narrowed down by what the address names, and one of them with its terms, which can be taken. Meets s2.route.promotions. */
+/**
+ * The promotions, filtered by the address, and the terms of one of them, which can be accepted. Meets
+ * s2.route.promotions.
+ */
 export const promotionsMachine = setup({
   types: {
     context: {} as { outcome: PromotionsOutcome | null; word: string; failure: Failure | null },
@@ -36,15 +39,15 @@ export const promotionsMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Reads what the address names. */
+    /** Reads the promotions that the address names. */
     load: {} as PromiseActorLogic<PromotionsOutcome>,
-    /** Takes one: by its code, and by the word that it asks for. */
+    /** Accepts a promotion by its code, with the word that it requires, if any. */
     take: {} as PromiseActorLogic<Offer, { code: string; word: string }>,
-    /** Tells when the address names something else, and of another language. */
+    /** Sends `address.changed` when the address changes, and `promotions.outdated` when the language does. */
     address: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: {
-    /** The code that was typed is not the promotion's. */
+    /** True if the typed code is not the promotion's. */
     isMisspelt: ({ context: { outcome }, event }) =>
       outcome?.kind === 'one' &&
       outcome.promotion.terms.trigger.kind === 'code' &&

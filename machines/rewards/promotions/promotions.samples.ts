@@ -3,7 +3,7 @@ import type { Offer } from '../../../src/contract';
 import { broken, offline, promotion } from '../../samples';
 import type { promotionsMachine } from './promotions.machine';
 
-/** An offer that takes a code. */
+/** Promotion that requires a code. */
 const coded: Offer = { ...promotion, code: 'PALKIAPP', terms: { ...promotion.terms, trigger: { kind: 'code' } } };
 const page = { list: [promotion], categories: [promotion.category], pageNum: 1, totalPages: 1, total: 1 };
 

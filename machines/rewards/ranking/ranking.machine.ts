@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/contract';
 import type { Leaderboard } from '../../../src/contract/rewards/activities';
 import type { ListMachine } from '../../platform/list/list.machine';
 
-/** Leaderboards by turnover in a day, week or month, and the player's choice to be hidden. Meets s2.other.ranking. */
+/** Leaderboards by turnover in a day, week or month, with an option to be hidden. Meets s2.other.ranking. */
 export const rankingMachine = setup({
   types: {
     context: {} as { isHidden: boolean; failure: Failure | null },
@@ -12,9 +12,9 @@ export const rankingMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** The ranking of a window; `span` and `before` are its filter. */
+    /** Leaderboard of a window, filtered by `span` and `before`. */
     list: {} as ListMachine<Leaderboard>,
-    /** Tells the gateway whether the player is shown. */
+    /** Saves whether the player is hidden. */
     choose: {} as PromiseActorLogic<void, { isHidden: boolean }>,
   },
   actions: {

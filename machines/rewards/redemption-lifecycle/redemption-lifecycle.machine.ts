@@ -1,13 +1,13 @@
 import { setup } from 'xstate';
 
-/** Operators' acts on a redemption. */
+/** Operators' actions on a redemption. */
 type RedemptionLifecycleEvent = { type: 'ops.approved' } | { type: 'ops.rejected' };
 /** Notifications to the player. */
 type RedemptionNews = { news: 'approved' | 'rejected' };
 
 /**
- * The life of a redemption of a thing, owned by the gateway, which runs it through `transition()`: its actions are carried out in the transaction of the
- * step. The names of its states are what they are called on the wire. Meets s4.status.redeem.
+ * Lifecycle of a redemption of goods. The gateway runs it through `transition()`: actions run in the same transaction.
+ * State names are the wire values. Meets s4.status.redeem.
  */
 export const redemptionLifecycleMachine = setup({
   types: {
@@ -15,9 +15,9 @@ export const redemptionLifecycleMachine = setup({
     tags: {} as 'open',
   },
   actions: {
-    /** Posts the points that were held: they are spent. */
+    /** Posts the held points as spent. */
     postPoints: () => {},
-    /** Gives the points back that were held, and the thing to the stock. */
+    /** Returns the held points to the player, and the item to the stock. */
     returnPoints: () => {},
     tellPlayer: (_, _params: RedemptionNews) => {},
   },

@@ -4,7 +4,7 @@ import type { ListMachine } from '../../platform/list/list.machine';
 
 export type RewardPage = { list: Reward[]; pageNum: number; totalPages: number; total: number };
 
-/** Rewards of any source: claimable ones, and the history. Meets s2.member-centre.reward-centre. */
+/** Rewards from any source: claimable ones, and the history. Meets s2.member-centre.reward-centre. */
 export const rewardCentreMachine = setup({
   types: {
     context: {} as { selected: string; failure: Failure | null },
@@ -13,9 +13,9 @@ export const rewardCentreMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Claimable rewards, or claimed ones. */
+    /** Claimable or claimed rewards. */
     list: {} as ListMachine<RewardPage>,
-    /** Pays a reward; once, however often it is asked for. */
+    /** Pays out a reward, once even if sent again. */
     claim: {} as PromiseActorLogic<Reward, { id: string }>,
   },
   actions: {

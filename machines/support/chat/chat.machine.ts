@@ -8,19 +8,25 @@ import {
 } from 'xstate';
 import type { ChatLine, Failure } from '../../../src/contract';
 
-/** A line that is shown: what was said, or that support has closed the conversation. */
+/** Visible line: a message, or a notice that support has closed the conversation. */
 export type Shown = Extract<ChatLine, { kind: 'said' | 'closed' }>;
-/** Outcome of sending a text; `wrong`: it is empty, or too long. */
+/** Outcome of sending a message; `wrong`: the text is empty or too long. */
 export type Said = { kind: 'said'; id: string } | { kind: 'wrong'; code: 'empty' | 'length' };
-/** Start of a stream: with the missed lines, or afresh with the latest ones. */
+/** Start of a stream. `anew`: the lines are the latest ones and replace the log; otherwise they are the missed ones. */
 export type Beginning = { anew: boolean; lines: ChatLine[] };
-/** As many lines as are kept. */
+/** Maximum number of lines in the log. */
 const MOST = 200;
 
-/** A chat: the room of all members, or a member's conversation with support. What is said comes by itself, and goes on where it broke off. Meets s2.modal.chat-room, s4.customer-service.live-chat, own.chat.*. */
+/**
+ * A chat: the room of all members, or a member's conversation with support. New lines are streamed, and an interrupted
+ * stream resumes after the last line. Meets s2.modal.chat-room, s4.customer-service.live-chat, own.chat.*.
+ */
 export const chatMachine = setup({
   types: {
-    /** `last`: the number of the last line that was seen; `said`: the last own text; `about`: what is to be reported; `tries`: how often it could not be reached. */
+    /**
+     * `last`: number of the last received line; `said`: id of the player's own last message; `about`: line to report;
+     * `tries`: failed connection attempts.
+     */
     context: {} as {
       shown: Shown[];
       last: string | null;
@@ -42,11 +48,11 @@ export const chatMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Opens the stream after the last line that was seen. */
+    /** Opens the stream after the last received line. */
     connect: {} as PromiseActorLogic<Beginning, { after: string | null }>,
-    /** Sends `lines.came` for what the open stream says, and `stream.ended` when it is over. */
+    /** Sends `lines.came` with lines from the open stream, and `stream.ended` when it ends. */
     listen: {} as CallbackActorLogic<AnyEventObject>,
-    /** Says a text; tried again, the same text is said once. */
+    /** Sends a message; a retry with the same text does not post it twice. */
     say: {} as PromiseActorLogic<Said, { text: string }>,
     report: {} as PromiseActorLogic<void, { id: string }>,
   },
@@ -71,7 +77,7 @@ export const chatMachine = setup({
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
-  /** Later each time, so that a gateway that comes up again is not met by all at once. */
+  /** The delay grows with each attempt, so that clients do not all reconnect to a restarted gateway simultaneously. */
   delays: { retryDelay: ({ context }) => 1_000 * 3 ** context.tries },
 }).createMachine({
   id: 'chat',
@@ -221,7 +227,7 @@ export const chatMachine = setup({
 
 type Log = { shown: Shown[]; last: string | null };
 
-/** Adds lines to those shown, without duplicates, and returns the last number. */
+/** Adds lines to the log without duplicates, and drops removed ones. */
 function taken({ shown, last }: Log, lines: readonly ChatLine[]): Log {
   return lines.reduce<Log>(
     (log, line) => {

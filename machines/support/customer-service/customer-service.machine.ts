@@ -2,17 +2,25 @@ import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xst
 import type { Failure } from '../../../src/contract';
 import type { Ending } from '../../platform/host/host.machine';
 
-/** Kinds of contacts on the wire: for VIPs, a live chat, and one whose address is encrypted. Only the last is specified. */
+/**
+ * Kinds of contacts on the wire: for VIPs, a live chat, and one with an encrypted address. Only the last is specified.
+ */
 type ContactType = '1' | '2' | '3';
-/** The rank of who asks (0: a visitor), and which contacts there are; their addresses are the wiring's. `member`: support can answer who asks in the portal. */
+/**
+ * Rank of the player (0: a visitor), and the available contacts; the wiring has their addresses. `member`: the player
+ * can use the live chat of the portal.
+ */
 type Service = { rankLevel: number; member: boolean; types: readonly string[] };
-/** Outcome of opening the window. `blocked`: by the browser. `address`: not one of ours, so the window is closed. */
+/** Outcome of opening the window. `blocked`: by the browser. `address`: it was not ours, so the window was closed. */
 export type Opening = { kind: 'opened' } | { kind: 'blocked' } | { kind: 'address' };
 
-/** Customer service: beyond rank level 4 the VIP contact, else live chat, in a window of its own. Meets s4.customer-service.*. */
+/**
+ * Customer service, in a window of its own: the VIP contact above rank level 4, otherwise live chat. Meets
+ * s4.customer-service.*.
+ */
 export const customerServiceMachine = setup({
   types: {
-    /** `desk`: the live chat of the portal itself was asked for. */
+    /** `desk`: the player has requested the portal's own live chat. */
     context: {} as Service & { type: ContactType; desk: boolean; failure: Failure | null },
     events: {} as
       | { type: 'contact.requested' }
@@ -25,8 +33,8 @@ export const customerServiceMachine = setup({
   actors: {
     loadService: {} as PromiseActorLogic<Service>,
     /**
-     * Focuses the window that is open. Else opens one at once, then its address; closes it where the address is not
-     * ours.
+     * Focuses the window if it is open. Otherwise opens one immediately and then loads the address; closes it if the
+     * address is not ours.
      */
     openContact: {} as PromiseActorLogic<Opening, { type: ContactType }>,
   },

@@ -2,7 +2,7 @@ import type { Samples } from '../../../src/atlas';
 import { broken, offline } from '../../samples';
 import type { customerServiceMachine } from './customer-service.machine';
 
-/** Which contacts there can be, and how the window can end. */
+/** Available contacts, and outcomes of opening the window. */
 export const customerServiceSamples = {
   title: { en: 'Customer service', bn: 'গ্রাহকসেবা' },
   states: {

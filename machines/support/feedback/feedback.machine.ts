@@ -4,7 +4,7 @@ import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
 
 /**
- * `member`: the answer comes as a message. `visitor`: not logged in, or a free demo; the answer goes to a reply
+ * `member`: the answer arrives as a message. `visitor`: not logged in, or a free demo; the answer goes to a reply
  * address.
  */
 export type Author = 'member' | 'visitor';
@@ -15,7 +15,7 @@ export type Author = 'member' | 'visitor';
  */
 export const feedbackMachine = setup({
   types: {
-    /** `ticket`: number of the feedback that was sent last. */
+    /** `ticket`: number of the last feedback sent. */
     context: {} as { author: Author; ticket: string | null; toMessages: boolean; failure: Failure | null },
     events: {} as
       | { type: 'another.requested' }
@@ -27,11 +27,11 @@ export const feedbackMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Finds out if the author has an account that an answer can be sent to. */
+    /** Finds out whether the author has an account that can receive the answer. */
     loadAuthor: {} as PromiseActorLogic<Author>,
-    /** Subject and text (10 to 500 characters); its word is the number of the ticket. */
+    /** Collects subject and text (10 to 500 characters); its `word` is the ticket number. */
     feedbackForm: {} as typeof formMachine,
-    /** The same with a reply address, sent after a proof of work. */
+    /** Like `feedbackForm`, with a reply address; sent after a proof of work. */
     visitorForm: {} as typeof formMachine,
   },
   guards: {

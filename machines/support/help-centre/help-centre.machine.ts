@@ -9,13 +9,13 @@ import {
 } from 'xstate';
 import type { Article, Failure, HelpCenter } from '../../../src/contract';
 
-/** Result for the address: articles by words or category, or one article, which may be gone. */
+/** Result for the address: articles by search or category, or a single article, which may be gone. */
 export type HelpOutcome =
   | { kind: 'found' | 'none'; center: HelpCenter; q: string; category: string }
   | { kind: 'article'; article: Article }
   | { kind: 'gone' };
 
-/** The help centre: what it has, what is looked for in it, and one article of it, by what the address names. Meets s2.route.help. */
+/** The help centre: categories, search, and a single article, selected by the address. Meets s2.route.help. */
 export const helpCentreMachine = setup({
   types: {
     context: {} as { outcome: HelpOutcome | null; failure: Failure | null },
@@ -29,9 +29,12 @@ export const helpCentreMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Reads what the address names. */
+    /** Reads the articles that the address names. */
     load: {} as PromiseActorLogic<HelpOutcome>,
-    /** Tells when the address names something else, and of another language; names in the address what is searched for. */
+    /**
+     * Sends `address.changed` when the address changes, and `help.outdated` when the language does; writes searches
+     * into the address.
+     */
     address: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: {

@@ -2,10 +2,13 @@ import { assign, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } f
 import type { Failure, MessagePage } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 
-/** Messages to a player: opened, which marks them as read, all marked at once, and taken away. Meets s2.member-centre.messages, s2.other.internal-messages. */
+/**
+ * A player's messages: opened (and thereby marked as read), all marked as read, and deleted. Meets
+ * s2.member-centre.messages, s2.other.internal-messages.
+ */
 export const messagesMachine = setup({
   types: {
-    /** `opened`: what was read here, which the list may not know yet. */
+    /** `opened`: messages read here, which the list may still count as unread. */
     context: {} as { selected: string | null; opened: string[]; failure: Failure | null },
     events: {} as
       | { type: 'message.opened'; id: string }
@@ -22,7 +25,7 @@ export const messagesMachine = setup({
   actors: {
     /** Messages to the player, personal and general, newest first. */
     list: {} as ListMachine<MessagePage>,
-    /** Marks one as read; it is sent, whether or not anybody waits. */
+    /** Marks a message as read; the request completes even if the actor stops. */
     markRead: {} as PromiseActorLogic<void, { id: string }>,
     markAllRead: {} as PromiseActorLogic<void>,
     removeMessage: {} as PromiseActorLogic<void, { id: string }>,

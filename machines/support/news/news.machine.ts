@@ -3,14 +3,14 @@ import { type DoneActorEvent, type PromiseActorLogic, sendParent, setup } from '
 /** An item of the dialog after a login. */
 export type News = { title: string; content: string; date: string };
 
-/** After a login: is there something new to show? Meets s4.login.after-login. */
+/** News after a login, shown in a dialog if there are any. Meets s4.login.after-login. */
 export const newsMachine = setup({
   types: {
     events: {} as { type: 'news.requested' } | { type: 'news.dropped' } | DoneActorEvent<News[], 'loadNews'>,
     tags: {} as 'busy',
   },
   actors: {
-    /** Reads the news after a login; none where the module is off. */
+    /** Reads the news after a login; none if the module is off. */
     loadNews: {} as PromiseActorLogic<News[]>,
   },
   guards: {

@@ -2,7 +2,7 @@ import type { Samples } from '../../../src/atlas';
 import { offline } from '../../samples';
 import type { newsMachine } from './news.machine';
 
-/** When news are looked for, and what can come. */
+/** Triggers of the news, and outcomes of loading it. */
 export const newsSamples = {
   title: { en: 'What is new, after a login', bn: 'লগ ইনের পর নতুন কী আছে' },
   states: {

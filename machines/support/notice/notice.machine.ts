@@ -8,11 +8,14 @@ import {
 } from 'xstate';
 import type { Failure, Notice } from '../../../src/contract';
 
-/** Which notice: by its id. A link that names none, or one that is none, leads to what is gone. */
+/** Id of the notice; a missing or unknown id leads to `gone`. */
 type NoticeInput = { id?: string };
 export type NoticeOutcome = { kind: 'shown'; notice: Notice } | { kind: 'gone' };
 
-/** A notice, opened from the list or by a link. It may be closed at any time. Meets s2.modal.notice, s2.notice-page.entry. */
+/**
+ * A notice, opened from the list or by a link; it can be closed at any time. Meets s2.modal.notice,
+ * s2.notice-page.entry.
+ */
 export const noticeMachine = setup({
   types: {
     context: {} as { id: string; notice: Notice | null; failure: Failure | null },
@@ -21,9 +24,9 @@ export const noticeMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Reads the notice, or that it is no longer shown. */
+    /** Reads the notice; `gone` if it is no longer published. */
     loadNotice: {} as PromiseActorLogic<NoticeOutcome, { id: string }>,
-    /** Sends `language.changed` when the reader chooses another language. */
+    /** Sends `language.changed` when the language changes. */
     watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
   },
   guards: {

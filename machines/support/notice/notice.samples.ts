@@ -4,7 +4,7 @@ import type { noticeMachine } from './notice.machine';
 
 const id = '01930000-0000-7000-8000-0000000000a1';
 
-/** Which notice is looked at, and what can be read of it. */
+/** Notices, and outcomes of reading them. */
 export const noticeSamples = {
   title: { en: 'A notice', bn: 'একটি নোটিশ' },
   states: {

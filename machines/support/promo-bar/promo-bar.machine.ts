@@ -8,12 +8,15 @@ import {
 } from 'xstate';
 import type { PromoBar } from '../../../src/contract/support/content';
 
-/** Ms: how long after it was read it appears, and how long it stays closed. */
+/** Delay before a loaded bar appears, and time for which it stays closed, in ms. */
 type PromoBarInput = { delay: number; closedFor: number };
-/** The line there is for who reads; none, or one that was closed here lately. */
+/** The bar for the current reader: `none`, or `closed` if it was recently closed here. */
 type BarRead = { kind: 'some'; bar: PromoBar } | { kind: 'none' | 'closed' };
 
-/** The line over home: what is new, in a sentence and a link. It covers no more than a line and can be closed. Meets s9.const.promo-bar-delay. */
+/**
+ * Bar above home with a sentence of news and a link. It never exceeds one line and can be closed. Meets
+ * s9.const.promo-bar-delay.
+ */
 export const promoBarMachine = setup({
   types: {
     context: {} as PromoBarInput & { bar: PromoBar | null },
@@ -26,10 +29,13 @@ export const promoBarMachine = setup({
     tags: {} as 'told',
   },
   actors: {
-    /** Sends `home.entered` when home is on the screen, again for another reader or language, and `home.left` when it is not, or a dialog is over it. */
+    /**
+     * Sends `home.entered` when home appears, and again for another reader or language; `home.left` when home
+     * disappears or a dialog covers it.
+     */
     watchHome: {} as CallbackActorLogic<AnyEventObject>,
     readBar: {} as PromiseActorLogic<BarRead>,
-    /** Writes down which one was closed, and until when. */
+    /** Stores which bar was closed, and until when. */
     keepClosed: {} as PromiseActorLogic<void, { id: string; closedFor: number }>,
   },
   guards: { isSome: ({ event }) => 'output' in event && event.output.kind === 'some' },

@@ -2,8 +2,8 @@ import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActor
 import type { ClubLabel, Pause } from '../../../src/contract/identity/member';
 
 /**
- * Unread messages, promotions that can be taken, rewards and missions that can be claimed, a pause from deposits and
- * play, and the VIP rank as it is now; null where it is not known.
+ * Unread messages, available promotions, claimable rewards and missions, a pause from deposits and play, and the
+ * current VIP rank (null if unknown).
  */
 export type Waiting = {
   unreadCount: number;
@@ -15,8 +15,9 @@ export type Waiting = {
 };
 
 /**
- * Counts unread messages and claimable rewards and missions, and reads pause and rank; polls, and reads again after
- * a message is read or a reward claimed here. Meets s3.message.unread-count, s2.nav.rewards, s2.member-centre.mission-badge.
+ * Counts unread messages and claimable rewards and missions, and reads pause and rank. Polls, and reads again after a
+ * message is read or a reward claimed here. Meets s3.message.unread-count, s2.nav.rewards,
+ * s2.member-centre.mission-badge.
  */
 export const unreadMachine = setup({
   types: {
@@ -24,9 +25,9 @@ export const unreadMachine = setup({
     events: {} as { type: 'messages.changed' },
   },
   actors: {
-    /** Once the page is in view; it keeps no session awake. */
+    /** Polls while the page is in view, without extending the session. */
     lookUnread: {} as PromiseActorLogic<Waiting>,
-    /** Sends `messages.changed` when messages were read or taken away, or rewards claimed, in this tab. */
+    /** Sends `messages.changed` when messages were read or deleted, or rewards claimed, in this tab. */
     watchMessages: {} as CallbackActorLogic<AnyEventObject>,
   },
   actions: { setWaiting: assign((_, params: Waiting) => params) },

@@ -2,7 +2,7 @@ import type { Samples } from '../../../src/atlas';
 import { broken, offline } from '../../samples';
 import type { unreadMachine } from './unread.machine';
 
-/** Numbers of unread messages. */
+/** Counts of unread messages. */
 export const unreadSamples = {
   title: { en: 'Unread messages', bn: 'না-পড়া বার্তা' },
   states: {
