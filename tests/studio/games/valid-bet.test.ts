@@ -86,7 +86,8 @@ describe('valid bet', () => {
     expect(counted('lab-roulette', [place({ red: 1, black: 1 })])).toBe((2n * STAKE) / 37n);
     expect(counted('lab-roulette', [place({ low: 9, high: 9 })])).toBe((2n * STAKE) / 37n);
     expect(counted('lab-roulette', [place({ 'dozen.1': 1, 'dozen.2': 1, 'dozen.3': 1 })])).toBe((2n * STAKE) / 37n);
-    expect(counted('lab-roulette', [place({ red: 9, black: 9, 0: 1 })])).toBe((2n * STAKE * 36n) / (37n * 19n));
+    // A colour returns 18 of 19 chips, and zero more than all of them: a round loses one chip at most.
+    expect(counted('lab-roulette', [place({ red: 9, black: 9, 0: 1 })])).toBe(STAKE / 19n);
   });
 
   test('of chips whose payout is below the stake counts the part that is lost [own.studio.valid-bet]', () => {
