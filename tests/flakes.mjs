@@ -1,7 +1,7 @@
 /**
- * `npm run flakes -- <runs> [--load <n>] [--all]`: runs the gate (or with `--all` the complete suite) repeatedly beside
- * n busy loops, and lists each test that failed at least once. Appends every run to `.cache/flakes/`, in a file per
- * commit, suite and load, and counts existing runs, so it resumes where it was stopped.
+ * `npm run flakes -- <runs> [--load <n>] [--all]`: runs the gate (or with `--all` the complete suite) repeatedly under
+ * the load of n busy loops, and lists each test that failed at least once. Appends every run to `.cache/flakes/`, in a
+ * file per commit, suite and load, and counts existing runs, so it resumes where it was stopped.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ console.log(
 for (const name of new Set(red)) console.log(`red ${red.filter((one) => one === name).length} times: ${name}`);
 process.exitCode = runs.every(({ code }) => code === 0) ? 0 : 1;
 
-/** One run beside its busy loops, which end with it. */
+/** Runs the suite once under load; the busy loops end with it. */
 async function once() {
   const loops = Array.from({ length: load }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
   try {

@@ -1,7 +1,8 @@
 /**
- * `npm test`, the gate: types, lint, words, build, and of the four tiers the tests that belong to it. `npm run test:all`: every test.
- * Both take tier names (`npm test -- model gateway`), files, and `--changed[=<ref>]`: only what changes since the last commit, or since
- * `<ref>`, can affect. Installs what is missing; the last line counts all of it.
+ * `npm test`, the gate: types, lint, wording, build, and the gate's tests of the four tiers. `npm run test:all` runs
+ * every test. Both accept tier names (`npm test -- model gateway`), files, and `--changed[=<ref>]`: only tests that
+ * changes since the last commit, or since `<ref>`, can affect. Installs missing tools; the last line sums up
+ * everything.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { haveBrowser } from './harness/browser.mjs';
@@ -47,10 +48,10 @@ if (changes)
   );
 if (tiers.includes('browser')) process.env.CHROME_PATH = haveBrowser();
 
-// Two cores: types and lint beside the build. More type checkers would repeat half of the work.
+// Two cores: types and lint run in parallel with the build. More type checkers would repeat half of the work.
 const isBuildNeeded = isWhole || tiers.some((tier) => ['gateway', 'browser'].includes(tier));
 const areChecksNeeded = files.length === 0;
-// Totals of an earlier run may be of charts that have changed since.
+// Totals of an earlier run may belong to charts that have changed since.
 if (isWhole) rmSync('.cache/coverage', { recursive: true, force: true });
 await Promise.all([areChecksNeeded && checkSources(), buildAndCheckWords()]);
 for (const tier of tiers) await runTier(tier);
@@ -71,13 +72,13 @@ async function buildAndCheckWords() {
   if (areChecksNeeded) await check('words', 'node', ['tests/words.mjs']);
 }
 
-/** A step that all others require. */
+/** Runs a step that all others require. */
 async function required(name, command, given) {
   const { code } = await run(command, given, { stdio: 'inherit' });
   if (code !== 0) stop(`${name} failed`);
 }
 
-/** A step that counts as one check; its output is printed only when it fails. */
+/** Runs a step that counts as one check; prints its output only when it fails. */
 async function check(name, command, given) {
   const { code, output, ms } = await run(command, given);
   totals[code === 0 ? 'passed' : 'failed'] += 1;
@@ -88,7 +89,7 @@ async function check(name, command, given) {
   failures.push(`${name}\n    ${[command, ...given].join(' ')}`);
 }
 
-/** Runs a tier's tests in a process of its own, so that its memory is released. */
+/** Runs a tier's tests in a separate process, so that its memory is released. */
 async function runTier(tier) {
   const file = `.cache/tests/${tier}.json`;
   mkdirSync('.cache/tests', { recursive: true });
@@ -136,7 +137,7 @@ async function runTier(tier) {
   );
 }
 
-/** Tiers whose coverage each chart must reach: in the gate those of which it runs every test of a chart. */
+/** Returns the tiers whose coverage each chart must reach; in the gate, only tiers that run all tests of a chart. */
 function demanded() {
   const upper = isAll ? ['rendered', 'browser'] : ['rendered'];
   return [
@@ -162,7 +163,7 @@ function report() {
     : ' (processor time is only measured where a control group can be made)';
   console.log(`\nall of it ${seconds(Date.now() - start)}${used}`);
   if (!isAll && totals.left > 0) console.log(`${totals.left} tests were not run: npm run test:all runs every test`);
-  // Repeated at the end, where a reader looks first.
+  // Repeated at the end, where readers look first.
   if (failures.length > 0) console.log(`\nfailed\n${failures.map((line) => `  ${line}`).join('\n')}`);
   const { passed, failed, notRun } = totals;
   // A test without its requirements on this machine has neither passed nor failed.

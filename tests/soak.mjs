@@ -1,22 +1,26 @@
 /**
- * `npm run soak -- studio [<operations>]`: the full-size version of tests that `npm test` runs small and with its seed:
- * 10,000 requests of a random studio, duplicated, out of order and unanswered, while gateways and the demo's studio are
- * killed. Takes a quarter of an hour. `STUDIO_SEED` sets another seed.
+ * `npm run soak -- studio [<operations>]`: the full-size version of tests that `npm test` runs at a small size and with
+ * a fixed seed: 10,000 requests of a random studio, duplicated, out of order and unanswered, while gateways and the
+ * demo's studio are killed. Takes a quarter of an hour. `STUDIO_SEED` sets another seed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
 /**
- * `draws [<issues>]`: a week of the lotteries that are drawn each minute, 10,080 issues of each, on the demo's clock, with three gateways, of which some are
- * killed, and players who bet all along. `DRAW_SEED` takes another seed.
- * `agents [<worlds>]`: 5,000 random worlds of agents, contracts, bets and clocks, each undone in the end: a share for each processor, by the next seed.
- * `salaries`: three gateways that settle weeks while they are killed. `AGENT_SEED` takes another seed of both.
- * `odds [<cars>]`: every bet on every order of ten cars, all 3,628,800; five minutes.
- * `vip [<worlds>]`: 1,000 random worlds of levels and cashback, in three zones. `VIP_SEED` takes another seed. `rewards [<walks>]`: 1,000 random lives of players of
- * whom everything is given: money, points, levels, the mall, breaks. `REWARD_SEED` takes another seed.
- * `tables [<players>]`: 300 players at one table of the demo's studio, of whom every fifth loses the connection; it is killed between close and result.
- * `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk; says memory, processor and delays.
+ * - `draws [<issues>]`: a week of the lotteries with a draw each minute, 10,080 issues of each, on the demo's clock,
+ *   with players who bet throughout and three gateways, some of which are killed. `DRAW_SEED` sets another seed.
+ * - `agents [<cases>]`: 5,000 random sets of agents, agreements, bets and clocks, each undone afterwards; every
+ *   processor takes a share, with its own seed.
+ * - `salaries`: three gateways that settle weeks while they are killed. `AGENT_SEED` sets another seed of both.
+ * - `odds [<cars>]`: every bet on every order of ten cars, all 3,628,800; five minutes.
+ * - `vip [<cases>]`: 1,000 random histories of levels and cashback, in three zones. `VIP_SEED` sets another seed.
+ * - `rewards [<cases>]`: 1,000 random lives of players with all rewards: money, points, levels, the mall, breaks.
+ *   `REWARD_SEED` sets another seed.
+ * - `tables [<players>]`: 300 players at one table of the demo's studio, every fifth of whom loses the connection; the
+ *   studio is killed between close and result.
+ * - `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk;
+ *   reports memory, processor time and delays.
  */
 const SOAKS = {
   agents: {
@@ -85,7 +89,7 @@ const operations = Number(asked ?? soak.operations);
 // Long independent parts run in several processes, because one Node process leaves the other processors idle.
 const parts = soak.seed ? Math.min(availableParallelism(), operations) : 1;
 
-/** Runs one part with a seed of its own; resolves with its result. */
+/** Runs one part with its own seed; resolves with its result. */
 async function run(part) {
   const share = Math.ceil((operations - part) / parts);
   const seed = soak.seed && parts > 1 ? { [soak.seed]: String(Number(process.env[soak.seed] ?? SEED) + part) } : {};

@@ -35,8 +35,8 @@ async function halfATier(): Promise<Tally> {
 }
 
 /**
- * The charts of an earlier revision: a countdown with one state more, one transition fewer and other descriptions; one
- * chart more, and one fewer.
+ * Charts of an earlier revision: a countdown with one more state, one transition fewer and other descriptions; one
+ * additional chart, and one missing.
  */
 function asTheyWere(charts: readonly Chart[]): Chart[] {
   const old = (chart: Chart, machine: AnyStateMachine): Chart => ({ ...chart, id: machine.id, machine });
@@ -99,7 +99,7 @@ async function open(
   return opened;
 }
 
-/** Returns a reader of the processor time, ms, that the tasks of a page's main thread have taken: a busy machine does not lengthen it. */
+/** Returns a reader of the main thread's processor time, ms, which does not grow on a busy machine. */
 async function processorTime(opened: Page): Promise<() => Promise<number>> {
   const session = await opened.context().newCDPSession(opened);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -19,10 +19,13 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** File descriptor on which a program may report, beside its two outputs. */
+/** File descriptor on which a program may report, in addition to its two outputs. */
 export const REPORT = 3;
 
-/** Starts a program. `reported` waits for a line of it and returns the first group of the pattern; `stop` resolves once it has exited. */
+/**
+ * Starts a program. `reported` waits for a line of its output and returns the first group of the pattern; `stop`
+ * resolves once it has exited.
+ */
 export function startProgram(file: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
   // A worker that ends early must leave nothing running.

@@ -4,14 +4,13 @@ import type { Move } from '../../src/atlas';
 import { EVENT_CEILING } from '../../tests/harness/ceilings';
 import type { Tester } from './tester';
 
-/** Delays up to this, in ms, may end while a tester looks: on a busy machine a look takes as long as any other wait. */
+/** Longest delay, in ms, that may end during a check, which takes as long as any other wait on a busy machine. */
 const SHORT = EVENT_CEILING;
 const LITTLE = 600;
 const TICK = 50;
 
 /**
- * Pauses a page's time. A busy machine may pass the given moment earlier; then the clock is paused and advanced from
- * there.
+ * Pauses a page's time. On a busy machine the moment to pause at may already have passed; then a later one is tried.
  */
 async function stand({ page, clock }: Tester): Promise<void> {
   for (;;) {
@@ -49,8 +48,8 @@ export class Clock {
   }
 
   /**
-   * While a tester looks at a paused page, a little time passes at half speed, because React delays late content by 300
-   * ms. It is less than any delay takes.
+   * While a check runs on a paused page, a little time passes at half speed, because React delays late content by 300
+   * ms. It is shorter than any delay.
    */
   async while<T>(looking: Promise<T>): Promise<T> {
     let looks = this.paused;

@@ -103,7 +103,7 @@ export const destinations = {
   pages: async (): Promise<Destination[]> => [...(await pages()), page('transferUpline', 'agent')],
   /** States a few presses away. */
   parts: (): Destination[] => [
-    // First, so that every run opens it: without its styles nobody can register.
+    // First, so that every run opens it: without its styles registration would be impossible.
     registers('/register.html'),
     after({ name: 'home', path: '/' }, 'header.menu'),
     logsIn('/login'),

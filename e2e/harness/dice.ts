@@ -20,8 +20,9 @@ const RESULT = /\d|[০-৯]/;
 type Play = { studioUrl: string; rounds: number; stake: string };
 
 /**
- * Plays rounds of the dice at 50 of 100, whose stakes count whole, with words by which wins keep up with losses. The tester needs a clock
- * that can be moved: the pause between two rounds passes on the page and in the studio's database, without a wait.
+ * Plays rounds of the dice at 50 of 100, whose stakes count fully, with words by which wins never fall behind losses.
+ * The tester needs a movable clock: the pause between two rounds passes on the page and in the studio's database
+ * without a wait.
  */
 export async function playsDice(tester: Tester, { studioUrl, rounds, stake }: Play): Promise<void> {
   const { screen, page, language } = tester;
@@ -45,7 +46,7 @@ export async function playsDice(tester: Tester, { studioUrl, rounds, stake }: Pl
   }
 }
 
-/** Puts the next seed into use with words of the player's. */
+/** Activates the next seed with these words. */
 async function choosesWords({ language }: Tester, frame: FrameLocator, words: string): Promise<void> {
   const texts = WORDS[language];
   await frame.getByText(texts.fair, { exact: true }).click();
@@ -54,7 +55,7 @@ async function choosesWords({ language }: Tester, frame: FrameLocator, words: st
   await expect.poll(() => frame.getByText(texts['fair.changed']).count()).toBe(1);
 }
 
-/** Finds words by which at least every second of the next rounds wins, at any time. */
+/** Finds words with which, at any point of the next rounds, at least half of them have been won. */
 async function steadyWords({ gateway }: Tester, { studioUrl, rounds }: Omit<Play, 'stake'>): Promise<string> {
   const [shared] = await ask<{ secret: string }>(
     gateway.databaseUrl,

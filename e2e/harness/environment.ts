@@ -71,7 +71,7 @@ export type EnvironmentModel<W extends World> = {
   acts?: string[];
   /** Triggers of events that no view sends. */
   causes?: Record<string, (tester: Tester, event: AnyEventObject) => Promise<unknown>>;
-  /** Tester's actions before a step, given the next one. */
+  /** Tester's actions before a step; `next` is the step after it. */
   prepare?(tester: Tester, step: Move, next: Move | undefined, world: W): Promise<unknown>;
   /** Responses of 400 and above that any path may cause. */
   tolerates?: [call: CallName, status: number][];
@@ -189,7 +189,7 @@ function within<W extends World>(exploration: Exploration, driver: AnyDriver, en
   return { places, edges, starts };
 }
 
-/** Restart of a chart that has ended, given the state of the environment. */
+/** Returns the possible restarts of a chart that has ended, by the state of the environment. */
 function begunAgain<W extends World>(
   { id, world, as }: FeasiblePlace<W>,
   starts: Exploration['starts'],

@@ -35,8 +35,8 @@ const SETTINGS = {
 export type Origin = { postgres: string; template?: { database: string; token: string } };
 
 /**
- * A database and a data folder for one gateway, as environment variables; `remove` deletes both. The database is a copy of the template, so
- * that the gateway starts in a third of the time; without the demo's data it is empty.
+ * Creates a database and a data folder for one gateway, as environment variables; `remove` deletes both. The database
+ * is a copy of the template, which cuts the gateway's start to a third; without the demo's data it is empty.
  */
 export async function surroundings(
   settings: Record<string, string> = {},

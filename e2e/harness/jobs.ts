@@ -12,7 +12,7 @@ const { PICTURES } = process.env;
 
 /** A player at a job, with actions and time; checks on the way are not counted. */
 type Worker = { tester: Tester; hand: Hand; looks(step: string): Promise<void> };
-/** One of the five main jobs of players. It starts at home; `as` names the user and the fixture. */
+/** Main job of players. It starts at home; `as` names the user and the fixture. */
 type Job = { name: JobName; as?: string; fixture: string; by(worker: Worker): Promise<unknown> };
 export type JobName = 'registration by mobile' | 'log-in by code' | 'deposit' | 'withdrawal' | 'confirmation';
 

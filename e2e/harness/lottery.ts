@@ -9,7 +9,7 @@ export const LONG = 600;
 /** An issue that takes bets; times in ms, `seconds` until it closes by the platform's clock. */
 type Planned = { number: string; seconds: number; closesAt: number; drawsAt: number };
 
-/** Open issues of a lottery, created by its schedule, with a named price list if given. */
+/** Returns open issues of a lottery, created by its schedule, optionally with a named price list. */
 export async function issuesOf(
   gateway: RunningGateway,
   lottery: string,

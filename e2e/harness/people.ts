@@ -133,7 +133,7 @@ export async function requestsContactCodes({ screen }: Tester, { mobile, email, 
   await screen.press('security.contact.submit');
 }
 
-/** Types the code that was sent to the new contact, after the one to the old where there is one, and confirms. */
+/** Types the code that was sent to the new contact, after the one to the old contact if there is one, and confirms. */
 export async function confirmsContact(tester: Tester, sentTo: string, oldContact?: string) {
   if (oldContact) await tester.screen.fill('security.contact.oldCode', await tester.code('contact', oldContact));
   await tester.screen.fill('security.contact.newCode', await tester.code('contact', sentTo));
@@ -146,7 +146,10 @@ export async function typesNewPassword({ screen }: Tester, password = NEW_PASSWO
   await screen.fill('password.confirmation', password);
 }
 
-/** Makes the next balance request report that the platform is closed; pending calls end first, so that no other reports it. */
+/**
+ * Makes the next balance request report that the platform is closed; waits for pending calls, so that no other reports
+ * it.
+ */
 export async function isToldClosed({ gateway, screen, edge }: Tester): Promise<void> {
   await edge.rests();
   await gateway.ops('fault', 'balance', '503', '--times', '1');

@@ -37,7 +37,7 @@ export type Row = {
    * ends there.
    */
   leads?: Record<string, string | null>;
-  /** Outcome of a child that is asked to leave, by the asking event, or by the chart's state at that event. */
+  /** Outcome of a child after a request to leave, by the requesting event, or by the chart's state at that event. */
   leaves?: Record<string, string | Record<string, string>>;
   /** Moves that cannot happen here, because of the chart's context or the screen. */
   never?(move: Move, here: Here<InFixture>): boolean;
@@ -59,7 +59,7 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
   const left = new Set(Object.values(leaves).flatMap((one) => (typeof one === 'string' ? one : Object.values(one))));
   const meansOf = ({ kind, sample }: Move) =>
     kind === 'outcome' ? outcomes[sample?.of ?? '']?.[sample?.class ?? ''] : undefined;
-  /** Returns whether only a child that was asked to leave ends this way. */
+  /** Returns whether a child ends this way only after a request to leave. */
   const isLeft = (move: Move) =>
     acts.includes(move.sample?.of ?? '') && left.has(move.sample?.class ?? '') && !meansOf(move);
   const comesIn = (name: string, { fixture, turned }: InFixture) =>
@@ -69,7 +69,7 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
     const ending = endings[kind === 'event' ? event.type : invoke] ?? endings[sample?.of ?? ''];
     return typeof ending === 'function' ? ending(sample, context, face) : ending;
   };
-  /** Outcome of the child that has just been asked to leave, if it can. */
+  /** Returns the outcome of a child after the current request to leave, if that outcome is feasible. */
   const askedOf = ({ event }: Move, { value, world }: Here<InFixture>): string | undefined => {
     const asked = leaves[event.type];
     const ends = typeof asked === 'object' ? asked[String(value)] : asked;
@@ -124,7 +124,7 @@ function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InFixture>
 export const describePaths = (flow: string, driver: AnyDriver, row: Row, options?: Options): void =>
   runPathTests(flow, driver, environmentOf(row, driver), options);
 
-/** It ticks by itself each second. */
+/** Waits for the timer, which ticks on its own every second. */
 export const ticks = ({ screen }: Tester): Promise<unknown> => Promise.resolve(screen.sees('timer'));
 
 /** Switches the fixture, and waits until the page polls for changes, as it does every few seconds. */

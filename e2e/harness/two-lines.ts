@@ -16,7 +16,7 @@ const looksAtRows = () => {
     }
     return boxes.sort((one, other) => one.top - other.top);
   };
-  /** Texts beside each other overlap by half their height at least. */
+  /** Counts the lines of a row: texts on the same line overlap by at least half of their height. */
   const linesOf = (row: Element) => {
     let [lines, middle] = [0, Number.NEGATIVE_INFINITY];
     for (const { top, height } of boxesOf(row)) {

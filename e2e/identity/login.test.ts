@@ -12,7 +12,7 @@ function isUnsendable(form: unknown, now: unknown, submitted: boolean): boolean 
   return submitted && username !== 'player';
 }
 
-/** Returns whether an attempt cannot have this outcome, given the submitted input. */
+/** Returns whether an attempt cannot have this outcome with the submitted input. */
 function isUnlikely(as: string, sent: string, puzzle: boolean): boolean {
   if (as === 'fields missing') return sent !== '';
   if (as === 'puzzle left' || as === 'left') return sent === '';

@@ -140,7 +140,7 @@ runPathTests<Who>('session', sessionDriver, {
     'login.gone': async (tester) => {
       const tab = others.get(tester);
       await tab?.edge.rests();
-      // Storage written as a page is left is kept; storage written as a test closes the tab may not be.
+      // Storage written when a page unloads is persisted; storage written when a test closes the tab may be lost.
       await tab?.page.goto(STILL);
       await tab?.page.close();
     },

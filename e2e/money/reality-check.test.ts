@@ -2,7 +2,7 @@ import { realityCheckDriver } from '../../tests/drivers/money/reality-check.driv
 import { describePaths } from '../harness/row';
 
 const QUARTER = 15 * 60;
-/** The dialog blocks the limits page, and nobody can change the setting while it loads. */
+/** The dialog blocks the limits page, and the setting cannot be changed while it loads. */
 const FREE = ['off', 'counting', 'unknown'];
 
 /** The logout confirmation covers the check, which a player who stays sees again. */

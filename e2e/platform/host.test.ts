@@ -9,7 +9,7 @@ type Open = {
   /** Requested or open destination, and whether its scripts are loaded; then they stay loaded. */
   at: Name | null;
   loaded: Record<Name, boolean>;
-  /** The player has asked to leave, or selected the free trial in the login; the rest follows automatically. */
+  /** The player has requested to leave, or selected the free trial in the login; the rest follows automatically. */
   leaving: boolean;
   leading: boolean;
 };

@@ -24,9 +24,9 @@ describePaths('game-browse', gameBrowseDriver, {
     if (event.type !== 'retry.requested' && !event.type.startsWith('xstate.')) {
       if (adding || value === 'loading' || value === 'opening') return true;
     }
-    // One class has fewer games, and after the chart's last page there are more here.
+    // A single class has too few games for another page, and beyond the chart's last page the catalogue has more.
     if (event.type === 'more.requested') return Boolean(query.kind) || found?.pageNum !== 1;
-    // An earlier search is kept with a selection, and the same text again changes nothing.
+    // A selection preserves an earlier search, and searching for the same text again changes nothing.
     if (event.type === 'query.chosen') return isNothing(query) || Boolean(query.sort);
     if (event.type === 'filter.changed') return Boolean(Object(context).draft.sort);
     return event.type === 'search.typed' && Boolean(query.q);

@@ -152,7 +152,7 @@ const borderOf = ({ x, y, width, height }: Area): Point[] => [
   { x, y },
 ];
 
-/** Splits a line at its label; undefined if the label lies beside the line. */
+/** Splits a line at its label; undefined if the label lies next to the line. */
 function cutAt(points: readonly Point[], label: Area): [Point[], Point[]] | undefined {
   const at = points.findIndex((point, nth) => nth > 0 && crosses([points[nth - 1] ?? point, point], label));
   const [before, after] = [points[at - 1], points[at]];

@@ -6,7 +6,7 @@ import { type Path, situation } from './paths';
 type Step = { start: Start; edge?: Edge; at: number; passed: number; before?: Step };
 
 /**
- * Finds the shortest path through states in the given order, by their ids. Passing through a state counts, and each
+ * Finds the shortest path through states in the listed order, by their ids. Passing through a state counts, and each
  * station must come at least a microstep after the last. Undefined if there is none.
  */
 export function between({ starts, edges, places }: Exploration, stations: readonly string[]): Path | undefined {

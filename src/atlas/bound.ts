@@ -12,7 +12,7 @@ type Way = { arcs: Step[]; distance: number };
 /** Arc of the graph; its cost is 1, or 0 for a start. */
 type Step = Arc & { goals: string[]; cost: number };
 
-/** Classification of all nodes into kinds. */
+/** Kind of each node. */
 type Kinds = string[];
 
 const BEFORE = 0;
@@ -79,7 +79,7 @@ function stepsOf(
   return { steps, distances, kinds: [none, values, lasts] };
 }
 
-/** Finds goals of which no two fit into one walk, greedily in the given order. */
+/** Finds goals of which no two fit into one walk, greedily in the order of `ways`. */
 function exclusive(ways: readonly Way[], { partOf, from: reached }: Reach): Way[] {
   const precedes = ({ arcs }: Way, other: Way) =>
     arcs.some(({ to }) => other.arcs.some(({ from }) => reached(to).has(partOf(from))));

@@ -114,7 +114,7 @@ class Request {
     };
   }
 
-  /** Lists every line with its ends; a cut line ends beside its source. */
+  /** Lists every line with its ends; a cut line ends next to its source. */
   private lines(cut: ReadonlySet<string>): [Line, ElkExtendedEdge][] {
     const { root, states, transitions } = this.picture;
     return [

@@ -18,7 +18,7 @@ export type Note = {
   at: string;
   done?: true;
 };
-/** Contents of `<name>.reviews.json`, beside the file of the machines. */
+/** Contents of `<name>.reviews.json`, next to the file of the machines. */
 export type Reviews = { reviews: 1; notes: Note[] };
 /** Target of a note. `path`: of the state, or of the source of an arrow. */
 export type Subject = { key: string; said: string; was: string; path: string };

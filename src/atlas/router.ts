@@ -39,7 +39,7 @@ function placeOf(sorted: readonly number[], value: number): number {
   return low;
 }
 
-/** Grid of all possible bends: beside obstacles, and level with the gates. */
+/** Grid of all possible bends: next to obstacles, and level with the gates. */
 class Grid {
   private readonly xs: number[];
   private readonly ys: number[];

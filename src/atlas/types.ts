@@ -240,7 +240,7 @@ export interface Gateway {
   cut(next?: string): Done;
   /** Lets the deadline of the pending call expire before its response. */
   late(): Done;
-  /** Makes the tester's next slide end in the puzzle's gap, or beside it. */
+  /** Makes the tester's next slide end in the puzzle's gap, or next to it. */
   aim(at: 'gap' | 'beside'): Done;
   /** Overrides the typed values until the event is performed. */
   types(instead: Instead): Done;

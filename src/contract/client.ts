@@ -19,37 +19,37 @@ export type ClientDependencies = {
   credentials(): { language: string; merchant: string; token: string | null; trust?: readonly string[] };
   /** Seals a plaintext (the client adds nothing: timestamp and nonce are the sealer's). */
   seal(plaintext: Record<string, unknown>): Promise<Sealed>;
-  /** Told that a call has moved money. */
+  /** Called after a call that moved money. */
   onMoved?(): void;
   /**
    * Notified of every failure before it is thrown, with the token of the call, e.g. to end a session. Not called for
    * quiet requests.
    */
   onFailure?(failure: Failure, endpoint: EndpointName, token: string | null): void;
-  /** Ms until a call is a `timeout`. */
+  /** Milliseconds until a call fails as a `timeout`. */
   patience?: number;
 };
 
-/** `quiet`: the page polls: the call does not extend the session, and its rejection shows the player nothing. */
+/** `quiet`: polling by the page, which neither extends the session nor shows a failure to the player. */
 type Extras = { signal?: AbortSignal; idempotencyKey?: string; quiet?: boolean };
-/** Told of each line, until the stream ends and the call is done. */
+/** `onLine` receives each line until the stream, and with it the call, ends. */
 type Listening<N extends EndpointName> = Extras & { onLine(line: Line<N>): void };
 type Call<N extends EndpointName> = Endpoints[N] extends { stream: unknown }
   ? (request: Request<N>, extras: Listening<N>) => Promise<Value<N>>
   : undefined extends Request<N>
     ? (request?: Request<N>, extras?: Extras) => Promise<Value<N>>
     : (request: Request<N>, extras?: Extras) => Promise<Value<N>>;
-/** A part of the contract as functions: one an endpoint. Each rejects with a `Failure`. */
+/** Part of the contract as functions, one per endpoint. Each rejects with a `Failure`. */
 export type ClientOf<T> = { [N in keyof T & EndpointName]: Call<N> };
 
-/** Client of the centres: the calls of any page and their own. */
+/** Client of the centres: the endpoints of any page and their own. */
 export type Client = ClientOf<typeof siteEndpoints & typeof entryEndpoints & typeof centreEndpoints>;
 
 /** Client of any page, and that of a screen or a dialog. */
 export type PageClient = ClientOf<typeof siteEndpoints>;
 export type SiteClient = ClientOf<typeof siteEndpoints & typeof entryEndpoints>;
 
-/** Functions of some rows of the contract. */
+/** Creates functions for some rows of the contract. */
 export function createClient<T extends Partial<Endpoints>>(rows: T, deps: ClientDependencies): ClientOf<T> {
   const calls = Object.entries<Endpoint>(rows).map(([name, endpoint]) => [
     name,
@@ -98,7 +98,7 @@ async function send(
 
 type Telling = { onLine(line: unknown): void };
 
-/** Reads a stream line by line to its end; gives up after too long a silence. */
+/** Reads a stream line by line to its end; times out if it stays silent for too long. */
 async function readLines(
   deps: Sending,
   url: string,
@@ -130,7 +130,7 @@ async function readLines(
     throw { kind, code: `client.${kind}` } satisfies Failure;
   } finally {
     clearTimeout(timer);
-    // After a line that cannot be read the request is still open.
+    // After an unreadable line the request is still open.
     silence.abort();
     release();
   }
@@ -159,7 +159,7 @@ async function bodyOf(deps: Sending, endpoint: Endpoint, request: unknown) {
   return JSON.stringify(endpoint.encrypted ? await sealedBody(deps, endpoint, fields, request) : fields);
 }
 
-/** Invalid requests are not sent. */
+/** Invalid requests are rejected before they are sent. */
 function checked(schema: v.GenericSchema, request: unknown) {
   const { success, output } = v.safeParse(schema, request);
   if (!success) throw { kind: 'rejected', code: 'request.invalid' } satisfies Failure;
@@ -208,8 +208,9 @@ function unwrapped(
 }
 
 /**
- * Signal that follows a call's own limit and the caller's signal, if any. `release` removes its listeners: the caller's
- * signal outlives many calls. `AbortSignal.any` is missing from the oldest browsers we serve (Chrome 109, Safari 16.4).
+ * Returns a signal that aborts at the call's own limit or with the caller's signal, if any. `release` removes its
+ * listeners: the caller's signal outlives many calls. `AbortSignal.any` is missing from the oldest browsers we serve
+ * (Chrome 109, Safari 16.4).
  */
 function anySignal(limit: AbortSignal, wanted: AbortSignal | null | undefined) {
   const controller = new AbortController();

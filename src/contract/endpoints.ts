@@ -65,7 +65,7 @@ export type EndpointName = keyof Endpoints;
 type In<S> = S extends Schema ? v.InferInput<S> : undefined;
 type Part<E, K extends string> = E extends Record<K, infer S> ? In<S> : undefined;
 /**
- * Arguments of a call: its body (with what is sent in clear), otherwise its query (with the picture), otherwise
+ * Arguments of a call: its body (with the unencrypted fields), otherwise its query (with the picture), otherwise
  * nothing.
  */
 export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schema; clear: Schema }

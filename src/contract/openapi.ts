@@ -4,8 +4,7 @@ import { type Endpoint, endpoints } from './endpoints';
 import { reply, sealed, sealedValue } from './platform/wire';
 
 /**
- * Checks and transformations, which JSON schema cannot express, are left out: the document is less strict than the
- * validator.
+ * Omits checks and transformations, which JSON schema cannot express: the document is less strict than the validator.
  */
 const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'openapi-3.0' });
@@ -16,7 +15,7 @@ const json = (schema: unknown) => ({ 'application/json': { schema } });
 const PICTURE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 const asForm = (schema: unknown) => ({ 'application/x-www-form-urlencoded': { schema } });
 
-/** The endpoint table as an OpenAPI document, for programs that know nothing else of us. */
+/** Returns the endpoint table as an OpenAPI document, for programs without access to our code. */
 export function openapi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
@@ -50,14 +49,17 @@ function operation(operationId: string, endpoint: Endpoint) {
   };
 }
 
-/** Request: the body, the encrypted payload in its place, or that in `value` beside what is sent in clear. */
+/**
+ * Returns the schema of a request: the body, the encrypted payload in its place, or that in `value` next to the
+ * unencrypted fields.
+ */
 function bodyOf({ encrypted, clear }: Endpoint, body: v.GenericSchema) {
   if (!encrypted) return schemaOf(body, 'input');
   if (encrypted === true || !clear) return schemaOf(sealed, 'input');
   return { allOf: [schemaOf(clear, 'input'), schemaOf(sealedValue, 'input')] };
 }
 
-/** The envelope around a value. */
+/** Returns the schema of the envelope around a value. */
 const enveloped = (value: object) => {
   const { properties, ...envelope } = schemaOf(reply, 'output');
   return { ...envelope, properties: { ...properties, value } };

@@ -1,8 +1,10 @@
 /**
- * Parts of the contract that the portal or the gateway does not use, each with its reason: they are for other clients (native apps, mirrors,
- * verifiers), or follow the payloads of the specification (`own.contract.other-clients`). Keys: `call <name>`; `reply <field>`, which the portal
- * does not read; `request <field or header>`, which the gateway does not read; `unsent <field>`, which the portal does not send. A field of
- * one call alone is `<call>.<field>`. Each is tested on the wire: `npm run requirements -- --wires`.
+ * Parts of the contract that the portal or the gateway does not use, each with its reason: they are for other clients
+ * (native apps, mirrors, verifiers), or follow the payloads of the specification (`own.contract.other-clients`).
+ *
+ * Keys: `call <name>`; `reply <field>`, which the portal does not read; `request <field or header>`, which the gateway
+ * does not read; `unsent <field>`, which the portal does not send. A field of a single call is `<call>.<field>`. Each
+ * is tested on the wire: `npm run requirements -- --wires`.
  */
 export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
   ...because('s7.call.launch-game: launching works by any method; the portal posts', [

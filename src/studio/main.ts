@@ -2,8 +2,8 @@ import { readSettings } from './settings';
 import { startStudio } from './studio';
 
 /**
- * The process. It prints its port on standard output, a line of JSON, and ends on SIGTERM and SIGINT, and when its
- * parent's end of standard input closes. A restart takes the port that `STUDIO_PORT` names.
+ * Process of the studio. It prints its port as a line of JSON on standard output, and ends on SIGTERM and SIGINT, and
+ * when its parent closes standard input. A restart uses the port in `STUDIO_PORT`.
  */
 const log = (event: string, about: object = {}) => process.stderr.write(`${JSON.stringify({ event, ...about })}\n`);
 

@@ -45,7 +45,7 @@ export const studioSettings = v.object({
   ),
 });
 
-/** Reads the settings; throws an Error of one line, for the operator, on the first wrong one. */
+/** Reads the settings; throws a one-line Error for the operator on the first invalid one. */
 export function readSettings(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = v.safeParse(studioSettings, set);
@@ -54,9 +54,9 @@ export function readSettings(env: Record<string, string | undefined>) {
   return {
     databaseUrl: given.STUDIO_DATABASE_URL,
     host: given.STUDIO_HOST,
-    /** 0: any free one. */
+    /** 0: any free port. */
     port: given.STUDIO_PORT,
-    /** Where the signed wire is. */
+    /** Address of the signed wire. */
     portalUrl: given.STUDIO_PORTAL_URL,
     /** Origin of the page that may frame us; null: the portal's port at the requested host. */
     portalOrigin: given.STUDIO_PORTAL_ORIGIN ?? null,
@@ -69,7 +69,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     drandUrl: given.STUDIO_DRAND_URL,
     /** Shortest time for bets at a table; it is extended until the beacon's round fits. */
     betMs: given.STUDIO_BET_SECONDS * 1_000,
-    /** Where the built pages are. */
+    /** Folder of the built pages. */
     files: given.STUDIO_FILES,
   };
 }

@@ -34,8 +34,8 @@ const databaseClock: Studio['now'] = async (tx) => {
 export type Running = { port: number; studio: Studio; stop(): Promise<void> };
 
 /**
- * Everything from settings to an open port. Reports that an earlier process left are sent from the start on.
- * `now`: clock of tables and of the pond; tests move their own.
+ * Starts the studio, from settings to an open port. Reports left by an earlier process are sent from the start. `now`:
+ * clock of tables and of the pond; tests use their own.
  */
 export async function startStudio(settings: Settings, log: Studio['log'], now = databaseClock): Promise<Running> {
   const store = await openStore(settings.databaseUrl);
@@ -85,7 +85,7 @@ export async function startStudio(settings: Settings, log: Studio['log'], now = 
   }
 }
 
-/** Repeats work at an interval, which starts when the work before is done. Returns a function that stops it. */
+/** Repeats work at an interval, which starts when the previous run is done. Returns a function that stops it. */
 function every(ms: number, { log }: Studio, work: () => Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let ended = false;

@@ -23,7 +23,8 @@ describe('counts everything declared, and covers what ran', () => {
     const exploration = explore(memory, events('deep', 'shallow', 'off', 'radio', 'next'));
     // States: off, on, tv, one, two, radio, deep, shallow. Transitions: off: deep, shallow; on: off, radio; one: next.
     expect(counts(exploration)).toBe('8/8 5/5 0/0 0/0 0/0');
-    // Places of off and on differ by history: off x (nothing, one, two, radio), on x (one, two, radio) x history.
+    // States of `off` and `on` differ by history: `off` x (nothing, one, two, radio), `on` x (one, two, radio) x
+    // history.
     const values = exploration.places.map(({ value }) => JSON.stringify(value));
     expect(values.filter((value) => value === '"off"')).toHaveLength(4);
   });
@@ -33,7 +34,7 @@ describe('counts everything declared, and covers what ran', () => {
       events: { go: { none: { n: 0 }, one: { n: 1 }, two: { n: 2 } } },
       outcomes: {},
     });
-    // States: rest, sorting, one, passing, many, told. Transitions: inner; rest: go; sorting: 2 always, go; one,
+    // States: `rest, sorting, one, passing, many, told`. Transitions: inner; rest: go; sorting: 2 always, go; one,
     // passing: always. Two guards with two sides each.
     expect(counts(exploration)).toBe('6/6 7/7 4/4 0/0 0/0');
     expect(exploration.untried).toEqual([]);

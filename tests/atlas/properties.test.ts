@@ -97,7 +97,7 @@ describe('random walks', () => {
   });
 });
 
-/** Machine that makes two requests with a wait between them, beside a region that never ends. */
+/** Machine that makes two requests with a wait between them, in parallel with a region that never ends. */
 const asker = createMachine({
   id: 'asker',
   type: 'parallel',

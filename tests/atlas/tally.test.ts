@@ -28,7 +28,7 @@ describe('coverage', () => {
       'chain  model  states 1/6  transitions 0/7  guard sides 0/4  outcomes 0/0  delays 0/0',
     );
     actor.send(go(2));
-    // States: rest, sorting, many, told. Transitions: go, always 1, inner. Guard sides: 0 false, 1 true.
+    // States: `rest, sorting, many, told`. Transitions: go, always 1, inner. Guard sides: 0 false, 1 true.
     expect(table([tally()])).toBe(
       'chain  model  states 4/6  transitions 3/7  guard sides 2/4  outcomes 0/0  delays 0/0',
     );

@@ -1,4 +1,7 @@
-/** Features that a promised browser lacks and that may be used all the same. `name` as the check prints it; `reason`: the fallback. */
+/**
+ * Features that are used although a supported browser lacks them. `name`: as printed by the check; `reason`: the
+ * fallback.
+ */
 export const ALLOWED: readonly { name: RegExp; reason: string }[] = [
   { name: /^\.bytes\(\)$/, reason: 'node-forge: a method of its own buffers, not of a Blob' },
   {

@@ -1,6 +1,6 @@
 /**
- * Longest wait for a single event, ms: a response, a row, a state, a line of output. Generous, because a wait that reaches it means
- * that the event never came; a busy machine only comes nearer to it.
+ * Longest wait for a single event, ms: a response, a row, a state, a line of output. Generous, because a wait that
+ * reaches it means that the event never came; a busy machine only comes nearer to it.
  */
 export const EVENT_CEILING = 120_000;
 

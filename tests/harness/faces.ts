@@ -31,7 +31,7 @@ export function exploreFaces(machine: AnyStateMachine, samples: AnySamples): Exp
   return first ? others.reduce(joined, first) : explore(machine, samples);
 }
 
-/** Joins two explorations with the same start; states and transitions that both contain are kept once. */
+/** Joins two explorations with the same start; states and transitions that both contain appear once. */
 function joined(one: Exploration, other: Exploration): Exploration {
   const places = [...one.places];
   const keyOf = ({ value, context, ended }: Exploration['places'][number]) =>

@@ -89,7 +89,7 @@ export class Journey {
     });
   }
 
-  /** Expects that an actor was started, with this input if given. */
+  /** Expects that an actor was started, optionally with this input. */
   invokes(actor: string, ...input: unknown[]): this {
     return this.step(`invokes ${actor}${input.length > 0 ? ` with ${stable(input[0])}` : ''}`, (chart, seen) => {
       const started = chart.doings().invoked.filter(({ src, id }) => src === actor || id === actor);
@@ -132,7 +132,7 @@ export class Journey {
     });
   }
 
-  /** Expects that the chart is done, with this output if given. */
+  /** Expects that the chart is done, optionally with this output. */
   ends(...output: unknown[]): this {
     return this.step(`ends${output.length > 0 ? ` with ${stable(output[0])}` : ''}`, (chart) => {
       const { status, output: given } = chart.snapshot();
@@ -141,7 +141,7 @@ export class Journey {
     });
   }
 
-  /** Runs the journey on a chart. Throws with all steps in plain words and the one that failed. */
+  /** Runs the journey on a chart. Throws an error that lists all steps in plain words and the one that failed. */
   run(machine: AnyStateMachine, report?: (seen: Seen) => void): void {
     const chart = live(machine, this.input, report);
     const seen = new Set<unknown>();

@@ -10,12 +10,13 @@ const finds = (secret: string) => {
 };
 
 const isActor = (ref: object): ref is AnyActorRef => 'on' in ref && 'getSnapshot' in ref;
-/** Shorter secrets cannot be told from other text. */
+/** Shorter secrets cannot be distinguished from other text. */
 const SHORTEST = 4;
 
 /**
- * Records all that is exposed (asvs 14.2.1, 16.2.5), to be searched for secrets: context, events, emitted events, input
- * and output of charts; the console, storage and cookies; the address. Attach it to the system before its root starts.
+ * Records everything that is exposed (asvs 14.2.1, 16.2.5), to be searched for secrets: context, events, emitted
+ * events, input and output of charts; the console, storage and cookies; the address. Attach it to the system before its
+ * root starts.
  */
 export class Told {
   private readonly texts = new Map<string, string>();

@@ -6,7 +6,7 @@ import { isInGate, TIERS } from './gate.mjs';
 export type ListedTest = {
   tier: string;
   file: string;
-  /** Its title after those of the describes around it, joined by ` > `. */
+  /** Title with those of the enclosing describes, joined by ` > `. */
   name: string;
   /** Line of the call that registered it. */
   line: number;
@@ -16,15 +16,18 @@ export type ListedTest = {
 
 const FOLDER = '.cache/tests/listing';
 
-/** Note of a test that found something missing on this machine when it ran (`context.skip(note)`); undefined for every other test. */
+/**
+ * Returns the note of a test that was skipped at run time because this machine lacks something (`context.skip(note)`);
+ * undefined for every other test.
+ */
 export function noteOf(test: TestCase): string | undefined {
   const result = test.result();
   return result.state === 'skipped' ? result.note : undefined;
 }
 
 /**
- * Tests of collected modules that some command runs. With the gate's filter (`isFiltered`), Vitest marks everything it
- * left out as skipped, so only a skipped test of the gate is known to be idle.
+ * Returns the tests of collected modules that some command runs. With the gate's filter (`isFiltered`), Vitest marks
+ * everything it left out as skipped, so only a skipped test of the gate is known to be idle.
  */
 export const listedIn = (modules: readonly TestModule[], isFiltered = false): ListedTest[] =>
   modules.flatMap((module) =>
@@ -49,7 +52,7 @@ export function writeListing(tier: string, tests: readonly ListedTest[]): void {
   writeFileSync(`${FOLDER}/${tier}.json`, `${JSON.stringify(tests)}\n`);
 }
 
-/** The tests that the latest complete run of each tier registered. Throws when a tier has not run. */
+/** Returns the tests that the latest complete run of each tier registered. Throws if a tier has not run. */
 export function readListing(): ListedTest[] {
   return TIERS.flatMap((tier) => {
     const file = `${FOLDER}/${tier}.json`;
@@ -58,7 +61,7 @@ export function readListing(): ListedTest[] {
   });
 }
 
-/** Has Vitest collect every test of every tier, as `vitest list` does, without running any. Takes minutes. */
+/** Collects all tests of all tiers, as `vitest list` does, without running any. Takes minutes. */
 export async function collectTests(): Promise<ListedTest[]> {
   process.env.VITEST = 'true';
   const { createVitest } = await import('vitest/node');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command and resolves when it has ended: `{ code, output, ms }`. With `stdio` `pipe` the output is collected, with `inherit` it is
- * printed as it comes.
+ * Runs a command and resolves when it has ended: `{ code, output, ms }`. With `stdio` `pipe` the output is collected,
+ * with `inherit` it is printed immediately.
  */
 export function run(command, args, { stdio = 'pipe', env = {} } = {}) {
   const start = Date.now();

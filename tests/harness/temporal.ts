@@ -3,7 +3,7 @@ import { type AnySamples, type Move, movesAt, type Standing, stable, stepFrom } 
 import type { Moment } from './invariant';
 import { activeNames, declaredNames } from './journey-checks';
 
-/** Condition on a moment: a state (a dotted path), a tag, alternatives, or a pattern of its snapshot. */
+/** Condition on a moment: a state (a dotted path), a tag, alternatives, or a predicate of its snapshot. */
 export type When = string | readonly string[] | ((moment: Moment) => boolean);
 
 /** Moves that happen on their own from here: actors end, time passes. */
@@ -70,8 +70,7 @@ export const eventually = (title: string, then: When, bound: Bound): Temporal =>
 
 /**
  * Whenever the first condition holds, the second one follows without further events from outside, whatever the order
- * and results of the actors. If it does not occur within the given number of steps the rule counts as broken, as
- * undecided.
+ * and results of the actors. If it does not occur within `within` steps, the rule counts as broken, as undecided.
  */
 export function leadsTo(title: string, when: When, then: When, { within }: Bound): Temporal {
   const sure = new Set<string>();
@@ -107,7 +106,7 @@ function comes({ standing, moves, passed }: Way, { machine, samples }: Ahead): W
   });
 }
 
-/** Follows all ways together, step by step; ways that reach the same state are merged. */
+/** Follows all paths together, step by step; paths that reach the same state are merged. */
 function follow(title: string, then: When, ahead: Ahead, within: number): Broken | null {
   let ways: Way[] = [{ standing: ahead.from, moves: [], passed: new Map() }];
   for (let step = 0; ways.length > 0; step++) {

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourcesIn } from '../harness/source-files';
 
-/** Areas of the gateway, each of which may import those before it. */
+/** Areas of the gateway, each of which may import the ones before it. */
 const ORDER = ['platform', 'identity', 'money', 'play', 'rewards', 'agents', 'support', 'operations'];
 const GATEWAY = 'src/gateway';
 /** Composition root: assembles the areas, and is the only importer of the demo. */

@@ -1,15 +1,12 @@
 import type { Language } from './copy';
 
-/**
- * A rejected spelling or name, and the accepted one. `except`: message ids or file paths where it may occur all the
- * same.
- */
+/** A rejected spelling or name, and the accepted one. `except`: message ids or file paths where it may still occur. */
 export type Spelling = { not: RegExp; use: string; except?: string[] };
 
 /** A Bengali word with this prefix; \b supports Latin letters only. */
 const word = (stem: string) => new RegExp(`(?<![\\u0980-\\u09ff])${stem}`);
 
-/** One name per concept in each language; a match must be renamed throughout. */
+/** Accepted names of concepts in each language; a match must be renamed throughout. */
 export const SPELLINGS: Record<Language, Spelling[]> = {
   bn: [
     { not: /লগইন/, use: 'লগ ইন' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 /**
- * Drizzle drops the table from a column in the list of a select without joins: `${activities.id}` becomes `"id"`, which inside a subquery is a column of the
- * subquery's own table. Written `${activities}.id`, the table stays.
+ * Drizzle drops the table from a column in the list of a select without joins: `${activities.id}` becomes `"id"`, which
+ * inside a subquery is a column of the subquery's own table. `${activities}.id` preserves the table.
  */
 const sources = import.meta.glob<string>(['../../src/gateway/**/*.ts', '!../../src/gateway/migrations/**'], {
   query: '?raw',

@@ -48,7 +48,7 @@ const toast = (kind: string) => ({ type: 'toast.requested', kind });
 /** State of the session; for a logged-in user, the state of the account. */
 const accountState = (value: unknown): unknown => Object(value).held ?? value;
 
-/** The portal in an environment with nobody logged in and everything working, except for the given changes. */
+/** Starts the portal for a visitor, with everything working except as overridden. */
 function portalIn(world: Partial<World>) {
   const { portal, emitted } = together({
     status: async () => site,

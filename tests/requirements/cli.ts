@@ -9,13 +9,18 @@ import { sabotage } from './sabotage/sabotage';
 import { wireFaults } from './wires/wires';
 
 /**
- * `npm run requirements`: each requirement of the specification, its kind, and the tests that show it, each with the smallest command that runs it.
- * Vitest lists the tests of all tiers, which takes minutes; `--listed` takes the listing of the latest complete run instead.
- * `--missing`: those that no test shows, each with the part that brings it; fails on any fault of the ledger (check.ts). `--json`: the same as data.
- * `--sabotage N --seed S`: breaks what N of them are about in a copy, and reports which tests notice; fails below 95 of a hundred.
- * `--of ID`, more than once: only these.
- * `--wires`: calls, fields and settings of the contract that have no reader on the other side; fails on any that is not marked for other
- * clients (src/contract/other-clients.ts), and on a mark without a test on the wire or without a use.
+ * `npm run requirements`: lists each requirement of the specification with its kind and the tests that show it, each
+ * with the smallest command that runs it. Vitest lists the tests of all tiers, which takes minutes; `--listed` uses the
+ * listing of the latest complete run instead.
+ * - `--missing`: requirements that no test shows, each with the part that provides it; fails on any fault of the ledger
+ *   (check.ts).
+ * - `--json`: the same as data.
+ * - `--sabotage N --seed S`: breaks the subjects of N requirements in a copy, and reports which tests notice; fails if
+ *   fewer than 95 of a hundred do.
+ * - `--of ID`, repeatable: only these requirements.
+ * - `--wires`: calls, fields and settings of the contract that have no reader on the other side; fails on any that is
+ *   not marked for other clients (src/contract/other-clients.ts), and on a mark without a test on the wire or without a
+ *   use.
  */
 const { values } = parseArgs({
   options: {

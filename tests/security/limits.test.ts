@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });
 
-/** How to reach every limit: a missing one does not compile. */
+/** Ways to reach each limit: a missing one does not compile. */
 const bites: Record<ThrottleName, Bite> = {
   ...routes(gateway),
   ...waysIn(gateway),
@@ -45,7 +45,7 @@ const throttles = Object.entries({ ...RATE_LIMITS, ...ATTEMPT_LIMITS }).map(([na
 const bitesByName = new Map<string, Bite>(Object.entries(bites));
 const isRateLimit = (name: string): name is RateLimitName => Object.hasOwn(RATE_LIMITS, name);
 
-/** Consumes all but the last tokens of a rate limit that is stored in the database. Returns how many. */
+/** Consumes all but the last tokens of a rate limit that is stored in the database. Returns their number. */
 async function fill(name: string, { key }: Bite, allowed: number): Promise<number> {
   if (!isRateLimit(name)) return 0;
   const { each, local }: RateLimit = RATE_LIMITS[name];

@@ -18,7 +18,7 @@ afterAll(() => gateway.close());
 
 const codeTo = async (to: string) => (await gateway.codes()).find((sent) => sent.to === to)?.code ?? '';
 const asPlayer = async () => gateway.as((await client.logIn({ username: 'player', password: RIGHT })).token);
-/** Sends concurrent requests: how many succeed, and the errors of the others. */
+/** Sends concurrent requests; returns the number that succeed, and the errors of the others. */
 const wins = async (count: number, work: (i: number) => Promise<unknown>) => {
   const outcomes = await Promise.all(
     Array.from({ length: count }, (_, i) =>
@@ -34,7 +34,7 @@ const wins = async (count: number, work: (i: number) => Promise<unknown>) => {
   };
 };
 
-/** One-time values with the endpoint that uses them. */
+/** Creates single-use values; each returned function uses its value. */
 const CODES: Record<string, () => Promise<(i: number) => Promise<unknown>>> = {
   'of a login': async () => {
     await client.sendLoginCode(player);
@@ -93,7 +93,7 @@ async function demanded(): Promise<string> {
   return value.challengeId;
 }
 
-/** The gate sends as many as a pool has connections, `npm run test:all` more as well. */
+/** The gate sends as many requests as a pool has connections; `npm run test:all` also sends more. */
 const COUNTS = [
   { count: 20, tags: [] },
   { count: 50, tags: ['extended'] },

@@ -52,7 +52,7 @@ const WAYS: Record<string, (password: string) => Promise<string | undefined>> = 
 test.each(Object.entries(WAYS))('rejects common and leaked passwords %s [asvs 6.2.4 6.2.12]', async (_, choose) => {
   for (const leaked of ['password123', '1qaz2wsx', 'ilovebangladesh']) {
     expect(await choose(leaked)).toBe('password.common');
-    // One code or link per minute.
+    // Codes and links are limited to one per minute.
     await gateway.later(61_000);
   }
 });

@@ -32,7 +32,7 @@ const acts = [{ act: 'roll', target: 95 }];
 const payout = `${share(prove({ ...source, acts }).pays, 100n)}`.padStart(3, '0').replace(/(..)$/, '.$1');
 const proof = { ...source, acts, stake: '1.00', payout };
 
-/** Exit code and output of the command, in this process. */
+/** Runs the command in this process; returns its exit code and output. */
 async function verified(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -25,8 +25,8 @@ export function targetFaults({
   const floatsOf = (element: Element) =>
     [...parentsOf(element)].filter((one) => ['fixed', 'sticky'].includes(styleOf(one).position));
   /**
-   * Returns whether the covering element is harmless: another layer that scrolls away, a dialog, below which nobody
-   * presses, or a toast, which disappears.
+   * Returns whether the covering element is harmless: another layer that scrolls away, a dialog, which disables
+   * everything below it, or a toast, which disappears.
    */
   const isUnder = (element: Element, over: Element) =>
     floatsOf(over).some((layer) => {

@@ -8,7 +8,7 @@ import type { Tester } from '../../harness/tester';
 
 const { ops, somebody, databaseUrl } = stage({ LOG_LEVEL: 'error' });
 
-/** Edition in the address and text of the tab that a link beside the form opens. */
+/** Edition in the address and text of the tab that a link next to the form opens. */
 async function opened({ page, screen }: Tester, link: string) {
   const opening = page.waitForEvent('popup');
   await screen.press(link);

@@ -23,7 +23,7 @@ const BOARDS = [
   ['/seaLottery', 'SEA4D', 'big'],
 ] as const;
 
-/** Tab goes through all that can be used of the page, each with a focus that is seen; gives what it did not come to, or came to unseen. */
+/** Tabs through all controls of the page and returns those that never received a visible focus. */
 async function unreached(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
     const all = [...document.querySelectorAll('.lottery :is(a[href], button, input, select, textarea, summary)')];
@@ -34,7 +34,7 @@ async function unreached(page: Page): Promise<string[]> {
     return usable.length;
   });
   const [seen, unseen] = [new Set<string>(), new Set<string>()];
-  // The first one had its focus by a script, which browsers do not show: it is come back to.
+  // Browsers hide a focus that was set by a script, so the first control is focused again by keyboard.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   for (let nth = 0; nth <= count; nth++) {

@@ -32,7 +32,7 @@ test.each(LOOKS)(
       ...{ lottery: 'LF3D', rulesVersion, priceVersion, lines: [line], stopAfterWin: true },
       issues: issues.map(({ number }, index) => ({ issue: number, multiple: 2 ** index })),
     };
-    // Twice as much each time: 2, 4 and 8.
+    // The multiple doubles with each issue: 2, 4 and 8.
     await client.placeLotteryChase({ ...asked, stake: '14.00' }, { idempotencyKey: crypto.randomUUID() });
     await opensLottery(tester, '/lottery', 'LF3D', 'direct-3');
     await hasBalance(tester, 'P 24,986.00');
@@ -44,7 +44,7 @@ test.each(LOOKS)(
 
     await isDrawn(gateway, 'LF3D', second, '1,2,3');
     await comesBack(tester, RECORD);
-    // What is left of 25,000 after 2 and 4, and the prize of 4; the 8 are back.
+    // 25,000 less the stakes of 2 and 4, plus the prize of the 4; the stake of 8 was returned.
     await hasBalance(tester, 'P 28,914.00');
     const rows = await recordOf(tester, 3);
     const wanted = [

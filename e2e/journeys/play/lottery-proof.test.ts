@@ -24,7 +24,7 @@ import { clientAt } from '../../harness/wire';
 
 const { somebody, ops, url } = stage();
 
-/** The verifier in a language: what it says of a text, line by line. */
+/** Returns the verifier's output for a text in a language, line by line. */
 async function verifierOf(language: 'bn' | 'en', width: number) {
   const context = await (await theBrowser()).newContext({ viewport: { width, height: 800 } });
   onTestFinished(() => context.close());
@@ -64,7 +64,7 @@ test.each(LOOKS)(
     const [file] = await Promise.all([tester.page.waitForEvent('download'), tester.screen.press('bets.evidence.save')]);
     await tester.screen.sees('status', 'bets.evidence.saved');
     const kept = await file.path();
-    // As anybody verifies it: with the command, and nothing of ours running.
+    // Verifies it like anyone can: with the command, and without any of our services running.
     expect(
       execFileSync('npx', ['tsx', 'src/lottery/verify/command.ts', kept, noted], { encoding: 'utf8' }),
     ).not.toContain('✗');

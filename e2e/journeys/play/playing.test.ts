@@ -14,14 +14,14 @@ const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
-/** The gateway starts a studio beside it, where that has a database; both end together. */
+/** The gateway also starts a studio if that has a database; both end together. */
 const { somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
 
 const NAMES = {
   bn: { 'lab-dice': DICE.bn, 'lab-hilo': 'উঁচু না নিচু' },
   en: { 'lab-dice': DICE.en, 'lab-hilo': 'High or Low' },
 };
-/** The player is logged in, and opens a game from its sheet, which lies over the page at `path`. */
+/** Opens a game from its sheet, which lies over the page at `path`; the player must be logged in. */
 async function launches({ page, screen, language }: Tester, gameId: keyof (typeof NAMES)['en'], path = '/') {
   await screen.visit(`${path}?dialog=gameInfo&id=${gameId}`);
   await screen.press('game.playNamed', { gameName: NAMES[language][gameId] });
@@ -53,9 +53,9 @@ test.each(LANGUAGES)(
       .poll(() => tester.page.locator('.game-result .num').last().textContent())
       .toBe(signedMoney(net, language));
     await expect.poll(() => play.count()).toBe(1);
-    // The browser asks before a game is closed, in its own words.
+    // Browsers ask before a game is closed, in their own words.
     tester.page.on('dialog', (asked) => asked.accept());
-    // The token was good once: what is loaded again takes a new launch.
+    // The token is valid only once, so a reload requires another launch.
     await tester.page.reload();
     await tester.screen.press('gameSession.again', { name: NAMES[language]['lab-dice'] });
     await play.waitFor();
@@ -82,7 +82,7 @@ test.each(LANGUAGES)(
     await screen.press('launch.leave.no');
     await screen.hides('dialog');
     expect(await buttonOf('lab-hilo').count()).toBe(1);
-    // A game that cannot be opened leaves the player in the open one.
+    // A game that cannot be opened leaves the open one running.
     await launches(tester, 'lab-dice', '/seamless');
     await screen.reads('launch.leave');
     await tester.gateway.ops('games', 'maintenance', 'on', 'lab-dice');
@@ -98,7 +98,7 @@ test.each(LANGUAGES)(
   },
 );
 
-/** Each of their own: the studio keeps a round that is open when the world becomes another. */
+/** A separate player per language: the studio retains open rounds when the fixture changes. */
 const LEAVERS = [
   ['bn', 'player'],
   ['en', 'downline'],
@@ -112,7 +112,7 @@ test.each(LEAVERS)(
     await comesIn(tester, username);
     const frame = await launches(tester, 'lab-hilo');
     const deal = frame.getByRole('button', { name: WORDS[language]['play.lab-hilo'], exact: true });
-    /** Of the lowest and the highest card there is one guess only. */
+    /** The lowest and the highest card have only one guess. */
     const isOpen = async () => (await frame.locator('.acts strong').count()) > 0;
     await deal.press('Enter');
     await expect.poll(isOpen).toBe(true);

@@ -26,7 +26,7 @@ const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 beforeAll(() => admin(inject('shared').postgres, `create database ${database}`));
 afterAll(() => admin(inject('shared').postgres, `drop database ${database} with (force)`));
 
-/** Longer than the time for bets with the beacon's margin, and than any flight, ms. */
+/** Longer than the time for bets with the beacon's margin, and longer than any flight, ms. */
 const CLOSES_MS = 20_000;
 const ENDS_MS = 80_000;
 
@@ -36,10 +36,10 @@ const LOOKS = [
   ['bn', 1280],
 ] as const;
 
-/** The built studio at the small portal, where a game can be opened by its address. */
+/** Starts the built studio at the test portal, where a game can be opened by its address. */
 async function studioOf(game: GameId, mode: 'real' | 'fun' = 'real') {
   let ahead = 0;
-  // Prices are those of one matchday, whose clock moves with the test alone.
+  // Prices are those of a single matchday, whose clock only the test moves.
   const start = sportOf(game) ? Date.now() : null;
   const portal = await startPortal({ game, mode, balance: 500_00n });
   const env = envOf(named(inject('shared').postgres, database), portal.url, 'dist/studio');
@@ -55,21 +55,21 @@ async function studioOf(game: GameId, mode: 'real' | 'fun' = 'real') {
     await stop();
     await portal.stop();
   });
-  // A round of an earlier test closes by that test's clock.
+  // Closes rounds of earlier tests, whose clock has stopped.
   await studio.store.pool.query(`update table_rounds set state = 'over' where state not in ('over', 'void')`);
   await studio.store.pool.query('update lifecycles set due_at = null');
   const rested = () => studio.store.pool.query(`update rounds set created_at = created_at - interval '1 minute'`);
   await rested();
   const address = (language: string) =>
     `http://127.0.0.1:${port}/play?lang=${language}&token=${randomBytes(32).toString('base64url')}`;
-  /** Moves the clock of tables, in ms. */
+  /** Advances the clock of tables, in ms. */
   const pass = (ms: number) => {
     ahead += ms;
   };
   return { portal, studio, address, rested, pass, url: `http://127.0.0.1:${port}` };
 }
 
-/** A page on which nothing may go wrong in silence. */
+/** Opens a page that fails the test on any error in the console. */
 async function pageAt(width: number, options: { reducedMotion?: 'reduce' } = {}) {
   const context = await (await theBrowser()).newContext({ viewport: { width, height: 800 }, ...options });
   const page = await context.newPage();
@@ -83,12 +83,12 @@ async function pageAt(width: number, options: { reducedMotion?: 'reduce' } = {})
   return page;
 }
 
-/** Opens what is folded, so that it is looked at too. */
+/** Expands all folded parts, so that they are checked too. */
 async function unfolds(page: Page) {
   for (const summary of await page.locator('main > details > summary').all()) await summary.click();
 }
 
-/** The next act of a round that is open, in games of several acts. */
+/** Button of the next act of an open round, in games of several acts. */
 const TURNS: Partial<Record<GameId, (page: Page, language: 'bn' | 'en') => Locator>> = {
   'lab-hilo': (page, language) => {
     const { higher, lower } = WORDS[language];
@@ -124,7 +124,7 @@ describe.each(GAME_IDS.filter((id) => !isTable(id) && id !== POND))('%s', (game)
       const turn = TURNS[game]?.(page, language);
       if (turn) {
         await turn.press('Enter');
-        // A wrong guess or a mine ends the round, otherwise it can be taken.
+        // A wrong guess or a mine ends the round; otherwise the win can be taken.
         const take = page.getByRole('button', { name: new RegExp(`^${words.take.replace('{}', 'P .+')}$`) });
         await expect.poll(() => play.or(take).count()).toBe(1);
         if (await take.count()) await take.press('Enter');
@@ -332,14 +332,14 @@ test.each(LOOKS)(
     await page.goto(address(language));
     const status = page.getByRole('status').first();
     await expect.poll(() => status.textContent()).toBe(words['fish.aim']);
-    // One of the kinds that swim, and all others are named with their payout and chance.
+    // There is a button for each kind of fish, labelled with its payout and chance.
     expect(await page.locator('.spot').count()).toBe(FISH_KINDS.length);
     expect(await page.locator('.spot').first().textContent()).toContain(speaker(language).word('fish.odds', 2, 2.06));
     await unfolds(page);
     expect([width, await layoutFaults(page)]).toEqual([width, []]);
     expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
     await page.locator('.spot[aria-disabled=false]').first().press('Enter');
-    // One press is one shot, and another one within a second does nothing.
+    // A press fires one shot; a second press within a second does nothing.
     await page.keyboard.press('Enter');
     await expect.poll(() => status.textContent()).toMatch(settled(language));
     expect(portal.heard.filter(({ call }) => call === 'bet')).toHaveLength(1);
@@ -458,7 +458,7 @@ test('a round that was left open is gone on with, by who opens the game again', 
   await again.goto(address('en'));
   await expect.poll(() => again.getByRole('status').first().textContent()).toBe(WORDS.en.goOn);
   expect(await again.getByRole('button', { name: /^(Higher|Lower)/ }).count()).toBeGreaterThan(0);
-  // A reload has no token left in its address, and goes on all the same.
+  // A reload works although the address no longer contains a token.
   expect(again.url()).not.toContain('token');
   await again.reload();
   await expect.poll(() => again.getByRole('status').first().textContent()).toBe(WORDS.en.goOn);
@@ -559,7 +559,7 @@ test('the page around it is told, in order, at exactly its origin; nobody else m
     .toEqual(['ready', 'round.started', 'round.ended', 'balance.hint', 'exit']);
   expect([...new Set((await heard()).map(({ origin }) => origin))]).toEqual([url]);
 
-  // Under another name the same page is somebody else's.
+  // Under another host name the same page is a stranger's.
   const stranger = await (await theBrowser()).newPage();
   onTestFinished(() => stranger.close());
   await stranger.goto(`${portal.url.replace('127.0.0.1', 'localhost')}/`);

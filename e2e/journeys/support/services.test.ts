@@ -22,7 +22,7 @@ const SERVICES = {
   messageV2: 'messages.title',
 };
 
-/** Badges beside the rewards: promotions and rewards to claim. */
+/** Badges next to the rewards: promotions and rewards to claim. */
 const COUNTS = {
   bn: [/[১-৯]টি অফার আছে$/, /[১-৯]টি পুরস্কার নেওয়া বাকি$/],
   en: [/[1-9] promotions? available$/, /[1-9] rewards? to claim$/],

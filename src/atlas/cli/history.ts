@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 
 /**
- * Returns the day of the last change of a chart, or of a file beside it, by the chart's file, from git. Empty for files
- * outside a repository.
+ * Returns the day of the last change of a chart, or of a file next to it, by the chart's file, from git. Empty for
+ * files outside a repository.
  */
 export function changedOn(files: readonly string[]): Map<string, string> {
   const days = new Map<string, string>();

@@ -12,7 +12,7 @@ import { defineInertGlobal, removeInertGlobals } from './stand-in';
 
 /**
  * Chart as commands load it. `name` is that of its file, `<name>.machine.ts`; samples, labels, manual instructions and
- * reviewers' notes are in files beside it.
+ * reviewers' notes are in files next to it.
  */
 export type Chart = {
   id: string;

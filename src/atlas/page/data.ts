@@ -45,7 +45,7 @@ export type ChartData = LaidData & {
   /** Changes since the compared revision, if any; or whether the chart is new. */
   diff?: DiffData;
   isNew?: true;
-  /** Reviewers' notes from the file beside it. */
+  /** Reviewers' notes from the file next to it. */
   notes?: Note[];
 };
 /** Chart with scripts. */

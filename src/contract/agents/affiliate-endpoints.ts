@@ -6,12 +6,12 @@ import { printable, written } from '../platform/written';
 /** Ways in which an applicant would advertise the portal. */
 export const AFFILIATE_CHANNELS = ['website', 'social', 'video', 'messaging', 'inPerson'] as const;
 export type AffiliateChannel = (typeof AFFILIATE_CHANNELS)[number];
-/** Where an application is: the names of its lifecycle's states. */
+/** Status of an application, named like the states of its lifecycle. */
 export const APPLICATION_STATES = ['received', 'inReview', 'approved', 'rejected'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 const tidy = (typed: string) => printable(typed.replace(/\s/g, ' '));
-/** Places where people will see it, and how it will reach them; length in graphemes. */
+/** Places where people will see the advertising, and how it will reach them; length in graphemes. */
 export const affiliatePlace = written(SETTINGS.affiliate.place, { tidy, problem: 'placeLength' });
 export const affiliatePlan = written(SETTINGS.affiliate.plan, { tidy, problem: 'planLength' });
 
@@ -19,16 +19,16 @@ const application = v.object({
   /** The number that its messages name. */
   number: v.string(),
   state: v.picklist(APPLICATION_STATES),
-  /** The day that it was sent, in the site's zone: `2026-11-20`. */
+  /** Day it was sent, in the site's time zone: `2026-11-20`. */
   date: v.pipe(v.string(), v.isoDate()),
-  /** Why it was rejected, in the operator's words. */
+  /** Reason for the rejection, as the operator wrote it. */
   reason: v.nullable(v.string()),
 });
 /** Status of an account in the agent programme; `code`: an agent's invitation code. */
 const standing = v.object({ isAgent: v.boolean(), code: v.nullable(v.string()), application: v.nullable(application) });
 export type AffiliateStanding = v.InferOutput<typeof standing>;
 
-/** The agent programme (s2.other.affiliate-application); it comes with the dialog that calls it. */
+/** Endpoints of the agent programme (s2.other.affiliate-application); loaded with the dialog that calls them. */
 export const affiliateEndpoints = {
   affiliateStanding: {
     method: 'GET',
@@ -39,8 +39,8 @@ export const affiliateEndpoints = {
     source: 'assumed',
   },
   /**
-   * Refuses with `application.open` where one is not decided yet, `application.agent` where there is nothing to apply
-   * for, and `application.closed` while the module AGENTPOLICY is off.
+   * Rejects with `application.open` while an application is undecided, `application.agent` if the caller already is an
+   * agent, and `application.closed` while the module AGENTPOLICY is off.
    */
   applyAsAffiliate: {
     method: 'POST',

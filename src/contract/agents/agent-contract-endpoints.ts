@@ -4,7 +4,7 @@ import * as contracts from './agent-contracts';
 const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
 const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
 
-/** Contracts between agents and the downlines right below (s6.contract.parties). */
+/** Agreements between agents and their direct downlines (s6.contract.parties). */
 export const agentContractEndpoints = {
   /** Agreements that the caller has granted or received, newest first. */
   agentContracts: {

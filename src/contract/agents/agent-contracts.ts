@@ -12,7 +12,7 @@ export type ContractPeriod = (typeof CONTRACT_PERIODS)[number];
 /** Rates are whole numbers of a thousandth of a percent: 30 % is 30,000. */
 export const RATE_UNIT = 100_000;
 
-/** The leaves of the chart `contract-lifecycle`, which the gateway runs. */
+/** Leaves of the chart `contract-lifecycle`, which the gateway runs. */
 export const CONTRACT_STATES = [
   'offered',
   'rejected',
@@ -44,8 +44,7 @@ const approved = { status: 'approved', outcome: 'accepted' } as const;
 const over = <O extends ContractOutcome>(outcome: O) => ({ status: 'rejected', outcome }) as const;
 
 /**
- * The last request of a contract by its state: the one place that maps states to the three statuses of the
- * specification.
+ * Last request of an agreement by its state: the only mapping from states to the three statuses of the specification.
  */
 export const REQUEST_OF: Record<ContractState, LastRequest> = {
   offered: { request: 'newContract', ...open },
@@ -61,7 +60,7 @@ export const REQUEST_OF: Record<ContractState, LastRequest> = {
 };
 
 /**
- * Returns the last request of a contract; `lastEnd`: the outcome of a request to terminate after which it goes on
+ * Returns the last request of an agreement; `lastEnd`: outcome of a termination request after which it continues
  * (own.contract.outcome).
  */
 export const lastRequestOf = (
@@ -72,7 +71,7 @@ export const lastRequestOf = (
 
 /** Minimum amount of a condition; `0.00` for none. */
 const least = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
-/** A rate of a contract. */
+/** Rate of an agreement. */
 export const rate = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(RATE_UNIT));
 const members = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
@@ -80,7 +79,7 @@ const members = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_
 const tier = v.object({ rate: rate(1), turnover: least, loss: least, activeMembers: members });
 export type ContractTier = v.InferOutput<typeof tier>;
 
-/** Each tier pays more than the one before, and requires at least as much of everything. */
+/** Returns whether each tier pays more than the previous one, and requires at least as much in every respect. */
 const rises = (tiers: ContractTier[]) =>
   tiers.every((one, index) => {
     const before = tiers[index - 1];
@@ -91,15 +90,16 @@ const rises = (tiers: ContractTier[]) =>
 const tiers = v.pipe(v.array(tier), v.minLength(1), v.maxLength(20), v.check(rises));
 
 /**
- * s3.contract-offer.fields, s3.contract-offer.realtime-fields. A dividend is of what the team has lost; daily and
- * hourly wages are of its turnover.
+ * s3.contract-offer.fields, s3.contract-offer.realtime-fields. A dividend is a share of the team's losses; daily and
+ * hourly wages are shares of its turnover.
  */
 export const contractTerms = v.variant('kind', [
   v.strictObject({ kind: v.literal('dividend'), period: v.picklist(CONTRACT_PERIODS), tiers }),
   v.strictObject({ kind: v.literal('daily'), tiers }),
   v.strictObject({ kind: v.literal('hourly'), tiers }),
   /**
-   * Rates on the stake of each settled bet from `singleBet` on: `winRate` of those that won, `lossRate` of the others.
+   * Rates on the stake of each settled bet of at least `singleBet`: `winRate` for winning bets, `lossRate` for the
+   * others.
    */
   v.strictObject({ kind: v.literal('realtime'), winRate: rate(0), lossRate: rate(0), singleBet: least }),
 ]);
@@ -117,15 +117,15 @@ export const CONTRACT_ACTS = [
 ] as const;
 export type ContractAct = (typeof CONTRACT_ACTS)[number];
 /**
- * Why it is over: as agreed, by other terms, by a lower rate of its giver, with the giver's own, at an operator's word,
- * or as its holder is no agent any more.
+ * Reason why it ended: by mutual consent, by other terms, by a lower rate of its giver, with the giver's own agreement,
+ * by an operator, or because its holder is no longer an agent.
  */
 export const CONTRACT_ENDINGS = ['agreed', 'superseded', 'above', 'giverEnded', 'operator', 'notAgent'] as const;
 export type ContractEnding = (typeof CONTRACT_ENDINGS)[number];
 const CONTRACT_SIDES = ['upline', 'downline'] as const;
 export type ContractSide = (typeof CONTRACT_SIDES)[number];
 
-/** A contract as one of its parties sees it. */
+/** An agreement as displayed to one of its parties. */
 export const agentContract = v.object({
   id,
   /** Number for people. */
@@ -134,11 +134,11 @@ export const agentContract = v.object({
   state: v.picklist(CONTRACT_STATES),
   request: v.picklist(REQUESTS),
   status: v.picklist(STATUSES),
-  /** Null while the request waits for an answer. */
+  /** Null while the request is pending. */
   outcome: v.optional(v.nullable(v.picklist(CONTRACT_OUTCOMES)), null),
-  /** Grows with each step; an act names the one it was decided on. */
+  /** Increases with each step; every action names the version it was decided on. */
   version: v.number(),
-  /** Which party the reader is. */
+  /** Side of the reader. */
   side: v.picklist(CONTRACT_SIDES),
   /** User names; `upline` is null if the house grants it. */
   upline: v.nullable(v.string()),
@@ -147,7 +147,7 @@ export const agentContract = v.object({
   offeredAt: time,
   /** Expiry of the pending request; null without one. */
   deadline: v.nullable(time),
-  /** From when to when bets count for it, the end not included. */
+  /** Period in which bets count for it, excluding its end. */
   effectiveFrom: v.nullable(time),
   effectiveTo: v.nullable(time),
   ending: v.nullable(v.picklist(CONTRACT_ENDINGS)),
@@ -160,7 +160,7 @@ export const contractsQuery = v.object({
   /** Side of the caller; both sides by default. */
   side: v.optional(v.picklist(CONTRACT_SIDES)),
   kind: v.optional(v.picklist(CONTRACT_KINDS)),
-  /** Those in force alone, or those that wait for the caller's own answer. */
+  /** Only those in force, or only those that the caller has to respond to. */
   standing: v.optional(v.picklist(['inForce', 'waiting'])),
 });
 
@@ -174,7 +174,7 @@ export const contractQuery = v.object({ id });
 
 export const contractOffer = v.object({ downline: namedBy(64), terms: contractTerms });
 export type ContractOffer = v.InferOutput<typeof contractOffer>;
-/** `digest`: of the displayed losses; sent with `accept` alone. */
+/** `digest`: of the displayed losses; sent only with `accept`. */
 export const contractAct = v.object({
   id,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -183,11 +183,11 @@ export const contractAct = v.object({
 });
 
 const waiting = v.nullable(v.picklist(REQUESTS));
-/** `off`: operators have turned the page off for this agent; `inForce`: a contract of the kind holds. */
+/** `off`: operators have turned the page off for this agent; `inForce`: an agreement of the kind is in force. */
 const standing = v.picklist(['off', 'none', 'inForce']);
 /**
- * s3.consolidated.fields: of each kind of contract, which request waits for an answer, and how it stands. What the
- * values are is assumed, and the names of the last four.
+ * s3.consolidated.fields: for each kind of agreement, the pending request and the status. The values are assumed, and
+ * so are the names of the last four.
  */
 export const consolidated = v.object({
   divtypereq: waiting,

@@ -2,7 +2,7 @@ import type { Endpoint } from '../platform/endpoint';
 import * as income from './agent-income';
 
 const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
-/** The relays' names are not shown by the spec; these are ours. */
+/** The spec does not give the relays' names; these are ours. */
 const relay = {
   ...read,
   query: income.salaryQuery,
@@ -10,9 +10,7 @@ const relay = {
   source: 's7.relay.salary-processing',
 } as const;
 
-/**
- * An agent's income from agreements, with its calculation. A bill of others is `income.unknown`, like a missing one.
- */
+/** An agent's income from agreements, with its calculation. Bills of others are `income.unknown`, like missing ones. */
 export const agentIncomeEndpoints = {
   agentIncome: { ...read, path: '/wps/agent/income', query: income.incomeQuery, response: income.incomePage },
   agentBill: {

@@ -14,28 +14,29 @@ export const incomeQuery = v.object({ ...stretch, kind: v.optional(kind), from: 
 export const salaryQuery = v.object(stretch);
 
 /**
- * Income of an agent by one kind of contracts in a period: `got - given + debtBefore - paidBefore = pay + debtAfter`.
+ * Income of an agent from one kind of agreement in a period: `got - given + debtBefore - paidBefore = pay + debtAfter`.
  * Either `pay` or `debtAfter` is 0.
  */
 const incomeBill = v.object({
   id,
   kind,
   /**
-   * The period, its end not included; `until`: up to when bets are counted, before its end of real-time salary alone.
+   * Period, excluding its end. `until`: time up to which bets are counted; only for a real-time salary before the
+   * period's end.
    */
   starts: time,
   ends: time,
   until: time,
-  /** What all of the team is worth by the agent's own contracts, and what of it is of agents right below by theirs. */
+  /** Income from the whole team by the agent's own agreements, and the part due to direct downlines by theirs. */
   got: money,
   given: money,
-  /** Zero or negative: set off against what is earned. */
+  /** Zero or negative; offset against earnings. */
   debtBefore: money,
   /** By earlier bills of the same period. */
   paidBefore: money,
   pay: money,
   debtAfter: money,
-  /** `held`: it is paid once the account is open again. `nothing`: there is nothing to pay. */
+  /** `held`: paid once the account is open again. `nothing`: there is nothing to pay. */
   state: v.picklist(['paid', 'held', 'nothing']),
   paidAt: v.nullable(time),
 });
@@ -54,8 +55,8 @@ export const incomePage = v.object({
 export type IncomePage = v.InferOutput<typeof incomePage>;
 
 /**
- * s7.relay.salary-processing, s7.relay.realtime-salary: how it stands with one kind; what it replies is assumed.
- * `endsAt`: when the period ends that is open.
+ * s7.relay.salary-processing, s7.relay.realtime-salary: status of one kind; the shape of the response is assumed.
+ * `endsAt`: end of the current period.
  */
 export const salary = v.object({
   contract: v.nullable(v.object({ number: v.string(), since: time, endsAt: time })),
@@ -65,7 +66,7 @@ export const salary = v.object({
 export type Salary = v.InferOutput<typeof salary>;
 
 export const incomeBillQuery = v.object({ id });
-/** How a bill came about: each contract of it, the agent's own and those of agents right below. */
+/** Breakdown of a bill by agreement: the agent's own and those of direct downlines. */
 export const incomeBillDetail = v.object({
   ...incomeBill.entries,
   lines: v.array(
@@ -77,13 +78,13 @@ export const incomeBillDetail = v.object({
       turnover: money,
       loss: money,
       activeMembers: v.number(),
-      /** For a dividend: shortfall of its base before, and now. */
+      /** For a dividend: shortfall of its base, before this bill and after it. */
       carriedBefore: money,
       carriedAfter: money,
       base: money,
       /**
-       * In thousandths of a percent: of the tier that was met; 0 where none is, and of real-time salary, which is by
-       * the bet.
+       * In thousandths of a percent: the rate of the tier that was reached. 0 if none was, and for real-time salary,
+       * which is computed per bet.
        */
       rate: v.number(),
       /** Reversals in closed periods, at the rate of that time, rounded down. */

@@ -5,8 +5,9 @@ import * as team from './team';
 const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 
 /**
- * An agent's team. Each refuses with `team.agentsOnly` who is no agent, and with `team.closed` while the module is off; whoever is not in the team is
- * `team.unknown`, like somebody who does not exist.
+ * Endpoints of an agent's team. Each rejects with `team.agentsOnly` if the caller is not an agent, and with
+ * `team.closed` while the module is off. Accounts outside the team are rejected with `team.unknown`, like accounts that
+ * do not exist.
  */
 export const teamEndpoints = {
   teamOverview: {
@@ -24,13 +25,13 @@ export const teamEndpoints = {
     query: team.teamMemberQuery,
     response: team.teamMember,
   },
-  /** Those that are open, the newest first. */
+  /** Open links, newest first. */
   teamLinks: { ...act, method: 'GET', path: '/wps/agent/links', response: team.teamLinks },
-  /** Refuses with `team.linksMost` where there are as many as there may be. */
+  /** Rejects with `team.linksMost` at the maximum number of open links. */
   makeTeamLink: { ...act, method: 'POST', path: '/wps/agent/links', body: team.teamLinkAsked, response: team.teamLink },
-  /** Closes a link for registrations. Refuses with `team.linkUnknown`. */
+  /** Closes a link for registrations. Rejects with `team.linkUnknown`. */
   closeTeamLink: { ...act, method: 'PUT', path: '/wps/agent/links/close', body: team.teamLinkNamed, response: nothing },
-  /** Makes an account right below the agent. Refuses with `registration.invalid` or `registration.usernameTaken`. */
+  /** Creates a direct downline of the agent. Rejects with `registration.invalid` or `registration.usernameTaken`. */
   makeTeamMember: {
     ...act,
     method: 'POST',

@@ -6,7 +6,7 @@ const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 
 /** Activity of a team; rejected like the calls of `teamEndpoints`. Too many days are `bets.days` or `team.days`. */
 export const teamRecordEndpoints = {
-  /** Refuses with `bets.unknown` where `after` is none of these bets. */
+  /** Rejects with `bets.unknown` if `after` is not one of these bets. */
   teamBets: {
     ...act,
     method: 'GET',
@@ -14,7 +14,7 @@ export const teamRecordEndpoints = {
     query: records.teamBetsQuery,
     response: records.teamBets,
   },
-  /** Refuses with `team.recordUnknown` where `after` is none of them. */
+  /** Rejects with `team.recordUnknown` if `after` is not one of these transactions. */
   teamTransactions: {
     ...act,
     method: 'GET',
@@ -22,6 +22,6 @@ export const teamRecordEndpoints = {
     query: records.teamTransactionsQuery,
     response: records.teamTransactions,
   },
-  /** Where a file is, once, and until when. Refuses with `bets.zone` too. */
+  /** Returns a single-use address of the file and its expiry. Also rejects with `bets.zone`. */
   teamFile: { ...act, method: 'POST', path: '/wps/agent/file', body: records.teamFileAsked, response: betsFile },
 } as const satisfies Record<string, Endpoint>;

@@ -5,7 +5,7 @@ import { SETTINGS } from '../platform/settings';
 import { BET_STATUSES, bet } from '../play/bets';
 import { GAME_TYPES } from '../play/game-kinds';
 
-/** Kinds of transactions in a team's record: bets have a record of their own. */
+/** Returns whether a kind of transaction belongs to bets, which have a separate record. */
 const isToldOfBets = (kind: string): kind is 'bet' | 'win' => kind === 'bet' || kind === 'win';
 type TeamRecordKind = Exclude<(typeof RECORD_KINDS)[number], 'bet' | 'win'>;
 export const TEAM_RECORD_KINDS = RECORD_KINDS.filter((kind): kind is TeamRecordKind => !isToldOfBets(kind));
@@ -23,15 +23,15 @@ const betsAsked = {
 const transactionsAsked = { userName, kind: v.optional(v.picklist(TEAM_RECORD_KINDS)), ...stretch };
 
 /**
- * Bets that were made below the agent, of all or of one member, by when they were made (`from` and before `to`,
- * `SETTINGS.bets.days` at most), newest first, after the bet that `after` names.
+ * Bets made below the agent, by all members or one, by time of the bet (`from` inclusive, `to` exclusive, at most
+ * `SETTINGS.bets.days`), newest first, after the bet in `after`.
  */
 export const teamBetsQuery = v.object({ ...betsAsked, after: v.optional(id), size });
 const teamBet = v.object({ ...bet.entries, userName: v.string() });
 export type TeamBet = v.InferOutput<typeof teamBet>;
 export const teamBets = v.object({
   list: v.array(teamBet),
-  /** Totals of all matching bets, without cancelled ones, and their games; both with the first page alone. */
+  /** Totals of all matching bets, without cancelled ones, and their games; both only with the first page. */
   sums: v.nullable(v.object({ bets: v.number(), stake: money, validBet: money, result: money, net: money })),
   games: v.array(v.object({ game: v.string(), gameName: v.string() })),
   /** Value of `after` for the next page; null on the last one. */
@@ -42,7 +42,7 @@ export type TeamBets = v.InferOutput<typeof teamBets>;
 /** Transactions in wallets while their owners were below the agent, without bets; as in the transaction history. */
 export const teamTransactionsQuery = v.object({ ...transactionsAsked, after: v.optional(text(80)), size });
 const teamTransaction = v.object({
-  /** Tells it apart from all others. */
+  /** Unique id of the entry. */
   entry: v.string(),
   userName: v.string(),
   kind: v.picklist([...TEAM_RECORD_KINDS, 'other']),
@@ -56,8 +56,8 @@ export type TeamTransactions = v.InferOutput<typeof teamTransactions>;
 
 const zone = text(64);
 /**
- * A file of what is listed; its times are those of a zone. `team`: all who are below `under`, or those of them whose
- * name begins with `search`.
+ * A file of the listed records; its times are in `zone`. `team`: all accounts below `under`, or those whose names start
+ * with `search`.
  */
 export const teamFileAsked = v.variant('of', [
   v.object({ of: v.literal('team'), zone, under: userName, search: v.optional(v.pipe(text(32), v.trim())) }),

@@ -8,7 +8,7 @@ import { CONTRACT_KINDS, type ContractKind, rate } from './agent-contracts';
 export const TEAM_KINDS = ['agent', 'member'] as const;
 export type TeamKind = (typeof TEAM_KINDS)[number];
 const kind = v.picklist(TEAM_KINDS);
-/** A day of the site's zone: `2026-11-20`. */
+/** A day in the site's time zone: `2026-11-20`. */
 const day = v.pipe(v.string(), v.isoDate());
 
 const figures = {
@@ -17,14 +17,14 @@ const figures = {
   stake: money,
   validBet: money,
   result: money,
-  /** Result less stake: below nothing where the team has lost. */
+  /** Result less stake: negative if the team has lost. */
   net: money,
   deposits: money,
   withdrawals: money,
   /** Without cashback. */
   bonuses: money,
   cashback: v.optional(money, '0.00'),
-  /** By contracts. */
+  /** From agreements. */
   salary: v.optional(money, '0.00'),
   /**
    * `net` with all costs: bonuses, cashback and salary (`own.team.costs`); null from an older gateway, then `net` is
@@ -35,10 +35,10 @@ const figures = {
 /** Figures of a team for a period. */
 export const teamFigures = v.object(figures);
 
-/** The overview: so many days of the site's zone, today is the last one. */
+/** Days of the overview in the site's time zone, the last of which is today. */
 export const overviewQuery = v.object({ days: v.optional(counted(31), 7) });
 export const teamOverview = v.object({
-  /** Up to when everything is added up. */
+  /** Time up to which the figures are complete. */
   asOf: time,
   /** Accounts below the agent now: directly below, in total, and agents among them. */
   team: v.object({ downlines: v.number(), members: v.number(), agents: v.number() }),
@@ -50,8 +50,8 @@ export type TeamOverview = v.InferOutput<typeof teamOverview>;
 
 const userName = v.pipe(text(64), v.transform(normaliseName));
 /**
- * Those right below `under` (the agent where it is left out), or of all who are below it those whose name begins with
- * `search`; by name, after the one that `after` names. Figures are those of the last `days`.
+ * Direct downlines of `under` (by default the agent), or with `search` all accounts below it whose names start with
+ * that text; by name, after the name in `after`. Figures are those of the last `days`.
  */
 export const teamQuery = v.object({
   under: v.optional(userName),
@@ -63,7 +63,7 @@ export const teamQuery = v.object({
 const teamEntry = v.object({
   userName: v.string(),
   kind,
-  /** How far below the agent: 1 is right below. */
+  /** Level below the agent: 1 for direct downlines. */
   level: v.number(),
   joined: day,
   downlines: v.number(),
@@ -72,7 +72,7 @@ const teamEntry = v.object({
 export type TeamEntry = v.InferOutput<typeof teamEntry>;
 export const teamList = v.object({
   asOf: time,
-  /** From the agent down to whose team it is. */
+  /** Names from the agent down to the owner of the listed team. */
   path: v.array(v.string()),
   list: v.array(teamEntry),
   /** Value of `after` for the next page; null on the last one. */
@@ -89,7 +89,7 @@ export const teamMember = v.object({
   email: v.nullable(v.string()),
   lastSeen: v.nullable(day),
   blocked: v.boolean(),
-  /** Kinds of contracts that are off for an agent: an offer of one is rejected (s6.flag.agent-salary-pages). */
+  /** Kinds of agreements that are off for an agent: an offer of one is rejected (s6.flag.agent-salary-pages). */
   contractsOff: v.optional(v.array(v.picklist(CONTRACT_KINDS)), []),
   team: v.object({ downlines: v.number(), members: v.number(), agents: v.number() }),
 });
@@ -97,8 +97,8 @@ export type TeamMember = v.InferOutput<typeof teamMember>;
 
 const note = v.pipe(text(60), v.trim());
 /**
- * Largest rates that are offered to an agent who joins by a link, in thousandths of a percent; `win` and `loss` are of
- * the real-time salary.
+ * Maximum rates offered to an agent who joins by a link, in thousandths of a percent; `win` and `loss` belong to the
+ * real-time salary.
  */
 const linkRates = v.strictObject({
   dividend: v.optional(rate(1)),
@@ -109,7 +109,7 @@ const linkRates = v.strictObject({
 });
 export type LinkRates = v.InferOutput<typeof linkRates>;
 export type RateName = keyof LinkRates;
-/** Kind of contract that a rate of a link belongs to. */
+/** Kind of agreement that a rate of a link belongs to. */
 export const KIND_OF_RATE = {
   dividend: 'dividend',
   daily: 'daily',
@@ -117,7 +117,7 @@ export const KIND_OF_RATE = {
   win: 'realtime',
   loss: 'realtime',
 } as const satisfies Record<RateName, ContractKind>;
-/** A link for registrations below the agent, of the type that it names. */
+/** A link that registers accounts of its type below the agent. */
 export const teamLink = v.object({
   code: v.string(),
   kind,
@@ -129,7 +129,7 @@ export const teamLink = v.object({
 export type TeamLink = v.InferOutput<typeof teamLink>;
 export const teamLinks = v.object({ list: v.array(teamLink), most: v.number() });
 export type TeamLinks = v.InferOutput<typeof teamLinks>;
-/** Rates are for agents alone. */
+/** Only links for agents have rates. */
 export const teamLinkAsked = v.pipe(
   v.object({ kind, note: v.optional(note, ''), rates: v.optional(linkRates, {}) }),
   v.check(({ kind, rates }) => kind === 'agent' || Object.keys(rates).length === 0),

@@ -8,7 +8,7 @@ import type { avatar } from './member';
 export const STATIC_AVATARS = ['member', 'agent', 'boat', 'lotus', 'fish', 'kite', 'drum', 'star'] as const;
 export type StaticAvatar = (typeof STATIC_AVATARS)[number];
 
-/** s3.avatar.fields: `avatar` is the name of one that there is, or the id of one's own picture. */
+/** s3.avatar.fields: `avatar` is the name of an available picture, or the id of an uploaded one. */
 export type Avatar = v.InferOutput<typeof avatar>;
 const choice = v.variant('avatarType', [
   v.object({ avatarType: v.literal('STATIC'), avatar: v.picklist(STATIC_AVATARS) }),
@@ -20,7 +20,7 @@ const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 
 /** A player's picture: a listed one or an upload, which other players cannot read (s7.relay.player-avatar). */
 export const avatarEndpoints = {
-  /** A PNG or JPEG by content, cut to a small square and encoded again before it is stored; selected by its id. */
+  /** Stores a PNG or JPEG by content, cropped to a small square and re-encoded; it is selected by its id. */
   uploadAvatar: {
     ...act,
     method: 'POST',

@@ -14,7 +14,7 @@ export const work = v.object({
   signature: v.string(),
 });
 export type Work = v.InferOutput<typeof work>;
-/** The number that was found. */
+/** The number that solves the work. */
 export const solution = v.object({
   challenge: text(128),
   salt: text(512),
@@ -40,8 +40,8 @@ export const WORK_PURPOSES = [
 ] as const;
 export type WorkPurpose = (typeof WORK_PURPOSES)[number];
 /**
- * `about`: the user name, the number, the reply address, or name and address that it is for, as they are typed; the
- * receipt is good for that alone.
+ * `about`: the user name, the number, the reply address, or the name and address that it is for, as typed; the receipt
+ * is valid only for that.
  */
 export const workAsked = v.object({ purpose: v.picklist(WORK_PURPOSES), about: v.optional(text(512), '') });
 
@@ -59,15 +59,18 @@ export const slide = v.object({
 });
 export type Slide = v.InferOutput<typeof slide>;
 
-/** Subject of the work beside a puzzle (`workAsked`): the puzzle, and the user name of the login, if any. */
+/**
+ * Returns the subject of the work that accompanies a puzzle (`workAsked`): the puzzle, and the user name of the login,
+ * if any.
+ */
 export const aboutPuzzle = (slideId: string, name: string): string => `${slideId} ${name}`;
 /**
  * Answer to a slide puzzle: the final position of the piece, its path (positions over time, by pointer or keyboard),
- * and the proof of work that goes with it.
+ * and the accompanying proof of work.
  */
 export const slideAnswer = v.object({
   slideId: id,
-  /** The user name that is logged in with; empty in a registration. */
+  /** User name of the login; empty in a registration. */
   name: v.optional(text(255), ''),
   x: v.pipe(v.number(), v.minValue(0), v.maxValue(2_000)),
   movement: v.pipe(v.array(v.object({ x: v.number(), at: v.number() })), v.minLength(1), v.maxLength(600)),

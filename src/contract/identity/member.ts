@@ -25,26 +25,24 @@ export const memberInfo = v.object({
 });
 export type MemberInfo = v.InferOutput<typeof memberInfo>;
 
-/** s7.call.member-icon: the avatar that was chosen, as `avatar` names it; until then a mark by the kind of account. */
+/** s7.call.member-icon: the selected avatar, named as in `avatar`; by default an icon for the type of account. */
 export const memberIcon = v.object({ icon: v.string() });
 export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
 export const balance = v.object({ sumBalance: money });
-/**
- * Block of deposits or play, and its end; `details` of an exclusion of another account reveals not even that.
- */
+/** Block of deposits or play, and its end; `details`, for an exclusion of another account, discloses not even that. */
 export const pause = v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.nullable(time) });
 export type Pause = v.InferOutput<typeof pause>;
 /** s3.message.unread-count: unread messages, and rewards that can be claimed now (none during a break). */
 export const unread = v.object({
   unreadCount: v.number(),
-  /** s2.nav.rewards: promotions that can be taken. */
+  /** s2.nav.rewards: available promotions. */
   promotions: v.optional(v.number(), 0),
-  /** Rewards that wait to be claimed. */
+  /** Claimable rewards. */
   rewards: v.number(),
   /** s2.member-centre.mission-badge: missions. */
   missionCount: v.number(),
   pause: v.nullable(pause),
-  /** The rank as it is now (s2.nav.vip-rank). */
+  /** Current rank (s2.nav.vip-rank). */
   clubLabel: v.optional(clubLabel),
 });
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { id, password, required, time } from '../platform/fields';
 import { factorAsked, factorGiven } from './ways-in';
 
-/** `factor`: for accounts that have one in use. */
+/** `factor`: for accounts with an active one. */
 export const passkeyBegin = v.object({ password, factor: v.optional(factorGiven) });
-/** The passkeys of an account. `synced`: the device's maker stores it too, so that it survives the device. */
+/** Passkeys of an account. `synced`: the device's vendor stores it too, so that it survives the device. */
 export const passkeyList = v.object({
   list: v.array(v.object({ id, name: v.string(), synced: v.boolean(), createdAt: time, lastUsedAt: v.nullable(time) })),
   /** Second factor that is required before one is added or removed. */

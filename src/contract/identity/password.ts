@@ -5,7 +5,7 @@ import { code, mobile } from './code';
 
 /** s3.change-password.payload. */
 export const changePassword = v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password });
-/** Requirements of a new password, from the server, so that both sides agree. The pattern `*` means any text. */
+/** Requirements of a new password, from the server, so that both sides agree. The pattern `*` accepts any text. */
 export const passwordRule = v.object({
   minLength: v.number(),
   maxLength: v.number(),
@@ -14,7 +14,7 @@ export const passwordRule = v.object({
 });
 export type PasswordRule = v.InferOutput<typeof passwordRule>;
 
-/** Returns whether a text has the length of a rule, in code points, in any script (asvs 6.2.9). */
+/** Returns whether a text's length is within a rule, in code points, in any script (asvs 6.2.9). */
 export function isLongAs(
   { minLength, maxLength }: Pick<PasswordRule, 'minLength' | 'maxLength'>,
   typed: string,
@@ -36,7 +36,7 @@ export const forgotByEmail = v.object({
   email: v.pipe(required(254), v.email()),
   workProof: receiptOf,
 });
-/** Subject of the work before a mailed link (`workAsked`). */
+/** Returns the subject of the work before a mailed link (`workAsked`). */
 export const aboutLink = ({ username, email }: { username: string; email: string }): string =>
   `${normaliseName(username)} ${email.trim()}`;
 /** The mailed link's token travels in the fragment and is sent sealed. */
@@ -51,5 +51,5 @@ export const setPasswordByPhone = v.object({
   verificationCode: code,
   requestId: v.optional(text(64)),
 });
-/** Receipt that replaces the puzzle of the login that follows (s4.forgot-phone.login): the code has proven a person. */
+/** Receipt that replaces the puzzle of the next login (s4.forgot-phone.login), because the code has proven a person. */
 export const passwordSet = v.object({ slideProof: v.string() });

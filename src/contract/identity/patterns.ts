@@ -1,6 +1,6 @@
 /**
- * Patterns that a registration field can demand, by the id that its message is keyed by (s5.pattern.*). `*` means any text. The rule of a
- * mobile number is its own: what is typed is read as a number of its country.
+ * Patterns that a registration field can require, by the id of their message (s5.pattern.*). `*` accepts any text.
+ * Mobile numbers have their own rule: the input is parsed as a number of its country.
  */
 export const PATTERNS = {
   any_text: '*',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { printable } from '../platform/written';
 
-/** Code points of a name at most. */
+/** Maximum length of a name, in code points. */
 const MAX_LENGTH = 64;
 /**
  * A letter of any script, then letters with their marks and joiners, dots, colons, apostrophes, hyphens and spaces, as
@@ -9,7 +9,7 @@ const MAX_LENGTH = 64;
  */
 const PERSONAL_NAME = /^\p{L}(?:\p{Join_Control}|[\p{L}\p{M}.:'’ -])+$/u;
 
-/** NFC with single spaces, plain hyphens and no invisible characters but joiners between letters. */
+/** Normalises to NFC with single spaces, plain hyphens and no invisible characters except joiners between letters. */
 export const normalisePersonName = (typed: string): string =>
   printable(typed.normalize('NFC').replace(/\s+/g, ' '))
     .replace(/[\u2010\u2011]/g, '-')
@@ -20,8 +20,8 @@ export const normalisePersonName = (typed: string): string =>
 export const isPersonName = (name: string): boolean => PERSONAL_NAME.test(name);
 
 /**
- * A person's name, at least two characters; too long a name is rejected, never cut (own.form.untruncated). Messages are
- * error codes.
+ * A person's name of at least two characters; longer names than the maximum are rejected, never truncated
+ * (own.form.untruncated). Messages are error codes.
  */
 export const personName = v.pipe(
   v.string(),
@@ -32,7 +32,7 @@ export const personName = v.pipe(
   v.check(isPersonName, 'realName'),
 );
 
-/** Equal for two spellings of one name: case, joiners and spaces make no difference. */
+/** Returns a key that is equal for all spellings of a name: case, joiners and spaces make no difference. */
 export const personNameKey = (name: string): string =>
   normalisePersonName(name)
     .replace(/[\p{Join_Control} ]/gu, '')

@@ -6,7 +6,7 @@ import { SETTINGS } from '../platform/settings';
 import { graphemes, printable, written } from '../platform/written';
 import { isPersonName, normalisePersonName } from './person-name';
 
-/** Nationalities, ISO 3166-1 alpha-2 (XK: Kosovo); their names are the browser's. */
+/** Nationalities, ISO 3166-1 alpha-2 (XK: Kosovo); the browser supplies their names. */
 export const COUNTRY_CODES: readonly string[] =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'.split(
     ' ',
@@ -45,12 +45,12 @@ const required: readonly string[] = SETTINGS.profile.required;
 /** s5.profile.required. */
 export const isMust = (field: ProfileField): boolean => field === 'nickname' || required.includes(field);
 
-/** Of a character without a width nothing is left, of a line's end a space. */
+/** Drops zero-width characters and turns line ends into spaces. */
 const plain = (typed: string) =>
   printable(typed.normalize('NFC').replace(/[\t\n\r]/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-/** A line as it can be shown, without spaces round it; `long` as people see it. */
+/** Schema of a single line of printable text, trimmed; `long`: maximum length in graphemes. */
 const line = (long: number) => written({ min: 0, max: long }, { tidy: plain, most: 4_000, problem: 'tooLong' });
 const matching = (long: number, form: RegExp, code: string) => {
   const fits = (typed: string) => typed === '' || form.test(typed);
@@ -62,7 +62,7 @@ const name = v.pipe(
   v.check((typed) => typed === '' || isPersonName(typed), 'realName'),
 );
 
-/** A day that there was, as ISO 8601 has it. */
+/** Returns whether a text is an existing date in ISO 8601. */
 const isDay = (typed: string) => {
   const day = new Date(`${typed}T00:00:00Z`);
   return /^(?:19|20)\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
@@ -72,7 +72,7 @@ const must = <S extends v.GenericSchema<string, string>>(
   schema: S,
 ): v.GenericSchema<string, string> => (isMust(field) ? v.pipe(schema, v.nonEmpty('empty')) : schema);
 
-/** Fields of a profile as they are sent; messages are error codes; an empty field clears its value. */
+/** Profile fields as sent; messages are error codes. An empty field clears its value. */
 export const profileFields = {
   nickname: must(
     'nickname',
@@ -107,7 +107,7 @@ export const profileFields = {
   ...v.entriesFromList(MESSAGING, line(64)),
 } satisfies Record<ProfileField, v.GenericSchema<string, string>>;
 
-/** Stored values; only the end of the ID number. '' if unset. */
+/** Stored values; of the ID number only its end. '' if unset. */
 export const profile = v.object(v.entriesFromList(PROFILE_FIELDS, v.string()));
 export type Profile = v.InferOutput<typeof profile>;
 
@@ -116,7 +116,9 @@ const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 /** A player's own details (s3.profile.fields, s3.profile.messaging-ids). */
 export const profileEndpoints = {
   profile: { ...act, method: 'GET', path: '/wps/member/profile', response: profile },
-  /** The whole profile; locked fields are sent empty. Encrypted, since it includes the number of an identity card. */
+  /**
+   * Saves the whole profile; locked fields are sent empty. Encrypted, since it includes the number of an identity card.
+   */
   saveProfile: {
     ...act,
     encrypted: true,

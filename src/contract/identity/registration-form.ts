@@ -4,7 +4,7 @@ import { isLongAs } from './password';
 import { isPersonName, normalisePersonName } from './person-name';
 import { type RegistrationRules, RULED, type RuledField } from './registration';
 
-/** By user name, or by mobile number (s4.registration.type). */
+/** Registration by user name or by mobile number (s4.registration.type). */
 export type Way = 'username' | 'mobile';
 type Rule = RegistrationRules['fields'][RuledField];
 /**
@@ -12,24 +12,31 @@ type Rule = RegistrationRules['fields'][RuledField];
  */
 export type FieldIssue = { field: string; code: string; min: number; max: number };
 
-/** Exactly as typed (asvs 6.2.8). */
+/** Fields that are never normalised (asvs 6.2.8). */
 const SECRET: readonly string[] = ['password', 'paymentPassword'] satisfies RuledField[];
 const PHONES: readonly string[] = ['mobileNum', 'whatsapp'] satisfies RuledField[];
 const NAMES: readonly string[] = ['username', 'affiliateCode', 'recommenderId'] satisfies RuledField[];
 
-/** A field as it is checked and stored, by its type (`own.input.normalised`); everything but secrets is trimmed. */
+/**
+ * Returns a field as it is validated and stored, by its type (`own.input.normalised`); everything but secrets is
+ * trimmed.
+ */
 export function normaliseField(field: RuledField, typed: string): string {
   if (SECRET.includes(field)) return typed;
   if (PHONES.includes(field)) return normalisePhone(typed);
   if (field === 'payeeName') return normalisePersonName(typed);
   return NAMES.includes(field) ? normaliseName(typed) : typed.normalize('NFC').trim();
 }
-/** Asked for whatever their rules say (s5.registration.username-password, s5.registration.mobile). */
+/**
+ * Fields required by the method, regardless of their rules (s5.registration.username-password, s5.registration.mobile).
+ */
 const KEYS: Record<Way, readonly RuledField[]> = {
   username: ['username', 'password'],
   mobile: ['mobileNum', 'password'],
 };
-/** Fields whose format has words of its own (s5.message.*); all others have their pattern's. */
+/**
+ * Error ids of fields with a message of their own for the format (s5.message.*); the others use that of their pattern.
+ */
 const FORMAT: Partial<Record<RuledField, string>> = {
   payeeName: 'realName',
   whatsapp: 'phoneFormat',
@@ -42,11 +49,11 @@ export const shownFields = ({ fields }: RegistrationRules, way: Way): RuledField
     (field) => KEYS[way].includes(field) || (fields[field].enabled && field !== 'captcha' && field !== 'username'),
   );
 
-/** Returns whether a visible field is required (s5.registration.payment-password: that one always). */
+/** Returns whether a visible field is required (s5.registration.payment-password: always). */
 export const isRequired = ({ fields }: RegistrationRules, way: Way, field: RuledField): boolean =>
   fields[field].required || field === 'paymentPassword' || KEYS[way].includes(field);
 
-/** Schema of a rule for texts; its messages are error ids. */
+/** Returns the schema of a rule for texts; its messages are error ids. */
 export function ruled(field: RuledField, rule: Rule, required: boolean) {
   const { acceptedPattern } = rule;
   // Any text (s5.registration.any-text).
@@ -57,12 +64,13 @@ export function ruled(field: RuledField, rule: Rule, required: boolean) {
     v.check((typed) => !required || typed.trim() !== '', 'empty'),
     v.check((typed) => typed === '' || isLongAs(rule, typed), lengthCode(field, rule)),
     v.check((typed) => typed === '' || pattern.test(typed), formatCode(field, rule)),
-    // Whatever the server's rule allows: it cannot be changed later, and payouts go by it (s5.message.real-name).
+    // Regardless of the server's rule: the name cannot be changed later, and payouts depend on it
+    // (s5.message.real-name).
     v.check((typed) => field !== 'payeeName' || typed === '' || isPersonName(typed), 'realName'),
   );
 }
 
-/** An error of length has its bounds, even if the message of a wrong format has none. */
+/** Errors of length include the bounds, even if the message of a wrong format has none. */
 const LENGTH: Partial<Record<RuledField, string>> = {
   password: 'passwordLength',
   mobileNum: 'phoneDigits',
@@ -95,8 +103,8 @@ export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<strin
 }
 
 /**
- * Returns the error of a captcha's answer by its rule (s5.registration.fields), in digits of either script; nothing if
- * it is correct.
+ * Returns the error of a captcha's answer by its rule (s5.registration.fields), accepting digits of either script;
+ * undefined if the answer is well-formed.
  */
 export function captchaIssue({ fields: { captcha } }: RegistrationRules, typed: string): FieldIssue | undefined {
   if (typed.trim() === '') return issue('captcha', 'captcha');

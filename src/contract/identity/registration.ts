@@ -6,7 +6,7 @@ import { fieldRule } from '../platform/system';
 import { newcomerOffer, offerCode } from '../rewards/offers';
 import { code, dialingCode, mobile, phone } from './code';
 
-/** The fields whose rules come from the server (s5.registration.fields). */
+/** Fields with rules from the server (s5.registration.fields). */
 export const RULED = [
   'username',
   'password',
@@ -77,7 +77,7 @@ export const register = v.object({
   facebook: optional,
   wechat: optional,
   idNumber: optional,
-  /** A friend's code, where the invitation code is one (s3.registration.user-contacts). */
+  /** A friend's code, if the invitation code is one (s3.registration.user-contacts). */
   referralCode: optional,
   domain: optional,
   registerUrl: text(2048),
@@ -85,11 +85,11 @@ export const register = v.object({
   login: v.literal(true),
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(text(4096)),
-  /** The external provider's token (s7.client.external-token). */
+  /** Token of the external provider (s7.client.external-token). */
   phoneToken: v.optional(text(2048)),
-  /** The offer that a newcomer has chosen; without one there is none. */
+  /** The selected newcomer offer, if any. */
   bonus: v.optional(offerCode),
-  /** s5.consent.*: granted, and for which version. */
+  /** s5.consent.*: granted consents, with their versions. */
   consents: v.object({
     age: v.literal(true),
     terms: v.literal(true),
@@ -99,7 +99,7 @@ export const register = v.object({
 });
 export type RegisterRequest = v.InferInput<typeof register>;
 
-/** By mobile number: the number and its code instead of a user name. */
+/** Registration by mobile number: the number and its code instead of a user name. */
 export const registerMobile = v.object({
   ...v.omit(register, ['username']).entries,
   ...mobile,
@@ -108,7 +108,7 @@ export const registerMobile = v.object({
 export type RegisterMobileRequest = v.InferInput<typeof registerMobile>;
 
 /**
- * s7.call.agent-affiliate; `inviter`: of a valid code, by as much of the name as a stranger may read
+ * s7.call.agent-affiliate; `inviter`: for a valid code, the part of the inviter's name that strangers may read
  * (own.registration.invited).
  */
 export const affiliateQuery = v.object({
@@ -118,8 +118,8 @@ export const affiliateQuery = v.object({
 export const affiliate = v.object({ valid: v.boolean(), inviter: v.optional(v.string()) });
 
 /**
- * The external provider of phone verification (module PHONEVERIF): its own code against a token of its, which the
- * registration carries (s7.client.external-token). The demo provider answers here, as a remote one would elsewhere.
+ * External provider of phone verification (module PHONEVERIF): exchanges its code for a token, which the registration
+ * sends (s7.client.external-token). The demo provider responds here, like a remote one would elsewhere.
  */
 export const phoneCheck = v.object({ ...mobile, code });
 export const phoneChecked = v.object({ phoneToken: v.string() });

@@ -12,7 +12,7 @@ export const securityOverview = v.object({
   totp: v.boolean(),
   /** Number of passkeys. */
   passkeys: v.number(),
-  /** Number of recovery codes left; null where no second factor is in use. */
+  /** Number of recovery codes left; null if no second factor is in use. */
   recoveryCodesLeft: v.nullable(v.number()),
   /** Second factor that is required before protected actions. */
   factorAsked,
@@ -25,7 +25,7 @@ export const securityOverview = v.object({
 });
 export type SecurityOverview = v.InferOutput<typeof securityOverview>;
 
-/** Where a session is used from: the address, and its country (ISO 3166 alpha 2) where it is known. */
+/** Address a session is used from, and its country (ISO 3166 alpha 2) if known. */
 const sessionPlace = v.object({ ip: v.string(), country: v.nullable(v.string()) });
 const sessionSeen = v.object({
   id,
@@ -47,19 +47,19 @@ export const endSessions = v.object({ id: v.optional(id), password });
 export const realName = v.object({ realName: required(128) });
 
 /**
- * TOTP enrolment, after the password and a factor in use: the secret as a QR picture and as text; on only once a code
- * was right.
+ * TOTP enrolment, after the password and any factor in use: the secret as a QR code and as text. It takes effect once a
+ * code has been confirmed.
  */
 export const totpBegin = v.object({ password, factor: v.optional(factorGiven) });
 export const totpOffer = v.object({ secret: v.string(), qr: png });
 export type TotpOffer = v.InferOutput<typeof totpOffer>;
 export const totpConfirm = v.object({ code });
-/** Displayed once: each replaces the second factor, once. None if the earlier codes stay valid. */
+/** Displayed once; each replaces the second factor a single time. Empty if the earlier codes stay valid. */
 export const recoveryCodes = v.object({ codes: v.array(v.string()) });
 /** Actions that require the password and the second factor: switching it off, renewing recovery codes. */
 export const behindFactor = v.object({ password, factor: factorGiven });
 
-/** A change of mobile or e-mail: a code to the old one (where there is one) and one to the new. */
+/** A change of mobile or e-mail: a code to the old one (if there is one) and one to the new. */
 export const contactBegin = v.object({
   kind: v.picklist(['mobile', 'email']),
   to: required(254),

@@ -6,11 +6,11 @@ import { passkeySigned } from './webauthn';
 
 /** Second factors at a login: from an unregistered IP (s4.login.unregistered-ip), or for accounts that have one. */
 const PROOFS = ['sms', 'email', 'passkey', 'totp', 'recoveryCode', 'bankName'] as const;
-/** Those of them that are typed in. */
+/** Proofs that are typed in. */
 export const TYPED_PROOFS = ['sms', 'email', 'totp', 'recoveryCode', 'bankName'] as const satisfies Proof[];
 export type Proof = (typeof PROOFS)[number];
 /**
- * Factors that are sufficient by themselves, the strongest first: an account that has one uses it at every login (asvs
+ * Factors that are sufficient on their own, strongest first: an account that has one uses it at every login (asvs
  * 6.3.4).
  */
 export const FACTORS = ['passkey', 'totp'] as const satisfies Proof[];
@@ -21,7 +21,7 @@ type SecondFactor = (typeof SECOND_FACTORS)[number];
 export const isSecondFactor = (kind: Proof): kind is SecondFactor => SECOND_FACTORS.some((strong) => strong === kind);
 /** A passkey's signature, sent like any other factor. */
 const byPasskey = { kind: v.literal('passkey'), answer: passkeySigned };
-/** A factor, as it is sent. */
+/** A factor as sent. */
 export const factorGiven = v.variant('kind', [
   v.object(byPasskey),
   v.object({ kind: v.picklist(['totp', 'recoveryCode']), answer: code }),
@@ -30,8 +30,8 @@ export const factorGiven = v.variant('kind', [
 export const factorAsked = v.nullable(v.picklist(['code', 'passkey']));
 export type FactorAsked = v.InferOutput<typeof factorAsked>;
 /**
- * The value of the refusal `login.proofRequired`: which proofs this account can give here. `hint`: where a code would
- * go, masked; of a recovery code, the host at which the account's passkey would do, where that is another.
+ * Value of the rejection `login.proofRequired`: the proofs that this account can provide here. `hint`: masked recipient
+ * of a code; for a recovery code, the host at which the account's passkey works, if that is another.
  */
 export const proofDemand = v.object({
   challengeId: id,
@@ -46,15 +46,15 @@ export const answerProof = v.variant('kind', [
   v.object({ ...answering, kind: v.picklist(TYPED_PROOFS), answer: code }),
 ]);
 export const passkeyProof = v.object({ challengeId: id });
-/** As any login, with the token of a trusted browser if that was requested. */
+/** Response of any login, with the token of a trusted browser if that was requested. */
 export const proven = v.object({ ...loggedIn.entries, trustToken: v.optional(v.string()) });
 
 /**
- * s7.call.session-freeplay: os and platform in clear, the rest sealed in `value`; a gateway version header goes with
- * it.
+ * s7.call.session-freeplay: os and platform unencrypted, the rest sealed in `value`; sent with a gateway version
+ * header.
  */
 export const freePlayDevice = v.object({ os: text(64), platform: text(64) });
-/** A captcha, or the receipt of the work that replaces it; only when one is demanded. */
+/** A captcha, or the receipt of the work that replaces it; only if one is required. */
 export const freePlay = v.object({
   captcha: v.optional(text(32)),
   captchaId: v.optional(text(64)),
@@ -86,7 +86,7 @@ export const socialReturn = v.object({
   key: text(128),
   iss: v.optional(text(256)),
 });
-/** A session, or the fact that no account is linked to the person. */
+/** A session, or the fact that the person has no linked account. */
 export const socialEntered = v.union([
   v.object({ linked: v.literal(true), entry: loggedIn }),
   v.object({ linked: v.literal(false), name: v.string() }),

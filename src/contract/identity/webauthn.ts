@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../platform/fields';
 
-/** Base64url, as WebAuthn writes its bytes. */
+/** Base64url, the encoding of bytes in WebAuthn. */
 const bytes = (max: number) => v.pipe(text(max), v.regex(/^[\w-]+$/));
 const transports = v.optional(v.pipe(v.array(text(32)), v.maxLength(10)));
 const known = v.array(v.object({ id: v.string(), type: v.literal('public-key'), transports }));
@@ -23,7 +23,7 @@ export const passkeyCreation = v.object({
 });
 export type PasskeyCreation = v.InferOutput<typeof passkeyCreation>;
 
-/** Options for signing with a passkey; without a list the person selects one of their own. */
+/** Options for signing with a passkey; without a list the browser offers any passkey of the person. */
 export const passkeyRequest = v.object({
   rpId: v.string(),
   challenge: v.string(),
@@ -35,7 +35,7 @@ export type PasskeyRequest = v.InferOutput<typeof passkeyRequest>;
 
 /** Validated part of a response: the browser's data, and the created or signed data of the device. */
 const answered = { id: bytes(1_400), rawId: bytes(1_400), type: v.literal('public-key') };
-/** A passkey that was made. */
+/** A newly created passkey. */
 export const passkeyMade = v.object({
   ...answered,
   response: v.object({ clientDataJSON: bytes(4_096), attestationObject: bytes(16_384), transports }),
@@ -48,7 +48,7 @@ export const passkeySigned = v.object({
     clientDataJSON: bytes(4_096),
     authenticatorData: bytes(4_096),
     signature: bytes(8_192),
-    /** Account of the passkey; a device that was given a list of passkeys may omit it. */
+    /** Account of the passkey; a device that received a list of passkeys may omit it. */
     userHandle: v.optional(bytes(128)),
   }),
 });

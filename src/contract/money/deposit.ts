@@ -4,15 +4,17 @@ import { amount, id, markedListOf, money, page, required, time } from '../platfo
 import { newcomerOffer, offerCode } from '../rewards/offers';
 
 export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired', 'returned'] as const;
-/** Why the provider refuses: its codes. Assumed. */
+/** Rejection codes of the provider. Assumed. */
 export const DEPOSIT_REFUSALS = ['declined', 'insufficientFunds', 'limitReached', 'cancelled'] as const;
-/** Reason why a received payment is not credited but returned. */
+/** Reasons why a received payment is returned instead of credited. */
 const DEPOSIT_RETURNS = ['limit', 'timeOut', 'exclusion', 'details', 'closed'] as const;
 export type DepositReturn = (typeof DEPOSIT_RETURNS)[number];
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
-/** The ways to pay, each with its bounds; and whether the player may deposit at all now (responsible gaming);
- * `details`: not with these details, of which nothing more is said. */
+/**
+ * Payment methods with their bounds, and whether the player may deposit now (responsible gaming). The pause `details`
+ * does not disclose its reason.
+ */
 export const depositTerms = v.object({
   methods: v.array(v.object({ code: v.string(), name: v.string(), min: money, max: money })),
   /** True if payments are simulated by the demo. */
@@ -23,8 +25,8 @@ export const depositTerms = v.object({
   /** Limits are offered before the first deposit. */
   offerLimits: v.boolean(),
   /**
-   * Bonuses that can be selected with a first deposit (s1.claim.marketing), and the earlier selection; absent without
-   * any.
+   * Bonuses that can be selected with a first deposit (s1.claim.marketing), and the earlier selection; absent if there
+   * are none.
    */
   bonuses: v.optional(v.object({ offers: v.array(newcomerOffer), chosen: v.nullable(offerCode) })),
 });
@@ -37,11 +39,11 @@ export const deposit = v.object({
   method: v.string(),
   amount: money,
   state: v.picklist(DEPOSIT_STATES),
-  /** The provider's page, while it is pending. */
+  /** Page of the provider while the deposit is pending. */
   payUrl: v.nullable(v.string()),
   createdAt: time,
   expiresAt: time,
-  /** The provider's code for a refusal; or why the money goes back. */
+  /** Code of the provider's rejection, or reason for the return. */
   reason: v.nullable(v.string()),
 });
 export type Deposit = v.InferOutput<typeof deposit>;

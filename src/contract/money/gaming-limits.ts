@@ -15,7 +15,7 @@ export const depositLimit = v.object({
   used: money,
   asked: v.nullable(v.object({ limit: v.nullable(money), confirmableFrom: time })),
 });
-/** Everything that a player has set against too much. */
+/** All responsible gaming settings of a player. */
 export const gamingLimits = v.object({
   deposit: v.array(depositLimit),
   timeOutUntil: v.nullable(time),
@@ -23,7 +23,7 @@ export const gamingLimits = v.object({
   realityMinutes: v.nullable(v.number()),
 });
 export type GamingLimits = v.InferOutput<typeof gamingLimits>;
-/** Lower counts at once, higher (or null: none) only after a day and a second yes. */
+/** Lower limits apply immediately; higher ones (or null: none) only after a day and a second confirmation. */
 export const setDepositLimit = v.object({ period: v.picklist(LIMIT_PERIODS), limit: v.nullable(amount) });
 export const confirmDepositLimit = v.object({ period: v.picklist(LIMIT_PERIODS) });
 export const takeTimeOut = v.object({ hours: v.picklist(SETTINGS.limits.timeOutHours), password });

@@ -1,4 +1,4 @@
-/** Bengali and full-width digits as `0`-`9`; all else stays. */
+/** Converts Bengali and full-width digits to `0`-`9`; everything else is preserved. */
 export const latinDigits = (typed: string): string =>
   typed.replace(/[০-৯０-９]/g, (digit) =>
     String(digit.charCodeAt(0) - (digit < '０' ? BENGALI_ZERO : FULL_WIDTH_ZERO)),
@@ -6,13 +6,13 @@ export const latinDigits = (typed: string): string =>
 const BENGALI_ZERO = 0x09e6;
 const FULL_WIDTH_ZERO = 0xff10;
 
-/** Minor units in the format of the wire: `2500000n` is `"25000.00"`. */
+/** Converts minor units to the format of the wire: `2500000n` becomes `"25000.00"`. */
 export function toWire(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Money of the wire in minor units; the schema `money` has checked its form. */
+/** Converts money of the wire to minor units; the schema `money` has validated its format. */
 export const fromWire = (money: string): bigint => BigInt(money.replace('.', ''));
 
 /** Plain digits, groups of three (`1,250,000`), or the last three and pairs before them (`12,50,000`). */
@@ -44,22 +44,22 @@ export function amountOf(typed: string): string | null {
 }
 const MOST_DIGITS = { whole: 9, amount: 15 } as const;
 
-/** The least and the most that can be moved at once, money of the wire, both included. */
+/** Minimum and maximum of a single move, money of the wire, both inclusive. */
 type Bounds = { min: string; max: string };
 
-/** Returns whether an amount in minor units can be moved at once. */
+/** Returns whether an amount in minor units is within the bounds of a single move. */
 export const isWithin = (minor: bigint, { min, max }: Bounds): boolean =>
   minor >= fromWire(min) && minor <= fromWire(max);
 
 /**
- * Problem of a typed amount: nothing or zero, unclear, below or above what can be moved in one go, or above the
- * balance; `short`: the balance is below the minimum.
+ * Problem of a typed amount: empty or zero, unclear, below or above the bounds of a single move, or above the balance;
+ * `short`: the balance is below the minimum.
  */
 type AmountProblem = 'none' | 'unclear' | 'min' | 'max' | 'available' | 'short';
 
 /**
- * Largest amount that can be moved now, and its bound: the maximum of a move, or the balance if that is less. Null:
- * nothing.
+ * Returns the largest amount that can be moved now, and the bound that limits it: the maximum of a move, or the balance
+ * if that is lower. Null: none.
  */
 export function largestOf({ max, available }: { max?: string; available: string | null }) {
   if (max !== undefined && (available === null || fromWire(max) <= fromWire(available)))
@@ -68,8 +68,8 @@ export function largestOf({ max, available }: { max?: string; available: string 
 }
 
 /**
- * The first thing that is wrong with an amount as it was typed, or null. Where `available` is null, there is no such
- * bound. It is the bound that holds now: who mends what it names is through (own.money.number).
+ * Returns the first problem of an amount as typed, or null. If `available` is null, there is no such bound. Names the
+ * bound that applies now, so that correcting the amount to it succeeds (own.money.number).
  */
 export function amountProblem(
   typed: string,

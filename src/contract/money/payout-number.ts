@@ -1,13 +1,13 @@
 import { normaliseName, normalisePhone } from '../platform/normalise';
 import { latinDigits } from './money';
 
-/** A Bangladeshi mobile number, with or without the country. */
+/** A Bangladeshi mobile number, with or without the country code. */
 const WALLET = /^(?:\+?880|0)?(1[3-9]\d{8})$/;
 const BANK_ACCOUNT = /^(?=.*[1-9])\d{6,34}$/;
 
 /**
- * The number of a payout account as it is stored, one spelling each: an e-wallet's as `017…`, a bank account's as bare digits. Null for what is no number
- * of its kind (`own.bank-account.number`).
+ * Returns the number of a payout account in its stored form: `017…` for an e-wallet, bare digits for a bank account.
+ * Null if it is not a valid number of its kind (`own.bank-account.number`).
  */
 export function payoutNumber(kind: 'bank' | 'ewallet', typed: string): string | null {
   if (kind === 'ewallet') {

@@ -15,13 +15,13 @@ export const RECORD_KINDS = [
   'salary',
   'adjustment',
 ] as const;
-/** `other`: transactions of a newer or older gateway that this one does not know. Not a filter by itself. */
+/** `other`: transactions of a newer or older gateway that this one does not know. Not a filter on its own. */
 const SHOWN_KINDS = [...RECORD_KINDS, 'other'] as const;
 export type RecordKind = (typeof SHOWN_KINDS)[number];
 export const RECORD_STATES = ['posted', 'pending', 'voided', 'partlyPosted'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
 
-/** The account record: by kind, state and dates (`from` and before `to`), newest first. */
+/** The transaction history: by kind, state and dates (`from` inclusive, `to` exclusive), newest first. */
 export const recordsQuery = v.object({
   ...page,
   kind: v.optional(v.picklist(RECORD_KINDS)),

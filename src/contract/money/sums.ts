@@ -1,17 +1,17 @@
 import { SETTINGS } from '../platform/settings';
 
 const MINUS = '−';
-/** The symbol and its sum stay on one line. */
+/** Non-breaking, so that the symbol and its sum stay on one line. */
 const SPACE = '\u00a0';
 
 /**
- * A sum of the wire (`"25000.00"`) as it is read: symbol, space, two places (s9.const.balance-display,
+ * Formats a sum of the wire (`"25000.00"`) for display: symbol, space, two places (s9.const.balance-display,
  * s9.const.currency-symbol), in the digits and groups of the language. Never a float.
  */
 export const money = (amount: string, language: string): string =>
   `${amount.startsWith('-') ? MINUS : ''}${SETTINGS.currencySymbol}${SPACE}${sum(amount.replace('-', ''), language)}`;
 
-/** The same without the symbol, of a sum that is not below nothing: as it is typed. */
+/** Formats a non-negative sum without the symbol, as for typing. */
 export function sum(amount: string, language: string): string {
   const [whole = '', places = ''] = amount.split('.');
   const units = new Intl.NumberFormat(language).format(BigInt(whole));

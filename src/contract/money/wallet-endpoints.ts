@@ -116,7 +116,7 @@ export const transferEndpoints = {
     response: wallet.walletsAfter,
     source: 's7.relay.wallet-transfer',
   },
-  /** The relay's name is not shown by the spec; this one is ours. */
+  /** The spec does not give the relay's name; this one is ours. */
   merchantWallet: {
     ...read,
     path: '/wps/relay/GCS_merchantWallet',
@@ -126,7 +126,7 @@ export const transferEndpoints = {
   returnAll: { ...act, ...moves, path: '/wps/relay/GCS_walletReturnAll', response: wallet.returnedAll },
 } as const;
 
-/** Between agents and downlines. */
+/** Transfers between agents and downlines. */
 export const partnerEndpoints = {
   transferPartners: { ...read, path: '/wps/agent/transfer', response: wallet.transferPartners },
   partnerTransfer: {

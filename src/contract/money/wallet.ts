@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { factorAsked, factorGiven } from '../identity/ways-in';
 import { amount, id, money, namedBy, password, required, time } from '../platform/fields';
 
-/** Digits of the payment password. */
+/** Format of the payment password. */
 const paymentDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
-/** Asked for before money leaves (asvs 7.5.3). */
+/** Required before money leaves (asvs 7.5.3). */
 export const paymentPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
 
 /**
@@ -13,7 +13,7 @@ export const paymentPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)
  */
 export const paymentPasswordState = v.object({ set: v.boolean(), lockedUntil: v.nullable(time), factorAsked });
 export type PaymentPasswordState = v.InferOutput<typeof paymentPasswordState>;
-/** The log-in password, and the payment password before where there is one. */
+/** The login password, and the current payment password if one is set. */
 export const setPaymentPassword = v.object({
   password,
   oldPaymentPassword: v.optional(paymentPassword),
@@ -23,7 +23,7 @@ export const setPaymentPassword = v.object({
 });
 
 export const BANK_KINDS = ['bank', 'ewallet'] as const;
-/** Where a withdrawal can go; of the number only the end. */
+/** Payout account for withdrawals, with only the end of its number. */
 export const bankAccount = v.object({
   id,
   kind: v.picklist(BANK_KINDS),
@@ -31,13 +31,13 @@ export const bankAccount = v.object({
   holder: v.string(),
   maskedNumber: v.string(),
   boundAt: time,
-  /** No withdrawal goes there before; null: it can be used. */
+  /** Earliest time of a withdrawal to it; null: available now. */
   restsUntil: v.nullable(time),
 });
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 /**
- * `providers`: the banks and e-wallets that can be bound. `holder`: the real name that binds, null while none was
- * given. `factorAsked`: how a second factor is asked for before one is bound or removed.
+ * `providers`: banks and e-wallets that can be bound. `holder`: real name that binding requires; null until the player
+ * has set it. `factorAsked`: second factor required to bind or remove an account.
  */
 export const bankAccounts = v.object({
   list: v.array(bankAccount),
@@ -61,16 +61,16 @@ export const removeBankAccount = v.object({ id, paymentPassword, factor: v.optio
 export const merchantWallet = v.object({
   isSingle: v.boolean(),
   main: money,
-  /** Held for withdrawals that are under way. */
+  /** Held for pending withdrawals. */
   locked: money,
   wallets: v.array(v.object({ vendor: v.string(), name: v.string(), balance: money })),
 });
 export type MerchantWallet = v.InferOutput<typeof merchantWallet>;
-/** s7.relay.wallet-transfer: between `main` and a vendor, either way. */
+/** s7.relay.wallet-transfer: between `main` and a vendor, in either direction. */
 export const walletTransfer = v.object({ from: required(32), to: required(32), amount });
 /** Result of a transfer: both balances are in the wallets. */
 export const walletsAfter = v.object({ transferId: id, wallets: merchantWallet });
-/** All of it back to main (s8.success.memory-return). */
+/** Transfer of all vendor balances back to main (s8.success.memory-return). */
 export const returnedAll = v.object({ returned: money, wallets: merchantWallet });
 
 /** Possible recipients of a player's transfers: the upline, and for an agent the downlines. */

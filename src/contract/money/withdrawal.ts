@@ -21,24 +21,24 @@ export const WITHDRAWAL_STATES = [
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
-/** One withdrawal as its player sees it. */
+/** A withdrawal as displayed to its player. */
 export const withdrawal = v.object({
   id,
   /** Number for people. */
   number: v.string(),
   amount: money,
   state: v.picklist(WITHDRAWAL_STATES),
-  /** Grows with each step; an act names the one it was decided on. */
+  /** Increases with each step; every action names the version it was decided on. */
   version: v.number(),
-  /** The events of the lifecycle that the player can send now, computed from the chart. */
+  /** Lifecycle events that the player can send now, computed from the chart. */
   permitted: v.array(v.string()),
-  /** True if the amount is returned without a confirmation in time: the setting when it was requested. */
+  /** True if the amount is returned without a confirmation in time; the setting when it was requested. */
   forcedReceiptRefunds: v.boolean(),
   to: bankAccount,
   createdAt: time,
-  /** When it will count as received by itself; null where nothing waits. */
+  /** Time at which it counts as received automatically; null if none is running. */
   deadline: v.nullable(time),
-  /** s3.withdrawal-confirmation.amounts: they add up to the amount; null before the player has reported. */
+  /** s3.withdrawal-confirmation.amounts: they add up to the amount; null before the player has reported them. */
   receivedAmount: v.nullable(money),
   remainingAmount: v.nullable(money),
   /** Operators' reason for ending it or paying again; their notes on other steps are internal. */
@@ -87,10 +87,10 @@ const onVersion = { id, version: v.pipe(v.number(), v.integer(), v.minValue(1)) 
 export const confirmReceived = v.object(onVersion);
 const proofs = v.pipe(v.array(id), v.maxLength(SETTINGS.images.most));
 export const reportNotReceived = v.object({ ...onVersion, proofs: v.pipe(proofs, v.minLength(1)) });
-/** Both more than nothing; the gateway checks that they add up. */
+/** Both are positive; the gateway checks that they add up. */
 export const reportPartial = v.object({ ...onVersion, receivedAmount: amount, remainingAmount: amount, proofs });
 
-/** Withdrawal that a picture is evidence for; a PNG or JPEG by content, encoded again before it is stored. */
+/** Evidence for a withdrawal: a PNG or JPEG by content, re-encoded before it is stored. */
 export const uploadProof = v.object({ withdrawalId: id });
 export const proofKept = v.object({ proofId: id });
 export const proofQuery = v.object({ id });

@@ -7,26 +7,25 @@ export type Endpoint = {
   path: string;
   /** Session token: none, optional or required (s7.client.token-flag). */
   token: 'none' | 'optional' | 'required';
-  /** True if a session may make it whose password must be changed before anything else. */
+  /** True if sessions may call it before they have changed a password that is due. */
   whilePasswordDue?: true;
   /**
-   * True if the body is sent encrypted (s7.client.encrypted-calls); `'value'`: in the field of that name, beside
+   * True if the body is sent encrypted (s7.client.encrypted-calls); `'value'`: in the field of that name, next to
    * `clear`.
    */
   encrypted: boolean | 'value';
-  /** Fields that are sent in clear beside a body that is encrypted in `value`. */
+  /** Fields that are sent unencrypted next to a body that is encrypted in `value`. */
   clear?: Schema;
-  /** Headers of its own, beside those of every call. */
+  /** Additional headers of this call. */
   headers?: Record<string, string>;
-  /** True if the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
+  /** True if the body is sent as a form (application/x-www-form-urlencoded) instead of JSON. */
   form?: true;
   /** True if it moves the caller's balance, which the page then refreshes. */
   moves?: true;
   /** True if it carries the tokens by which accounts trust this browser (own.security.trusted-browsers). */
   tellsTrust?: true;
   /**
-   * Number of bytes the body may have where it is a picture as it is (application/octet-stream); the fields beside it
-   * are the query.
+   * Maximum number of bytes of a body that is a raw picture (application/octet-stream); the other fields are the query.
    */
   picture?: number;
   query?: Schema;
@@ -34,6 +33,6 @@ export type Endpoint = {
   response: Schema;
   /** Schema of each line of a stream: it runs until either side ends it, and has no envelope unless it is rejected. */
   stream?: Schema;
-  /** The requirement it comes from, or 'assumed'. */
+  /** Requirement that it implements, or 'assumed'. */
   source: string;
 };

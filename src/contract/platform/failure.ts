@@ -1,28 +1,28 @@
 /**
  * Failure of a call, as one of five named kinds. Plain data, so that it can travel in events and snapshots.
  *
- * - `offline`: no reply came. `timeout`: none came in time. `unauthorised`: the session is not (or no longer) valid.
- * - `rejected`: the gateway understood and said no; `code` is stable, `message` is in the player's language.
- * - `malformed`: the reply does not match the contract.
+ * - `offline`: no response. `timeout`: no response in time. `unauthorised`: the session is not (or no longer) valid.
+ * - `rejected`: the gateway understood and rejected the call; `code` is stable, `message` is in the player's language.
+ * - `malformed`: the response does not match the contract.
  */
 export type Failure = {
   kind: 'offline' | 'timeout' | 'unauthorised' | 'rejected' | 'malformed';
   /** Stable and dotted, for programs. Codes are assumed (s8.codes.not-shown). */
   code: string;
-  /** For people, in the language of the request; only where the gateway spoke. */
+  /** For people, in the language of the request; only if the gateway responded. */
   message?: string;
-  /** The same in each language: a failure on the screen follows a change of language (s4.language.localised). */
+  /** In each language: a failure on the screen follows a change of language (s4.language.localised). */
   messages?: { bn: string; en: string };
-  /** HTTP status, where there was a reply. */
+  /** HTTP status, if there was a response. */
   status?: number;
   /** Details from the gateway, e.g. `{ captcha: true }` (s4.login.failure-captcha). */
   value?: unknown;
   requestId?: string;
-  /** Seconds until a retry can succeed, where the gateway named them (`Retry-After`). */
+  /** Seconds until a retry can succeed, if the gateway sent them (`Retry-After`). */
   retryAfter?: number;
 };
 
-/** Message of a failure in a language; undefined where the gateway sent none. */
+/** Returns the message of a failure in a language; undefined if the gateway sent none. */
 export const messageIn = ({ message, messages }: Failure, language: string): string | undefined =>
   (language === 'bn' || language === 'en' ? messages?.[language] : undefined) ?? message;
 

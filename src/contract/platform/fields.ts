@@ -3,17 +3,17 @@ import { normaliseName } from './normalise';
 import { SETTINGS } from './settings';
 
 /**
- * A string that a person typed, in NFC, so that equal texts compare as equal (`own.input.nfc`); never longer than is
- * sensible, so that nothing downstream meets a megabyte.
+ * A string that a person typed, in NFC, so that equal texts compare as equal (`own.input.nfc`); bounded, so that
+ * nothing downstream receives a megabyte.
  */
 export const text = (max: number) => v.pipe(v.string(), v.normalize('NFC'), v.maxLength(max));
 /** In NFC, trimmed, and not empty (s5.login.username-required). */
 export const required = (max: number) =>
   v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.nonEmpty(), v.maxLength(max));
-/** A non-empty key in the form in which it is looked up: a user name or a code (`own.input.normalised`). */
+/** A non-empty key in its lookup form: a user name or a code (`own.input.normalised`). */
 export const namedBy = (max: number) =>
   v.pipe(v.string(), v.maxLength(2 * max), v.transform(normaliseName), v.nonEmpty(), v.maxLength(max));
-/** Tested for emptiness, sent exactly as typed (ASVS 6.2.8). */
+/** Checked only for emptiness, sent exactly as typed (ASVS 6.2.8). */
 export const password = v.pipe(
   v.string(),
   v.check((typed) => typed.trim() !== ''),
@@ -22,7 +22,7 @@ export const password = v.pipe(
 export const id = v.pipe(v.string(), v.uuid());
 /** Money on the wire: a decimal string with two places. */
 export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}\.\d{2}$/));
-/** Money that is moved: more than nothing, and not below it. */
+/** Positive amount of money to move. */
 export const amount = v.pipe(money, v.regex(/^(?=.*[1-9])\d/));
 /** Epoch milliseconds. */
 export const time = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -36,7 +36,7 @@ const base64 = v.pipe(
 /** Base64 of a PNG. */
 export const png = v.pipe(base64, v.startsWith('iVBORw0KGgo'));
 export const nothing = v.null();
-/** The receipt for a work that comes before a call; without one the call is refused. */
+/** Receipt for the work that precedes a call, which is rejected without one. */
 export const receiptOf = v.optional(text(128));
 
 /** A whole number of a query, where everything arrives as text. */
@@ -48,9 +48,9 @@ export const paged = (size: number) => ({
   pageSize: v.optional(counted(100), size),
 });
 /**
- * Place in a list that grows at its top: comes with a page, and is sent with the request for a later one, so that rows
- * which arrive between two requests move nothing (`own.list.marker`). Opaque to clients. Left out, the page is read by
- * its number alone.
+ * Position in a list that grows at its top: sent with a page, and returned with the request for a later one, so that
+ * rows which arrive between two requests move nothing (`own.list.marker`). Opaque to clients. Without it, the page is
+ * read by its number alone.
  */
 const marker = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/)));
 /** Query of a list that grows at its top. */

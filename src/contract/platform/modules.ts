@@ -26,7 +26,7 @@ export const MODULES = {
   facebook: 'SOCIALFACEBOOK',
   /** Shows the news after a login. */
   afterLogin: 'AFTERLOGIN',
-  /** Recovery says 'Username/Email does not exist'. Off: the same response for everybody. */
+  /** Recovery reports 'Username/Email does not exist'. Off: the same response for everyone. */
   tellUnknown: 'TELLUNKNOWN',
 } as const;
 

@@ -7,29 +7,29 @@ import { latinDigits } from '../money/money';
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * Full-width letters become plain ones, no-break spaces plain spaces; invisible characters and the spaces around the
- * text go.
+ * Converts full-width letters to plain ones and no-break spaces to plain spaces; drops invisible characters and trims
+ * the text.
  */
 const normaliseLine = (typed: string): string => typed.normalize('NFKC').replace(INVISIBLE, '').trim();
 
-/** A user name, an invitation code, or the like, as the gateway looks it up (`own.input.normalised`). */
+/** Normalises a user name, an invitation code, or the like for lookup (`own.input.normalised`). */
 export const normaliseName = normaliseLine;
 
 /**
- * A phone number without separators, `00` as `+`, digits of either script as ASCII: `0088 ০১৭…` becomes `+8801…`. Its
- * country is read later.
+ * Normalises a phone number: no separators, `00` as `+`, digits of either script as ASCII: `0088 ০১৭…` becomes
+ * `+8801…`. Its country is determined later.
  */
 export const normalisePhone = (typed: string): string =>
   latinDigits(normaliseLine(typed))
     .replace(/[\s().\-/\u2010-\u2015]/g, '')
     .replace(/^00(?=[1-9])/, '+');
 
-/** The digits of a dialing code, as `880`. */
+/** Returns the digits of a dialing code, e.g. `880`. */
 export const normaliseDialingCode = (typed: string): string => normalisePhone(typed).replace(/\D/g, '');
 
 /**
- * A one-time code in ASCII digits without spaces. Of a pasted message, the only six digits in it; a text that has none,
- * or several, comes back as it is, without spaces.
+ * Normalises a one-time code to ASCII digits without spaces. From a pasted message, returns the only six digits in it;
+ * a text that has none, or several, is returned without spaces.
  */
 export function normaliseCode(typed: string): string {
   const text = latinDigits(normaliseLine(typed));

@@ -1,4 +1,7 @@
-/** The address of a contact, where it is one of ours: https, and a host of the list; else nothing, whatever it looks like. */
+/**
+ * Returns the normalised address of a contact if it uses https and a listed host; otherwise null, whatever it looks
+ * like.
+ */
 export function ownAddress(text: string, hosts: readonly string[]): string | null {
   const url = parseUrl(text);
   if (url === null) return null;

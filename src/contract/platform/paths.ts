@@ -1,4 +1,7 @@
-/** Every path that a page of the portal has (spec section 2), for what may be linked to; a test holds it against the rows of the portal. */
+/**
+ * Paths of all pages of the portal (spec section 2) that may be linked to; a test compares them with the portal's
+ * routes.
+ */
 export const PATHS: readonly string[] = [
   ...[
     '/',

@@ -1,8 +1,8 @@
 import type { Site } from './site';
 
 /**
- * The hidden values and the double readings of the spec, each a named setting with its default. Everything that the
- * spec leaves open and that is a value is here and nowhere else.
+ * Hidden values and ambiguities of the spec, each a named setting with its default. Every value that the spec leaves
+ * open is defined here and nowhere else.
  */
 export const SETTINGS = {
   /** s9.const.languages: the first is the default. */
@@ -11,30 +11,30 @@ export const SETTINGS = {
   brand: { platform: 'web', device: 'WEB', lotteryType: 'SEA', merchant: 'maidan', chatHeaderColour: '#0a3f2d' },
   agentTypes: [1, 2, 41, 42],
   trialType: 4,
-  /** s9.const.images: proofs of a withdrawal too. Bytes of each. */
+  /** s9.const.images: also for proofs of a withdrawal. `bytes`: maximum size of each. */
   images: { most: 3, bytes: 5_242_880 },
   /**
-   * A player whose money was all given (bonuses, gifts) can withdraw, or send to partners, so many times what was
-   * given. A deposit ends that. Assumed.
+   * Before the first deposit, a player whose balance consists of bonuses and gifts can withdraw, or send to partners,
+   * at most this many times the amount granted. Assumed.
    */
   giftTimes: 5,
-  /** Number of bank accounts and e-wallets a player can bind. Assumed. */
+  /** Maximum number of payout accounts per player. Assumed. */
   bankAccounts: 5,
-  /** The account record: how many to a page, and how many of the newest a file holds at most. Assumed. */
+  /** Transaction history: page size, and maximum number of entries in a file, newest first. Assumed. */
   records: { pageSize: 10, exportMost: 5_000 },
   /**
-   * The betting record: how many to a page, how many days it looks at at once, and how long the address of a file is
-   * good, ms. Assumed.
+   * Betting record: page size, maximum range of a query in days, and how long the address of a file is valid, ms.
+   * Assumed.
    */
   bets: { pageSize: 10, days: 92, fileFor: 60_000 },
-  /** Lotteries: lines of an order, issues of a chase, and orders to a page. Assumed. */
+  /** Lotteries: maximum lines of an order, maximum issues of a chase, and page size of orders. Assumed. */
   lottery: { linesMost: 50, chaseMost: 100, pageSize: 10 },
   /** s9.const.notice-page-size. */
   noticePageSize: 9,
   /**
-   * s9.const.game-list-request; s9.const.popular-count, of the Vietnamese lotteries too; how many favourites an account
-   * has, and how many recent games, winners, new vendors with games each, hot and recommended games are shown, and own
-   * rounds of a game. All but the first two assumed.
+   * s9.const.game-list-request; s9.const.popular-count, also of the Vietnamese lotteries; maximum favourites per
+   * account; numbers of recent games, winners, hot games, new vendors, games per new vendor, recommended games and own
+   * rounds of a game on display. All but the first two assumed.
    */
   games: {
     pageSize: 24,
@@ -52,8 +52,8 @@ export const SETTINGS = {
   /** s4.drop-menu.paging, s9.const.game-list-paging. */
   gameMenu: { firstPage: 21, laterPages: 18 },
   /**
-   * Responsible gaming: ms until a higher limit may be confirmed; hours of a time-out; months of a self-exclusion;
-   * minutes of a reality check.
+   * Responsible gaming: delay before a raised limit may be confirmed, ms; lengths of time-outs (hours) and
+   * self-exclusions (months); intervals of reality checks (minutes).
    */
   limits: {
     raisedAfter: 86_400_000,
@@ -63,17 +63,17 @@ export const SETTINGS = {
   },
   /** s9.const.support-window, px. */
   supportWindow: { width: 440, height: 500 },
-  /** s5.message.feedback-length: bounds of feedback, in graphemes; not shown by the spec. */
+  /** s5.message.feedback-length: bounds of feedback, in graphemes; not specified by the spec. */
   feedback: { min: 10, max: 500 },
-  /** An application to the agent programme: bounds of its texts, in graphemes. Assumed. */
+  /** Application to the agent programme: bounds of its texts, in graphemes. Assumed. */
   affiliate: { place: { min: 3, max: 200 }, plan: { min: 20, max: 500 } },
-  /** The address that an item of the point mall is delivered to: its bounds, in graphemes. Assumed. */
+  /** Delivery address of an item of the point mall: bounds, in graphemes. Assumed. */
   deliveryAddress: { min: 10, max: 200 },
-  /** An agent's team: how many to a page, and how many links an agent has open at once. Assumed. */
+  /** An agent's team: page size, and maximum number of open links. Assumed. */
   team: { pageSize: 20, linksMost: 20 },
   /**
-   * Contracts of agents: minutes until an offer, or a request to terminate, is over without an answer; how many to a
-   * page; and what a member turns over in a period to be active. Assumed.
+   * Agent agreements: minutes until an unanswered offer or termination request expires; page size; and the turnover
+   * that makes a member active in a period. Assumed.
    */
   contracts: { answerMinutes: 10_080, pageSize: 10, activeFrom: '500.00' },
   /**
@@ -82,9 +82,8 @@ export const SETTINGS = {
   profile: { required: ['address', 'nationality', 'occupation', 'sourceOfIncome', 'region'] },
   avatarSide: 256,
   /**
-   * The chat room and the live chat: how long a text is, in graphemes; how many of the last texts one sees who comes
-   * in, and at most; after how long of silence a stream says that it is there, and is given up by who reads it, ms.
-   * Assumed.
+   * Chat room and live chat: maximum length of a text, in graphemes; number of texts shown on entering, and at most;
+   * interval of a stream's heartbeats, and silence after which its reader gives up, ms. Assumed.
    */
   chat: { text: 200, begins: 50, shown: 200, beat: 15_000, silence: 40_000 },
   /** s7.call.session-freeplay: content of the gateway version header. Assumed. */
@@ -96,11 +95,11 @@ export const SETTINGS = {
   /** Currency of the wallet, ISO 4217. Assumed. */
   currency: 'BDT',
   /**
-   * s9.const.promo-bar-delay: how long after it was read the bar over home appears, ms; and how long it stays closed,
-   * ms (assumed).
+   * s9.const.promo-bar-delay: delay before the bar over home appears once loaded, ms; and how long it stays closed, ms
+   * (assumed).
    */
   promoBar: { delay: 0, closedFor: 86_400_000 },
-  /** s9.const.minimum-age: default until the site's own is known. */
+  /** s9.const.minimum-age: default until the site's own is loaded. */
   minimumAge: 18,
   /** s9.const.chunk-timeout, ms. */
   chunkTimeout: 120_000,
@@ -113,12 +112,12 @@ export const SETTINGS = {
   askedEvery: 5_000,
   /** s9.const.pagination-range. */
   pagination: { pageRange: 3, margin: 1 },
-  /** s9.const.sms-countdown: seconds of the countdown where the gateway does not say. */
+  /** s9.const.sms-countdown: seconds of the countdown if the gateway does not send them. */
   firebaseCountdown: 60,
   externalCountdown: 60,
-  /** s9.const.too-many-requests-wait: seconds of rest where no longer wait applies. */
+  /** s9.const.too-many-requests-wait: seconds of cool-down if no longer wait applies. */
   tooManyRequestsWait: 300,
-  /** How long a browser is trusted, ms; by how many accounts. Assumed. */
+  /** Lifetime of a browser's trust, ms; maximum number of accounts that trust it. Assumed. */
   trustFor: 2_592_000_000,
   trustedAccounts: 5,
   /** s9.const.remember-cookies, ms. */
@@ -132,24 +131,22 @@ export const SETTINGS = {
    * currency.
    */
   zaloReward: { code: 'ZALO', most: '131000.00' },
-  /**
-   * s1.claim.marketing: more than so many types of sport and casino games, with all providers of the brand connected.
-   */
+  /** s1.claim.marketing: minimum numbers of sports and casino games, with all providers of the brand connected. */
   claims: { sports: 140, casinoGames: 5_000 },
   /** Interval between maintenance checks of an open lottery, ms. Assumed. */
   lotteryMaintenanceCheckMs: 30_000,
-  /** How long before its idle end a session warns, ms. Assumed. */
+  /** Lead time of the warning before an idle session ends, ms. Assumed. */
   sessionWarning: 120_000,
 } as const;
 
-/** Settings that the portal never reads, so that none of them is in the first visit. */
+/** Settings that the portal never reads, so that the first visit does not download them. */
 export const GATEWAY_SETTINGS = {
   /** Defaults of operators' settings (`ops site set`). */
   site: {
-    /** s9.const.image-cdn: where pictures come from; none: from the portal's own address. Assumed. */
+    /** s9.const.image-cdn: hosts of pictures; empty: the portal's own address. Assumed. */
     imageCDNs: [],
     /**
-     * s9.const.launch-cdn: where games are opened from, one of them at random; none: from the studio's own address.
+     * s9.const.launch-cdn: hosts from which games are opened, picked at random; empty: the studio's own address.
      * Assumed.
      */
     launchGameCDNs: [],
@@ -159,65 +156,63 @@ export const GATEWAY_SETTINGS = {
     memberMenu: 14,
     /** s4.account-type: true if 4 counts among the agent types; it is blocked from both centres in either reading. */
     trialIsAgentType: false,
-    /** s4.withdrawal: a forced receipt refunded or not; minutes until a withdrawal counts as received. */
+    /** s4.withdrawal: true if an unconfirmed receipt is refunded; minutes until a withdrawal counts as received. */
     forcedReceiptRefunds: false,
     autoConfirmMinutes: 30,
-    /** True if a player can take a request for a withdrawal back. Assumed. */
+    /** True if players can cancel a requested withdrawal. Assumed. */
     playerCancels: false,
     /** s9.const.minimum-age. */
     minimumAge: 18,
     /**
-     * s8.registration.phone-verification: `silent` shows no reason at all; a reason beside the field helps the player.
+     * s8.registration.phone-verification: `silent` shows no reason at all; a reason next to the field helps the player.
      */
     phoneFailure: 'field',
   } satisfies Site,
-  /** Largest withdrawal, and the required turnover of deposits. Assumed. */
+  /** Withdrawal bounds, and the turnover factor of deposits. Assumed. */
   withdrawal: { min: '500.00', max: '50000.00', turnover: 1 },
-  /** s4.customer-service.vip: from which rank level on, beyond this one, an account has the VIP contact. */
+  /** s4.customer-service.vip: accounts above this rank level have the VIP contact. */
   vipContactAbove: 4,
-  /** Wrong payment passwords in a row until it is locked, and for how long, ms. Assumed. */
+  /** Consecutive wrong payment passwords before it is locked, and the lock's duration, ms. Assumed. */
   paymentPassword: { tries: 5, restsFor: 900_000 },
   /** s3.wallet.merchant: one wallet for all games, and nothing to transfer. Assumed. */
   isSingle: false as boolean,
-  /** One transfer to an upline or a downline. Assumed. */
+  /** Bounds of a single transfer to an upline or a downline. Assumed. */
   uplineTransfer: { min: '100.00', max: '50000.00' },
-  /** How long a deposit waits for the provider, ms. Assumed. */
+  /** Time within which the provider must respond to a deposit, ms. Assumed. */
   depositExpiresAfter: 1_800_000,
   /**
-   * An account that is bound within so long after a recovery of the password takes withdrawals so long after it was
-   * bound, ms: whoever took the account over does not take its money with it before the owner has read the message.
-   * Assumed.
+   * A payout account that was bound within `boundWithin` after a password recovery accepts withdrawals only `restsFor`
+   * after binding, ms: an intruder cannot take the money before the owner has read the notification. Assumed.
    */
   bankRest: { boundWithin: 86_400_000, restsFor: 86_400_000 },
   /** Initial points of a trial account, and its lifetime, ms. Assumed. */
   trial: { points: '10000.00', closesAfter: 86_400_000 },
   /**
-   * Games of studios: how long the one-time token of an address is good, how long a session lives without a bet, when a
-   * round counts as open for long, ms; and how long calls are kept. Assumed.
+   * Games of studios: lifetime of an address's one-time token, lifetime of a session without bets, age at which an open
+   * round is reported, ms; and days for which calls are stored. Assumed.
    */
   studio: { tokenLasts: 60_000, sessionIdle: 3_600_000, roundOpenFor: 1_800_000, callsKeptDays: 120 },
-  /** A wrong login this many times in a row and a captcha is demanded; this many and the account is locked. Assumed. */
+  /** Consecutive failed logins before a captcha is required, and before the account is locked. Assumed. */
   failuresUntilCaptcha: 3,
   failuresUntilLock: 10,
   /**
-   * VIP levels: of how many days what was staked and deposited counts; above which level an operator confirms first
-   * where `REGULATED` is on, and for how many days that holds; how many days ahead a birthday must be set, and how many
-   * lie between two of them at least; and how many days a bonus can be claimed. Assumed.
+   * VIP levels: window of days in which stakes and deposits count; level above which an operator must confirm if
+   * `REGULATED` is on, and days for which that confirmation holds; days in advance that a birthday must be set, and
+   * minimum days between two birthdays; and days in which a bonus can be claimed. Assumed.
    */
   vip: { windowDays: 90, confirmAbove: 4, checkHolds: 365, birthdayAhead: 30, birthdaysApart: 300, claimDays: 30 },
   /**
-   * Cashback: how many days it can be claimed, from the day after; the least that is claimed at once; and how many
-   * times it is to be staked. Assumed.
+   * Cashback: days in which it can be claimed, from the day after; minimum of one claim; and turnover factor. Assumed.
    */
   cashback: { claimDays: 7, least: '1.00', times: 1 },
   /** Number of recovery codes. Assumed. */
   recoveryCodes: 10,
   /**
-   * s9.const.nav-points: hundredths of a point for so much of valid bets, by category; those of lotteries are not shown
-   * (assumed), nor is how much that is. `convert`: points for 1.00, how many at least and at most in a day, and how
-   * often the money is to be staked. `mostAtOnce`: of one thing in a redemption. `playedDays`: within which what a
-   * thing asks for must have been played. `addressKeptDays`: days from the approval of a redemption until its delivery
-   * address is deleted. Assumed.
+   * s9.const.nav-points: hundredths of a point per `forValidBets` of valid bets, by category; the spec gives neither
+   * that amount nor the factors of lotteries (assumed). `convert`: points for 1.00, minimum of one conversion, maximum
+   * per day, and turnover factor of the money. `mostAtOnce`: maximum quantity of an item in one redemption.
+   * `playedDays`: window in which the play that an item requires must have taken place. `addressKeptDays`: days from
+   * the approval of a redemption until its delivery address is deleted. Assumed.
    */
   points: {
     factors: { LIVE: 70, SPORTS: 100, FISH: 120, RNG: 120, PVP: 100, ESPORTS: 100, LOTT: 100, ELOTT: 100 },
@@ -228,8 +223,8 @@ export const GATEWAY_SETTINGS = {
     addressKeptDays: 30,
   },
   /**
-   * Reward for a referred friend, its turnover factor, the minimum of the friend's first deposit and valid bets, and
-   * the days that it is held before it can be claimed. Assumed.
+   * Reward for a referred friend, its turnover factor, minimum first deposit and valid bets of the friend, and days
+   * that it is held before it can be claimed. Assumed.
    */
   referral: { money: '200.00', stakes: 3, deposit: '500.00', played: '2000.00', heldDays: 7 },
 } as const;

@@ -129,7 +129,7 @@ export const siteEndpoints = {
     response: member.balance,
     source: 's7.call.wallets-balance',
   },
-  /** The relay's name is not shown by the spec; this one is ours. */
+  /** The spec does not give the relay's name; this one is ours. */
   unreadMessages: {
     ...base,
     token: 'required',

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 
 export const LOGOUT_METHODS = ['POST', 'GET', 'DELETE'] as const;
 export const MENU_SIZES = [14, 8] as const;
-/** Where the reason of a number that the provider does not verify is shown at a registration: beside its field, or nowhere. */
+/** Placements of the error of a phone number that the provider does not verify: next to the field, or nowhere. */
 export const PHONE_FAILURES = ['field', 'silent'] as const;
 
-/** What of an operator's choice the portal is told (s3.permission.settings): how it logs out, which menu it shows, from which age one plays, and where a failed phone verification is named. */
+/**
+ * Operator settings sent to the portal (s3.permission.settings): logout method, member menu, minimum age, and placement
+ * of a failed phone verification.
+ */
 export const siteTold = {
   logoutMethod: v.picklist(LOGOUT_METHODS),
   memberMenu: v.picklist(MENU_SIZES),
@@ -13,7 +16,7 @@ export const siteTold = {
   phoneFailure: v.optional(v.picklist(PHONE_FAILURES), 'field'),
 };
 
-/** The readings and hosts that operators choose, by name. */
+/** Readings and hosts that operators choose, by name. */
 export const site = v.object({
   /** Origins. */
   imageCDNs: v.array(v.string()),

@@ -35,7 +35,7 @@ export const customerServices = v.array(v.object({ csType: v.string(), path: v.s
 export const status = v.object({
   maintenance: v.boolean(),
   regionRestriction: v.boolean(),
-  /** When maintenance ends, if that is known. Epoch ms. */
+  /** End of maintenance, if known. Epoch ms. */
   maintenanceEnd: v.nullable(time),
   serverTime: time,
   keyId: v.string(),
@@ -50,7 +50,7 @@ export const status = v.object({
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
     ...siteTold,
-    /** IANA name of the zone whose days and times the site uses (`own.frame.site-zone`). */
+    /** IANA name of the site's time zone (`own.frame.site-zone`). */
     timeZone: v.optional(v.string(), 'Asia/Dhaka'),
     /** False on the agents' site, which takes no registrations (`own.invitation.site`). */
     registersHere: v.optional(v.boolean(), true),
@@ -61,14 +61,14 @@ export const status = v.object({
      * (s1.claim.marketing).
      */
     newcomerBonus: v.optional(v.nullable(money), null),
-    /** The categories of games that have vendors, in the order of the menu (s2.nav.game-categories). */
+    /** Categories of games that have vendors, in the order of the menu (s2.nav.game-categories). */
     gameTypes: v.array(v.string()),
     location: v.object({ ip: v.string(), country: v.nullable(v.string()) }),
   }),
 });
 export type SystemStatus = v.InferOutput<typeof status>;
 
-/** The current host, as the browser sees it. */
+/** Current host, as reported by the browser. */
 export const statusQuery = v.object({ url: v.optional(required(253)) });
 
 /** s3.brand-config.fields: the brand, where everything is one site's. */
@@ -85,7 +85,7 @@ const brand = v.object({
 export const whitelabel = v.object({
   brand,
   whiteLabel: v.array(module),
-  /** The categories of the menu, in order. A category without vendors is left out. */
+  /** Categories of the menu, in order, without those that have no vendors. */
   menu: v.array(v.object({ category: v.string(), labelName: v.string() })),
 });
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Envelope of every reply. `code`, `requestId` and `messages` (the message in each language) are there on a failure.
- */
+/** Envelope of every response. Failures have `code`, `requestId` and `messages` (the message in each language). */
 export const reply = v.object({
   success: v.boolean(),
   message: v.string(),
@@ -17,7 +15,7 @@ export const TRUST_HEADER = 'Trusted-Browser';
 
 /**
  * An encrypted payload (s7.client.encrypted-calls), all base64: a fresh AES-256-GCM key (iv 12 bytes, tag 16) wrapped
- * with RSA-OAEP (SHA-256, MGF1 SHA-256) under the public key that the system status gives.
+ * with RSA-OAEP (SHA-256, MGF1 SHA-256) under the public key from the system status.
  */
 const b64 = (max: number) => v.pipe(v.string(), v.base64(), v.maxLength(max));
 export const sealed = v.object({
@@ -28,7 +26,7 @@ export const sealed = v.object({
   tag: b64(32),
 });
 export type Sealed = v.InferOutput<typeof sealed>;
-/** A partly encrypted body: in the field `value`, beside what is sent in clear (s7.call.session-freeplay). */
+/** A partly encrypted body: in the field `value`, next to the unencrypted fields (s7.call.session-freeplay). */
 export const sealedValue = v.object({ value: sealed });
 
 /** Fields of every encrypted plaintext besides its own: rejected if older than 2 minutes or repeated. */

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 type How = { tidy?: (typed: string) => string; most?: number; problem?: string };
 
 /**
- * A text that a person has written, as it can be shown (`tidy`), of so many characters as people see them; `problem`: the code of what is shorter or longer.
- * `most`: characters as they are sent, of which more are not looked at.
+ * Schema of a text written by a person: tidied for display by `tidy`, then bounded in graphemes. `problem`: error code
+ * of a wrong length. `most`: maximum number of characters sent; longer texts are rejected unread.
  */
 export const written = (
   { min, max }: { min: number; max: number },
@@ -18,15 +18,18 @@ export const written = (
     v.check((text) => graphemes(text) >= min && graphemes(text) <= max, problem),
   );
 
-/** Length of a text in graphemes; without `Intl.Segmenter`, the number of characters that are not combining marks. */
+/**
+ * Returns the length of a text in graphemes; without `Intl.Segmenter`, the number of characters that are not combining
+ * marks.
+ */
 export function graphemes(text: string): number {
   if ('Segmenter' in Intl) return [...new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(text)].length;
   return [...text].filter((character) => !/\p{M}|\u200d/u.test(character)).length;
 }
 
 /**
- * Drops control characters, direction overrides and zero-width characters. Keeps line ends, and U+200C and U+200D, which
- * Bengali joins by.
+ * Drops control characters, direction overrides and zero-width characters. Preserves line ends, and U+200C and U+200D,
+ * which join Bengali letters.
  */
 export const printable = (text: string): string =>
   text.replace(

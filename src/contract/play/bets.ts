@@ -4,9 +4,7 @@ import { SETTINGS } from '../platform/settings';
 import { GAME_TYPES } from './game-kinds';
 
 export const BET_STATUSES = ['won', 'lost', 'even', 'cancelled'] as const;
-/**
- * Why a bet on a draw of ours is cancelled, where it was not its player: its chase has won before, or the draw is void.
- */
+/** Reason why the house cancelled a bet on one of our draws: its chase has won before, or the draw is void. */
 export const BET_ENDINGS = ['stopped', 'void'] as const;
 export type BetStatus = (typeof BET_STATUSES)[number];
 
@@ -18,13 +16,13 @@ const filter = {
   to: timeAsked,
 };
 /**
- * The betting record: by category, game, status and when the bet was made (`from` and before `to`, `SETTINGS.bets.days`
- * at most), newest first.
+ * The betting record: by category, game, status and time of the bet (`from` inclusive, `to` exclusive, at most
+ * `SETTINGS.bets.days`), newest first.
  */
 export const betsQuery = v.object({ ...markedPage(SETTINGS.bets.pageSize), ...filter });
-/** The same as a file; its times are those of a zone. */
+/** The same as a file; its times are in `zone`. */
 export const betsFileAsked = v.object({ ...filter, zone: text(64) });
-/** Where the file is, once, and until when. */
+/** Single-use address of a file, and its expiry. */
 export const betsFile = v.object({ path: v.string(), expiresAt: time });
 export const betQuery = v.object({ id });
 
@@ -42,7 +40,7 @@ export const bet = v.object({
   validBet: money,
   /** Returned amount. */
   result: money,
-  /** Result less stake; 0 where it was cancelled. */
+  /** Result less stake; 0 if cancelled. */
   net: money,
   at: time,
   settledAt: time,
@@ -53,22 +51,20 @@ export type Bet = v.InferOutput<typeof bet>;
 
 export const bets = v.object({
   ...markedListOf(bet).entries,
-  /** Of all that fits, cancelled bets apart. */
+  /** Sums over all bets that match, without cancelled ones. */
   sums: v.object({ bets: v.number(), stake: money, validBet: money, result: money, net: money }),
   /** Games that the player has played, by name. */
   games: v.array(v.object({ game: v.string(), gameName: v.string() })),
 });
 export type BetList = v.InferOutput<typeof bets>;
 
-/** One round, with all that was moved for it: every point explained. */
+/** A single round with all of its money movements. */
 export const betDetail = v.object({
   ...bet.entries,
   roundId: v.string(),
   studio: v.string(),
   bonusPart: money,
-  /**
-   * The studio's transactions in order, with their effect on the wallet and their time; null where nothing was moved.
-   */
+  /** The studio's transactions in order, with their effect on the wallet and their time; null if nothing was moved. */
   transactions: v.array(v.object({ transactionId: v.string(), amount: money, at: v.nullable(time) })),
   /** Settlements, from the first on. */
   events: v.array(
@@ -83,16 +79,16 @@ export const betDetail = v.object({
   /** Evidence of the result; null if the studio provides none. */
   evidence: v.nullable(v.string()),
   /**
-   * Verification of a round that follows from a seed: `proof` recalculates it, null until the seed is revealed;
-   * `verifier` is the studio's page that does it, null where its address is not known.
+   * Verification of a round that derives from a seed. `proof` recalculates the round, null until the seed is revealed;
+   * `verifier` is the studio's page for that, null if its address is unknown.
    */
   verification: v.optional(
     v.nullable(v.object({ proof: v.nullable(v.string()), verifier: v.nullable(v.string()) })),
     null,
   ),
   /**
-   * The draw of ours that it was on, with the order, and every result that it was settled by, the last one counts;
-   * `isFair`: it is drawn by ourselves, verifiably.
+   * The draw of ours that the bet was on, with the order, and every result that it was settled by, the last of which
+   * counts; `isFair`: the draw is our own and verifiable.
    */
   draw: v.nullable(
     v.object({

@@ -11,7 +11,7 @@ const opened = {
 
 /** Public calls about draws. */
 export const drawEndpoints = {
-  /** Of the Vietnamese lotteries. */
+  /** Results of the Vietnamese lotteries. */
   openedVnNumbers: { ...opened, path: '/lgw/vn/numeros/opened/game' },
   openedNumbers: { ...opened, path: '/lotto/lgw/games/opened/numero' },
   drawEvidence: {

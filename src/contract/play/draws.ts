@@ -6,7 +6,7 @@ const issueNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
 const numbers = v.array(v.number());
 
-/** s7.call.opened-numbers: of one lottery, or of all; the last ones of each. */
+/** s7.call.opened-numbers: the latest results of one lottery, or of each. */
 export const openedQuery = v.object({
   gameCode: v.optional(lotteryCode),
   count: v.optional(counted(100), 10),
@@ -16,11 +16,11 @@ export const openedNumbers = v.object({
   list: v.array(
     v.object({
       gameCode: v.string(),
-      /** The issue. */
+      /** Number of the issue. */
       numero: v.string(),
-      /** When it was to be drawn. */
+      /** Scheduled time of the draw. */
       openedAt: time,
-      /** As they are shown, in the order drawn; none where the issue is void. */
+      /** Numbers in display format, in the order drawn; empty if the issue is void. */
       numbers: v.array(v.string()),
       isVoid: v.boolean(),
       /** Results that this one has replaced, oldest first. */
@@ -32,7 +32,7 @@ export type OpenedNumbers = v.InferOutput<typeof openedNumbers>;
 
 export const evidenceQuery = v.object({ lottery: lotteryCode, issue: issueNumber });
 /**
- * Evidence by which anybody can verify an issue: before the draw the commitment, the chain and the round; after it the
+ * Evidence by which anyone can verify an issue: before the draw the commitment, the chain and the round; after it the
  * seed, the signature and the result. `npm run verify-draw -- FILE` reads it unchanged.
  */
 export const drawEvidence = v.object({
@@ -43,14 +43,14 @@ export const drawEvidence = v.object({
   opensAt: time,
   closesAt: time,
   drawsAt: time,
-  /** Null where the result is an official one. */
+  /** Null for an official result. */
   fair: v.nullable(
     v.object({
       mapping: text(32),
       commitment: hex(32),
       /**
-       * The seed is number `seed` of the chain's `length`; its SHA-256, applied `seed` times, is `end`, which was
-       * published at that time.
+       * Seed `seed` of the chain's `length` seeds; its SHA-256, applied `seed` times, is `end`, which was published at
+       * that time.
        */
       chain: v.object({ nth: v.number(), length: v.number(), end: hex(32), publishedAt: time, seed: v.number() }),
       beacon: v.object({ name: text(64), round: v.number(), signature: v.nullable(hex(48)) }),
@@ -58,7 +58,7 @@ export const drawEvidence = v.object({
     }),
   ),
   result: v.nullable(numbers),
-  /** All that it was settled by, in order. */
+  /** All results that it was settled by, in order. */
   results: v.array(
     v.object({
       kind: v.picklist(['drawn', 'given', 'corrected', 'void']),

@@ -58,7 +58,7 @@ export const gameEndpoints = {
     response: games.roomList,
     source: 's7.relay.room-list',
   },
-  /** The relay's name is not shown by the spec; this one is ours. */
+  /** The spec does not give the relay's name; this one is ours. */
   rankList: {
     ...read,
     path: '/wps/relay/GCS_rankList',

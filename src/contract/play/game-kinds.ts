@@ -2,12 +2,12 @@
 export const GAME_TYPES = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
-/** Categories whose games are plays of our own lotteries: no studio runs them, and there is no demo of them. */
+/** Categories whose games are plays of our own lotteries: they have no studio and no demo. */
 export const LOTTERY_CATEGORIES = ['LOTT', 'ELOTT'] as const satisfies readonly GameType[];
 
 /**
- * s9.enum.game-categories: what a list of games is asked for by `channel`, and the categories of vendors in each.
- * Assumed: which those are.
+ * s9.enum.game-categories: values of `channel` in a query for games, and the categories of vendors in each. Assumed:
+ * which categories those are.
  */
 export const CHANNELS = {
   fish: ['FISH'],
@@ -20,10 +20,10 @@ export const CHANNELS = {
   consolidated: GAME_TYPES,
 } as const satisfies Record<string, readonly GameType[]>;
 
-/** s3.enum.esports-vendors: vendors of sports that stand under ESPORTS instead (s3.vendor-card.esports-move). */
+/** s3.enum.esports-vendors: vendors of sports that are listed under ESPORTS instead (s3.vendor-card.esports-move). */
 export const ESPORTS_VENDORS: readonly string[] = ['IMES', 'SV3', 'AV', 'TF'];
 
-/** s9.enum.live-classes, as the node ids of live games; `LIVE_CLASS_NAMES` has how the spec writes them. */
+/** s9.enum.live-classes, as the node ids of live games, with their spelling in the spec. */
 export const LIVE_CLASS_NAMES = {
   baccarat: 'Baccarat',
   sicbo: 'Sicbo',
@@ -85,7 +85,7 @@ export const FEATURES = [
 ] as const;
 
 /**
- * Proofs of results: seeds that anybody can check, a tested generator, a public draw, a dealer on camera, the players,
+ * Proofs of results: seeds that anyone can verify, a tested generator, a public draw, a dealer on camera, the players,
  * or the event.
  */
 export const FAIRNESS = [
@@ -97,7 +97,7 @@ export const FAIRNESS = [
   'eventResult',
 ] as const;
 
-/** Id of the text with a game's rules, which the portal has. Those of `lab…` are the demo studio's own games. */
+/** Id of the text with a game's rules, which the portal provides. Those of `lab…` are the demo studio's own games. */
 export const RULES = [
   'labWheel',
   'labDice',

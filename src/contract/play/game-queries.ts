@@ -4,12 +4,12 @@ import { SETTINGS } from '../platform/settings';
 import { CHANNELS, FEATURES, GAME_TYPES, PRIZE_MODES, VOLATILITIES } from './game-kinds';
 import { gameId, vassalage } from './games';
 
-/** A number that a call always sends the same. */
+/** A number with a single accepted value. */
 const fixed = <N extends number>(value: N) =>
   v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.literal(value)), value);
 const merchant = v.optional(v.literal(SETTINGS.brand.merchant));
 const asked = { language: v.optional(language), merchantCode: merchant };
-/** One or more, with commas between. */
+/** Schema of a comma-separated list. */
 const several = <T extends string>(one: v.GenericSchema<string, T>) =>
   v.pipe(
     v.string(),
@@ -19,7 +19,8 @@ const several = <T extends string>(one: v.GenericSchema<string, T>) =>
 const turn = v.optional(v.picklist(['true', 'false']));
 
 /**
- * s3.game-list.query, s9.const.game-list-request; filters combine. What is not in the spec is assumed: from `stake` on.
+ * s3.game-list.query, s9.const.game-list-request; filters combine. Fields from `stake` on are not in the spec, but
+ * assumed.
  */
 export const gameListQuery = v.object({
   clientType: fixed(3),
@@ -28,18 +29,18 @@ export const gameListQuery = v.object({
   merchant,
   /** Search text: the name of a game or a vendor, in either script. */
   gameName: v.optional(text(100)),
-  /** The least that can be staked is at least this; there are at least so many lines. */
+  /** Minimum for a game's lowest stake; minimum number of lines. */
   minBet: v.optional(amount),
   minLineNum: v.optional(counted(10_000)),
   ...paged(SETTINGS.games.pageSize),
-  /** The first page has so many instead (s4.drop-menu.paging). */
+  /** Size of the first page, if it differs (s4.drop-menu.paging). */
   firstPageSize: v.optional(counted(100)),
-  /** Vendors, any of them. */
+  /** Any of these vendors. */
   vassalage: v.optional(several(vassalage)),
   language: v.optional(language),
   gameType: v.optional(v.picklist(GAME_TYPES)),
   nodeId: v.optional(text(64)),
-  /** This much can be staked. */
+  /** Amount that can be staked. */
   stake: v.optional(amount),
   /** All of these features; any of these volatilities. */
   feature: v.optional(several(v.picklist(FEATURES))),

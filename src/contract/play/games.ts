@@ -11,7 +11,7 @@ const gameType = v.picklist(GAME_TYPES);
 const flag = v.picklist([0, 1]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A vendor in a category (s3.vendor-card.fields). If it has one game there, that one opens. */
+/** A vendor in a category (s3.vendor-card.fields); `gameId`: its game there, if it has just one. */
 const vendorCard = v.object({
   isGame: v.literal('VASSALAGE'),
   vassalage,
@@ -21,7 +21,7 @@ const vendorCard = v.object({
   /** 1: hot. */
   isHot: flag,
   gameType,
-  /** The name it is launched by, `vassalage` of a launch (s3.game-launch.fields). */
+  /** Name for launching, `vassalage` of a launch (s3.game-launch.fields). */
   accountTypeName: v.string(),
   games: count,
   gameId: v.nullable(gameId),
@@ -37,18 +37,18 @@ export const game = v.object({
   vendorName: v.string(),
   accountTypeName: v.string(),
   gameName: v.string(),
-  /** Its place within its category: of live games the class (s9.enum.live-classes). */
+  /** Node within its category; for live games the class (s9.enum.live-classes). */
   nodeId: v.string(),
   nodeName: v.string(),
   /** Source of the picture that `ui/art` weaves. */
   showIcon: v.string(),
-  /** 0: there is a free trial (s2.game-dropdown.free-trial). */
+  /** 0: a free trial exists (s2.game-dropdown.free-trial). */
   supportPlay: flag,
   gameType,
-  /** Its path at its studio, and that of its trial, null where there is none. Assumed. */
+  /** Paths of the game and of its trial at its studio; null without a trial. Assumed. */
   game_url: v.string(),
   game_url2: v.nullable(v.string()),
-  /** Of a lottery: both, where it is opened at one play (s2.launch.lottery-query). */
+  /** Set if the game is a lottery that opens at a play (s2.launch.lottery-query). */
   gameCode: v.nullable(v.string()),
   playType: v.nullable(v.string()),
   isHot: flag,
@@ -61,32 +61,30 @@ export const game = v.object({
   features: v.array(v.picklist(FEATURES)),
   /** Null in lists of an older gateway, which sends it with the details of a game alone. */
   fairness: v.optional(v.nullable(v.picklist(FAIRNESS)), null),
-  /** It, or its vendor, is under maintenance: it cannot be opened. */
+  /** True if the game or its vendor is under maintenance: it cannot be opened. */
   maintenance: v.boolean(),
 });
 export type Game = v.InferOutput<typeof game>;
 
-/** Details of a game before it is played. */
+/** Details of a game, displayed before it is played. */
 export const gameDetail = v.object({
   ...game.entries,
-  /** Null for rules that a newer gateway has added: a page of before shows the game without their text. */
+  /** Null for rules that a newer gateway has added: an older page shows the game without their text. */
   rules: v.fallback(v.nullable(v.picklist(RULES)), null),
-  /** The rest of the return, percent with two places. */
+  /** House edge, percent with two places. */
   houseEdge: v.nullable(v.string()),
-  /** The most that a round can win, as a multiple of its stake. */
+  /** Maximum win of a round, as a multiple of its stake. */
   maxWin: v.nullable(count),
   fairness: v.picklist(FAIRNESS),
-  /** Since when it is here. */
+  /** Time it was added to the catalogue. */
   since: time,
-  /** Others like it, where it is under maintenance (s8.message.game-maintenance). */
+  /** Similar games, if it is under maintenance (s8.message.game-maintenance). */
   recommended: v.array(game),
 });
 export type GameDetail = v.InferOutput<typeof gameDetail>;
 
 const gameOddsRow = v.object({ label: v.string(), ways: v.string(), of: v.string(), pays: exact });
-/**
- * The table of odds that a game's studio has published, in the language of the call; `odds`: null where it has none.
- */
+/** Table of odds published by a game's studio, in the language of the call; `odds`: null if there is none. */
 export const gameOdds = v.object({
   odds: v.nullable(
     v.object({
@@ -97,20 +95,20 @@ export const gameOdds = v.object({
           rows: v.array(v.object({ label: v.string(), pays: v.array(exact) })),
         }),
       ),
-      /** A table for each way to play; without a label where there is one way alone. */
+      /** Tables, one for each way to play; no label if there is only one. */
       tables: v.array(v.object({ label: v.nullable(v.string()), returns: exact, rows: v.array(gameOddsRow) })),
     }),
   ),
 });
 export type GameOdds = NonNullable<v.InferOutput<typeof gameOdds>['odds']>;
 
-/** s3.vendor-card.per-category, in the order of the menu; a category without vendors is not there. */
+/** s3.vendor-card.per-category, in the order of the menu; without empty categories. */
 export const gameMenus = v.object({
   categories: v.array(v.object({ category: gameType, title: v.string(), cards: v.array(vendorCard) })),
 });
 
 const facet = v.array(v.object({ value: v.string(), games: count }));
-/** Number of games there would be with one more filter, or with another value of one that is set. */
+/** Numbers of games with one more filter, or with another value of an active one. */
 export const facets = v.object({
   gameType: facet,
   vassalage: facet,
@@ -126,11 +124,11 @@ export const gameList = v.object({
   pageNum: v.number(),
   totalPages: v.number(),
   total: count,
-  /** Nothing is named so; these are named nearly so. */
+  /** True if no name matches exactly, and these are similar. */
   isNear: v.boolean(),
-  /** Vendors of that name, on the first page of a search. */
+  /** Vendors with a matching name, on the first page of a search. */
   vendors: v.array(vendorCard),
-  /** Popular games, where nothing was found. */
+  /** Popular games, if nothing was found. */
   suggested: v.array(game),
   facets: v.nullable(facets),
 });
@@ -138,7 +136,7 @@ export type GameList = v.InferOutput<typeof gameList>;
 
 /** s7.relay.hot-games: games, and vendors (`isGame` VASSALAGE). */
 export const hotGames = v.object({ list: v.array(v.variant('isGame', [game, vendorCard])) });
-/** s7.relay.vass-game-type: the categories that a vendor has games in, with their nodes. */
+/** s7.relay.vass-game-type: categories in which a vendor has games, with their nodes. */
 export const vassGameTypes = v.array(
   v.object({
     gameType,
@@ -149,7 +147,7 @@ export const vassGameTypes = v.array(
 );
 export type VassGameTypes = v.InferOutput<typeof vassGameTypes>;
 /**
- * s7.relay.new-game-vendor: each new vendor with its first games. `total`: its games in all categories; null from an
+ * s7.relay.new-game-vendor: new vendors, each with its first games. `total`: its games in all categories; null from an
  * older gateway.
  */
 const newVendor = v.object({ vendor: vendorCard, games: v.array(game), total: v.optional(v.nullable(count), null) });
@@ -158,7 +156,7 @@ export type NewVendor = v.InferOutput<typeof newVendor>;
 
 export const games = v.object({ list: v.array(game) });
 export const gamePage = listOf(game);
-/** Ids of all favourites, the newest first. */
+/** Ids of all favourites, newest first. */
 export const favoriteIds = v.object({ list: v.array(gameId) });
 export const recentGames = v.object({ list: v.array(v.object({ ...game.entries, playedAt: time })) });
 export const favoriteSet = v.object({ gameId, favorite: v.boolean(), total: count });
@@ -176,7 +174,7 @@ export const room = v.object({
   minBet: money,
   maxBet: money,
   seats: count,
-  /** Players who wait for others now; null where its studio does not report them, and from an older gateway. */
+  /** Players waiting for others now; null if the studio does not report them, and from an older gateway. */
   waiting: v.optional(v.nullable(count), null),
   maintenance: v.boolean(),
 });
@@ -186,7 +184,7 @@ export const roomList = v.object({ content: listOf(room) });
 /** s7.relay.rank-list: recent wins; players are masked. */
 export const winner = v.object({
   player: v.string(),
-  /** Null where the catalogue does not have it, as a lottery's play without the demo. */
+  /** Null if the game is not in the catalogue, e.g. a lottery's play without the demo. */
   gameId: v.nullable(gameId),
   gameName: v.string(),
   vendorName: v.string(),

@@ -10,7 +10,8 @@ const launches = {
 } as const;
 
 /**
- * Calls before and during play. The launch works by any method (s7.call.launch-game); an address has no token in it.
+ * Calls before and during play. The launch works with any method (s7.call.launch-game); addresses never contain a
+ * token.
  */
 export const launchEndpoints = {
   launchGame: { ...launches, method: 'POST', body: launch.launch },

@@ -4,11 +4,11 @@ import { SETTINGS } from '../platform/settings';
 import { PRIZE_MODES } from './game-kinds';
 import { STUDIO_MODES } from './studio';
 
-/** A number that may travel in a query, where all is text. */
+/** A fixed number that may be sent in a query, as text. */
 const fixed = <N extends number>(number: N) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.literal(number));
 
-/** s3.game-launch.fixed, s3.game-launch.fields; a room stands in for its game. */
+/** s3.game-launch.fixed, s3.game-launch.fields; a room may be named instead of its game. */
 const third = {
   launchMode: v.literal('GLS'),
   accountType: fixed(1),
@@ -18,7 +18,7 @@ const third = {
   gameId: v.optional(text(128)),
   roomId: v.optional(text(128)),
   nodeId: v.optional(text(64)),
-  /** The account type name: the vendor. */
+  /** Account type name of the vendor. */
   vassalage: text(64),
   username: text(64),
   merchantCode: text(32),
@@ -40,7 +40,7 @@ const lobby = {
   backUrl: ownPath,
   language,
 };
-/** The session's token again; another than that of the header is refused. Never in an address. */
+/** The session's token again; rejected if it differs from that of the header. Never part of an address. */
 const token = { token: text(256) };
 export const launch = v.variant('launchMode', [v.object({ ...third, ...token }), v.object(lobby)]);
 export const launchAsked = v.variant('launchMode', [v.object(third), v.object(lobby)]);
@@ -51,25 +51,25 @@ export const demo = v.object({ gameId: text(128), language });
 /** s7.relay.room-list: the launched game is in `content`. */
 export const launched = v.object({
   content: v.object({
-    /** Where the game is: it takes its one-time token along, for a minute. */
+    /** Address of the game, with a one-time token that is valid for a minute. */
     game_url: v.string(),
     game_url2: v.nullable(v.string()),
   }),
   /** Id for `gameSession`; null without a studio, and for visitors. */
   launchId: v.nullable(id),
-  /** Whose messages the frame's are; null where it is our own page. */
+  /** Origin of the frame's messages; null if the page is our own. */
   origin: v.nullable(v.string()),
   mode: v.picklist(STUDIO_MODES),
 });
 
 export const sessionQuery = v.object({ launchId: id });
-/** Status of a launched game: time and result on display, and whether leaving asks. */
+/** Status of a launched game: time and result on display. */
 export const session = v.object({
   startedAt: time,
   staked: money,
   won: money,
   net: money,
-  /** True if a round of it is open now. */
+  /** True if the game has an open round. */
   roundOpen: v.boolean(),
 });
 export type GameSession = v.InferOutput<typeof session>;

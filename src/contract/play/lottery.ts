@@ -5,13 +5,13 @@ import { SETTINGS } from '../platform/settings';
 
 const { linesMost, chaseMost, pageSize } = SETTINGS.lottery;
 
-/** A lottery's code, as `SSC`; which there are is data. */
+/** Code of a lottery, e.g. `SSC`; the lotteries themselves are data. */
 export const lotteryCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/));
 /** Number of an issue; unique within its lottery. */
 const issueNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 const version = text(64);
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
-/** How often a slip can be bet in one draw of a chase. */
+/** Maximum multiple of a slip in one draw of a chase. */
 export const MOST_TIMES = 9_999;
 export const UNITS = ['yuan', 'jiao', 'fen'] as const;
 
@@ -22,7 +22,7 @@ export const line = v.object({
   play: text(64),
   selection: v.pipe(text(2_000), v.nonEmpty()),
   unit: v.picklist(UNITS),
-  /** The most that it can be is a rule of the lotteries (`src/lottery`). */
+  /** Its maximum is a rule of the lotteries (`src/lottery`). */
   multiple: whole(Number.MAX_SAFE_INTEGER),
   group: whole(2_000),
 });
@@ -35,8 +35,8 @@ const lines = v.pipe(v.array(line), v.minLength(1), v.maxLength(linesMost));
 /** An order for one issue. The call carries an `Idempotency-Key`. */
 export const placeOrder = v.object({ ...agreed, issue: issueNumber, lines });
 /**
- * The same lines for several issues, each with its multiple; `stake`: of all of them. After a win the rest is let go,
- * if so chosen.
+ * The same lines for several issues, each with its multiple; `stake`: total over all issues. A win cancels the
+ * remaining issues if the player selected that.
  */
 export const placeChase = v.object({
   ...agreed,
@@ -51,8 +51,8 @@ export const placeChase = v.object({
 export const cancelOrder = v.object({ id });
 
 /**
- * `placed`: until its issue closes it can be cancelled; `closed`: its stake is in; `void`: its issue was, and the stake
- * went back; `stopped`: by a win of its chase.
+ * `placed`: can be cancelled until its issue closes. `closed`: the issue accepts no more bets. `void`: the issue was
+ * voided and the stake returned. `stopped`: ended by a win of its chase.
  */
 export const ORDER_STATES = ['placed', 'closed', 'settled', 'void', 'cancelled', 'stopped'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -68,14 +68,14 @@ export const order = v.object({
   stake: money,
   /** Returned amount: prizes, rebate, and stakes of pushed lines. */
   returned: money,
-  /** The most that it can win. */
+  /** Maximum win. */
   most: money,
   at: time,
   closesAt: time,
   drawsAt: time,
   /** Null until it is settled. */
   settledAt: v.nullable(time),
-  /** The chase that it is part of, and its place there from 1. */
+  /** Chase that it belongs to, and its position there, from 1. */
   chase: v.nullable(v.object({ id, place: v.number(), of: v.number(), stopAfterWin: v.boolean() })),
   cancellable: v.boolean(),
 });
@@ -97,7 +97,7 @@ export const orderDetail = v.object({
       rebate: money,
     }),
   ),
-  /** As the lottery's result schema has it; null until it is drawn. */
+  /** In the format of the lottery's result schema; null until it is drawn. */
   result: v.unknown(),
 });
 
@@ -114,35 +114,35 @@ export const ordersQuery = v.object({
 export const orders = markedListOf(order);
 export const orderQuery = v.object({ id });
 
-/** A chase of which something is still held. */
+/** A chase with money still on hold. */
 export const chase = v.object({
   id,
   lottery: lotteryCode,
   at: time,
-  /** Of all its draws. */
+  /** Total over all of its draws. */
   stake: money,
   /** Current hold. */
   held: money,
   /** Returned so far: prizes, rebate and stakes of pushed lines. */
   returned: money,
-  /** Number of draws it has, and how many of them can still be ended. */
+  /** Total number of draws, and the number that can still be cancelled. */
   draws: v.number(),
   left: v.number(),
   stopAfterWin: v.boolean(),
-  /** The draw that is next, and its time. */
+  /** The next draw and its time. */
   next: v.object({ issue: issueNumber, drawsAt: time }),
 });
 export const chasesQuery = v.object(markedPage(pageSize));
-/** `held`: by all of them, those of other pages too. */
+/** `held`: total over all pages. */
 export const chases = v.object({ ...markedListOf(chase).entries, held: money });
 export type LotteryChases = v.InferOutput<typeof chases>;
-/** Without an id: all of them. */
+/** Without an id: all chases. */
 export const endChases = v.object({ id: v.optional(id) });
 /** Number of draws that were cancelled, and the amount returned. */
 export const chasesEnded = v.object({ draws: v.number(), returned: money, balance: money });
 export type LotteryChasesEnded = v.InferOutput<typeof chasesEnded>;
 
-/** The most that an order can win, that one player can win by an issue, and that all can by one number of an issue. */
+/** Maximum wins: of an order, of one player in an issue, and of all players by one number of an issue. */
 export const caps = v.object({ prizePerOrder: money, prizePerIssue: money, liabilityPerNumber: money });
 export const issue = v.object({ issue: issueNumber, opensAt: time, closesAt: time, drawsAt: time });
 export type LotteryIssue = v.InferOutput<typeof issue>;
@@ -152,9 +152,9 @@ export const standing = v.object({
   block: v.nullable(pause),
   /** Remaining deposit allowance; null without a limit. */
   depositLeft: v.nullable(money),
-  /** After how many minutes of play they are reminded; null: never. */
+  /** Minutes of play until a reminder; null: no reminders. */
   realityMinutes: v.nullable(v.number()),
-  /** Points of a trial are played with. */
+  /** True if the account plays with trial points. */
   isTrial: v.boolean(),
 });
 export type Standing = v.InferOutput<typeof standing>;
@@ -171,28 +171,28 @@ export const rules = v.object({
   serverTime: time,
   rulesVersion: version,
   priceVersion: version,
-  /** The prize groups that can be chosen. */
+  /** Selectable prize groups. */
   groups: v.object({ least: v.number(), most: v.number(), step: v.number() }),
-  /** Their codes; how they are played, counted and paid is in `src/lottery`, by the versions. */
+  /** Codes of plays; `src/lottery` defines how they are played, counted and paid, by version. */
   plays: v.array(v.string()),
-  /** Those of `plays` that are under maintenance: orders of them are refused (own.lottery.maintenance). */
+  /** Those of `plays` under maintenance: orders for them are rejected (own.lottery.maintenance). */
   closedPlays: v.optional(v.array(v.string()), []),
   caps,
-  /** Those that take bets, the next to close first. */
+  /** Issues that accept bets, the next to close first. */
   issues: v.array(issue),
-  /** Null of a visitor. */
+  /** Null for visitors. */
   standing: v.nullable(standing),
 });
 export type LotteryRules = v.InferOutput<typeof rules>;
 
 /** s9.enum.lottery-types. */
 export const LOTTERY_TYPES = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
-/** The groups of the menu: the types, and the Vietnamese and the SEA lotteries. */
+/** Groups of the menu: the types, and the Vietnamese and the SEA lotteries. */
 const group = v.picklist([...LOTTERY_TYPES, 'VN', 'SEA']);
 const menuGame = v.object({
   gameCode: lotteryCode,
   gameName: v.string(),
-  /** The play that its board opens at. */
+  /** Play that its board opens with. */
   playType: v.string(),
 });
 /** s3.lottery-menu.fields: lotteries by group. */

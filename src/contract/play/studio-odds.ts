@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * A game's table of odds, as its studio publishes it (`odds` of the wire) and the portal prints it. It imports valibot
- * alone, as `studio.ts`, which needs it.
+ * A game's table of odds, as its studio publishes it (`odds` of the wire) and the portal displays it. It imports only
+ * valibot, like `studio.ts`, which needs it.
  */
 const whole = v.pipe(v.string(), v.regex(/^\d{1,60}$/));
-/** An exact number: "97/100", and "3" where it is whole. */
+/** An exact number: "97/100", or "3" for a whole number. */
 export const exact = v.pipe(v.string(), v.regex(/^\d{1,60}(\/[1-9]\d{0,59})?$/));
 /** Text in the languages of the portal. */
 const label = v.object({
@@ -14,7 +14,8 @@ const label = v.object({
 });
 
 /**
- * A result: `ways` of `of` equally likely outcomes pay so many times the stake; on average, where a row unites several.
+ * A result: `ways` of `of` equally likely outcomes pay this multiple of the stake; the average, if a row unites
+ * several.
  */
 const row = v.object({
   label,
@@ -33,7 +34,7 @@ const plus = (one: Exact, other: Exact): Exact => ({
   under: one.under * other.under,
 });
 
-/** Return of rows: the sum of each chance times its payout. */
+/** Returns the return of rows: the sum of each chance times its payout. */
 export const returnOfRows = (rows: readonly v.InferOutput<typeof row>[]): Exact =>
   rows
     .map(({ ways, of, pays }) => ({ over: BigInt(ways) * read(pays).over, under: BigInt(of) * read(pays).under }))
@@ -45,7 +46,7 @@ const table = v.object({
   returns: exact,
   rows: v.pipe(v.array(row), v.minLength(1), v.maxLength(100)),
 });
-/** The same, whose rows must add up to the return. */
+/** A table with rows that must add up to its return. */
 const checkedTable = v.pipe(
   table,
   v.check(({ returns, rows }) => {
@@ -55,7 +56,7 @@ const checkedTable = v.pipe(
   }, 'rows do not add up to the return'),
 );
 
-/** Multiples of the stake that pictures pay, a column for each number of them; "0" where it pays nothing. */
+/** Multiples of the stake that pictures pay, with a column for each number of them; "0" for no payout. */
 const payTable = v.object({
   columns: v.pipe(v.array(label), v.minLength(1), v.maxLength(10)),
   rows: v.pipe(v.array(v.object({ label, pays: v.pipe(v.array(exact), v.maxLength(10)) })), v.maxLength(50)),
@@ -75,13 +76,13 @@ export const isWithinLargest = ({ largestWin, tables }: Declared): boolean =>
 export const studioOdds = {
   /** Version of the rules. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Rules that a player must know to read the tables. */
+  /** Rules that players need to read the tables. */
   notes: v.pipe(v.array(label), v.maxLength(20)),
   /** Largest win of the game, as a multiple of the stake; no row pays more. */
   largestWin: v.optional(v.nullable(exact), null),
-  /** Payouts by picture, for games whose results are too many for a table. */
+  /** Payouts by picture, for games with too many results for a table. */
   payTable: v.optional(v.nullable(payTable), null),
   tables: v.pipe(v.array(checkedTable), v.minLength(1), v.maxLength(200)),
 };
-/** The table as the portal stores it: added up when it was published, and not again with each reading. */
+/** The table as stored by the portal: validated when it was published, and not again with each read. */
 export const publishedOdds = v.object({ ...studioOdds, tables: v.array(table) });

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isWithinLargest, studioOdds } from './studio-odds';
 
 /**
- * The signed wire between a studio and the portal: `POST /studio/v1/<call>`, JSON both ways. It imports valibot and
- * `studio-odds.ts` alone, so that a studio's engineer can take both files as they are.
- * src/gateway/play/studio/README.md says how to connect.
+ * The signed wire between a studio and the portal: `POST /studio/v1/<call>`, JSON both ways. It imports only valibot
+ * and `studio-odds.ts`, so that a studio's engineer can take both files as they are. src/gateway/play/studio/README.md
+ * describes how to connect.
  */
 export const STUDIO_CALLS = [
   'session',
@@ -22,16 +22,14 @@ export const STUDIO_CALLS = [
 export type StudioCall = (typeof STUDIO_CALLS)[number];
 export const studioPath = (call: StudioCall | 'rehearsal') => `/studio/v1/${call}`;
 
-/**
- * The headers of every call, and of every answer to one that was proven. The nonce of an answer is that of its call.
- */
+/** Headers of every call, and of every response to an authenticated call. A response has the nonce of its call. */
 export const STUDIO_HEADERS = {
   key: 'X-Studio-Key',
   timestamp: 'X-Studio-Timestamp',
   nonce: 'X-Studio-Nonce',
   signature: 'X-Studio-Signature',
 } as const;
-/** How far the timestamp of a call may be from the portal's time, ms; a nonce is good once within it. */
+/** Maximum difference between a call's timestamp and the portal's time, ms; within it, a nonce is accepted once. */
 export const STUDIO_WINDOW = 60_000;
 
 /**
@@ -46,14 +44,14 @@ export const studioSigned = (
   bodyHash: string,
 ): string => [method, path, timestamp, nonce, bodyHash].join('\n');
 
-/** Ids of a studio's: 1 to 128 printable ASCII characters. */
+/** Ids assigned by a studio: 1 to 128 printable ASCII characters. */
 export const studioId = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,128}$/));
 /** Formats of the headers. */
 export const studioStamp = v.pipe(v.string(), v.regex(/^\d{13}$/));
 export const studioNonce = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,64}$/));
-/** Money: a decimal string of at most two places, never below nothing, no exponent (W5). */
+/** Money: a non-negative decimal string of at most two places, without an exponent (W5). */
 export const studioAmount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,12})(\.\d{1,2})?$/));
-/** Money of an answer: always two places. */
+/** Money in a response: always two places. */
 const studioMoney = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 /** ISO 4217, upper case (W6). */
 export const studioCurrency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -65,18 +63,18 @@ const studioHex = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const one = { transactionId: studioId, player };
 const money = { amount: studioAmount, currency: studioCurrency };
 /**
- * Proof of the round, 1 to 4,000 printable ASCII characters; the last one is shown with the bet. A JSON object with the
- * `commitment` of a seed is completed by the seed, once `reveal` has named it. Its `score`, with texts `bn` and `en`, is
- * the result that the record of the bet shows.
+ * Proof of the round, 1 to 4,000 printable ASCII characters; the last one is shown with the bet. If it is a JSON object
+ * with the `commitment` of a seed, the seed is added once `reveal` has published it. Its `score`, with texts `bn` and
+ * `en`, is the result displayed in the betting record.
  */
 const proves = { proof: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,4000}$/))) };
 /**
- * Part of the round's stakes that counts as valid bet, by the exact odds of what the player chose. The last report
- * before the end counts, or that of a later win; it outlives the win that it came with. Never more than the stakes
- * count, and all of them do without a report (W36, `own.studio.valid-bet`).
+ * Part of the round's stakes that counts as valid bet, by the exact odds of the player's choice. The last report before
+ * the end counts, or that of a later win; it remains valid if its win is rolled back. Capped at the stakes; without a
+ * report all stakes count (W36, `own.studio.valid-bet`).
  */
 const validBetField = { validBet: v.optional(studioAmount) };
-/** Where a bet or a win belongs. `reward`: of free rounds; then a bet may be of nothing (W26). */
+/** Round of a bet or a win. `reward`: free rounds, in which a bet may be zero (W26). */
 const placed = {
   roundId: studioId,
   closesRound: v.optional(v.boolean()),
@@ -90,11 +88,11 @@ export const studioRequests = {
   /** Exchanges the one-time token of the game's address (60 s). */
   session: v.looseObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
   balance: v.looseObject({ player, currency: studioCurrency }),
-  /** Needs a live session (W15); the game may be another one than it was launched for (W16). */
+  /** Requires a live session (W15); the game may differ from the launched one (W16). */
   bet: v.looseObject({ ...one, ...money, ...placed, sessionId: studioId, gameId: studioId }),
-  /** Needs none (W14). A round that was lost may be closed with a win of nothing (W23). */
+  /** Requires no session (W14). A lost round may be closed with a win of zero (W23). */
   win: v.looseObject({ ...one, ...money, ...placed, sessionId: v.optional(studioId), gameId: v.optional(studioId) }),
-  /** Names the original by its id alone (W17). */
+  /** Names the original only by its id (W17). */
   rollback: v.looseObject({
     ...one,
     originalTransactionId: studioId,
@@ -112,7 +110,7 @@ export const studioRequests = {
     ...proves,
     ...validBetField,
   }),
-  /** A win without a bet: a tournament, a jackpot, free rounds that are paid at once (W25). */
+  /** A win without a bet: a tournament, a jackpot, or free rounds that are paid in one sum (W25). */
   promo: v.looseObject({
     ...one,
     ...money,
@@ -121,9 +119,9 @@ export const studioRequests = {
     sessionId: v.optional(studioId),
     gameId: v.optional(studioId),
   }),
-  /** Of a transaction, else of a round; for when an answer was lost (W31). */
+  /** Status of a transaction, or else of a round; for a lost response (W31). */
   'transaction-status': v.looseObject({ player, transactionId: v.optional(studioId), roundId: v.optional(studioId) }),
-  /** Publishes a game's table, in place of the one before (W34). */
+  /** Publishes a game's table of odds, which replaces the previous one (W34). */
   odds: v.pipe(
     v.looseObject({ gameId: studioId, ...studioOdds }),
     v.forward(
@@ -131,7 +129,7 @@ export const studioRequests = {
       ['largestWin'],
     ),
   ),
-  /** Names a seed whose life is over, by the commitment that stood in the proofs of its rounds: its SHA-256 (W35). */
+  /** Publishes an expired seed, by the commitment in the proofs of its rounds: the seed's SHA-256 (W35). */
   reveal: v.looseObject({ player, commitment: studioHex, serverSeed: studioHex }),
   /** Reports the number of players who wait in rooms of the catalogue; it counts for two minutes (W37). */
   rooms: v.looseObject({
@@ -141,23 +139,22 @@ export const studioRequests = {
 export type StudioRequest<C extends StudioCall> = v.InferOutput<(typeof studioRequests)[C]>;
 
 /**
- * Outcomes of a studio's call (W29). `applied`: done now. `repeated`: done before; this is the first answer. `refused`:
- * final, nothing moved, do not repeat it. `unknown`: it may have been done; send it again under the same transactionId,
- * or roll it back. `fatal`: the call is wrong and will fail each time; alert an operator.
+ * Outcomes of a studio's call (W29). `applied`: applied now. `repeated`: applied before; this is the first response.
+ * `refused`: final, nothing moved, do not repeat. `unknown`: possibly applied; send it again under the same
+ * transactionId, or roll it back. `fatal`: the call is wrong and will fail each time; alert an operator.
  */
 export const STUDIO_OUTCOMES = ['applied', 'repeated', 'refused', 'unknown', 'fatal'] as const;
 type StudioOutcome = (typeof STUDIO_OUTCOMES)[number];
 
 const is = (status: number, outcome: StudioOutcome) => ({ status, outcome });
 /**
- * Every code of a response, with its HTTP status and outcome. An `applied` one is `repeated` when the call is sent
- * again.
+ * Every code of a response, with its HTTP status and outcome. `applied` becomes `repeated` when the call is sent again.
  */
 export const STUDIO_CODES = {
   ok: is(200, 'applied'),
   /** Applied to a round that had ended. */
   'round.late': is(200, 'applied'),
-  /** Nothing with that id was seen: one that comes later is refused (W18, W19). */
+  /** The id is unknown so far: a later transaction with it is rejected (W18, W19). */
   'rollback.tombstone': is(200, 'applied'),
   /** The named transaction had been rejected, and had moved nothing. */
   'rollback.nothing': is(200, 'applied'),
@@ -167,7 +164,7 @@ export const STUDIO_CODES = {
   'studio.replayed': is(401, 'fatal'),
   'request.malformed': is(400, 'fatal'),
   'request.invalid': is(400, 'fatal'),
-  /** Nothing is staked only with a reward (W5, W26). */
+  /** Zero is accepted only with a reward (W5, W26). */
   'amount.zero': is(400, 'fatal'),
   'request.contentType': is(415, 'fatal'),
   'request.tooLarge': is(413, 'fatal'),
@@ -215,13 +212,13 @@ const answered = {
   code: v.picklist(codes),
   outcome: v.picklist(STUDIO_OUTCOMES),
   balance: v.nullable(studioMoney),
-  /** The studio's own; null where the call has none. */
+  /** The studio's own id; null if the call has none. */
   transactionId: v.nullable(studioId),
-  /** The portal's id of it, to name in a letter. */
+  /** The portal's id of the transaction, for correspondence. */
   reference: v.optional(v.string()),
-  /** Of `limits.bonusStake`: the most that a round with bonus money in it may come to. */
+  /** For `limits.bonusStake`: maximum total of a round that contains bonus money. */
   most: v.optional(studioMoney),
-  /** Of `request.invalid`: which fields. */
+  /** For `request.invalid`: the invalid fields. */
   fields: v.optional(v.array(v.string())),
 };
 export const studioAnswer = v.object(answered);
@@ -246,7 +243,7 @@ const studioSession = v.object({
       currency: studioCurrency,
       mode: v.picklist(STUDIO_MODES),
       language: v.picklist(['bn', 'en']),
-      /** The portal's pages, for the way back and for messages of the frame. */
+      /** Origin of the portal, for the way back and for messages of the frame. */
       origin: v.string(),
     }),
     null,
@@ -256,7 +253,7 @@ export type StudioSession = v.InferOutput<typeof studioSession>;
 
 const studioStatus = v.object({
   ...answered,
-  /** Null where there is none of that id. */
+  /** Null if the id is unknown. */
   transaction: v.nullish(
     v.object({
       kind: v.picklist(['bet', 'win', 'rollback', 'round-end', 'promo', 'unknown']),
@@ -291,8 +288,8 @@ export const studioAnswers = {
 } satisfies Record<StudioCall, v.GenericSchema>;
 
 /**
- * A rehearsal: a player of whatever kind a rule needs, made anew. Only where the portal is a demo and the studio is
- * said to rehearse; with it, the conformance cases run against a portal by its address, a key and a secret alone.
+ * A rehearsal: creates a player of the kind that a rule needs. Available only if the portal is a demo and the studio is
+ * marked for rehearsals; with it, the conformance cases need only a portal's address, a key and a secret.
  */
 export const rehearsal = v.object({
   balance: studioAmount,
@@ -302,8 +299,8 @@ export const rehearsal = v.object({
 });
 export type Rehearsal = v.InferInput<typeof rehearsal>;
 /**
- * Changes what was made: the session ends, the player is blocked, the studio closes for bets or opens, a game does, the
- * most in one bet; or all that was kept of the player seems older, ms.
+ * Changes a rehearsal: expires the session, blocks the player, closes or opens the studio or a game for bets, limits a
+ * bet; or makes all records of the player look older, ms.
  */
 export const rehearsalChange = v.object({
   player: studioId,

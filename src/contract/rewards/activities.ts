@@ -25,15 +25,15 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 /** Measure of play: turnover, bets, or different games. */
 export const METRICS = ['validBet', 'bets', 'games'] as const;
 export type Metric = (typeof METRICS)[number];
-/** Windows of the site's zone; weeks begin on Mondays. */
+/** Windows in the site's time zone; weeks start on Mondays. */
 export const SPANS = ['day', 'week', 'month'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** s9.const.activity-comment: of an application, in characters as people see them. */
+/** s9.const.activity-comment: bounds of an application's comment, in graphemes. */
 export const COMMENT = { min: 1, max: 140 } as const;
 export const activityComment = written(COMMENT, { problem: 'commentLength' });
 
-/** `times`: how often the money is to be staked before it can be withdrawn. */
+/** `times`: turnover factor of the money before it can be withdrawn. */
 export const prize = v.object({ money, times: v.number(), points: v.number() });
 export type Prize = v.InferOutput<typeof prize>;
 
@@ -48,7 +48,7 @@ export const activity = v.object({
   status: v.picklist(ACTIVITY_STATUSES),
   opensAt: time,
   closesAt: time,
-  /** Of a raffle the best that is left. */
+  /** For a raffle, the best remaining prize. */
   prize,
   /**
    * For raffles: the remaining tickets, and those among them with a prize. Together they are the exact odds of the next
@@ -57,28 +57,27 @@ export const activity = v.object({
   tickets: v.optional(v.nullable(v.object({ left: v.number(), winning: v.number() })), null),
 });
 export type Activity = v.InferOutput<typeof activity>;
-/** Current and coming activities, and those that ended within a month; none for players on a break. */
+/** Current and upcoming activities, and those that ended within a month; none for players on a break. */
 export const activities = v.object({ list: v.array(activity) });
 
 export const activityQuery = v.object({ id });
 const rafflePrize = v.object({ ...prize.entries, count: v.number() });
-/** A prize with the tickets that have it: `left` of `count`; null where the gateway does not say. */
+/** A prize and its tickets: `left` of `count`; null if the gateway does not send them. */
 const prizeLeft = v.object({ ...rafflePrize.entries, left: v.optional(v.nullable(v.number()), null) });
 /**
- * A raffle: its prizes, the digest that was published before the first draw, and the player's draws (`prize`: null for
- * nothing).
+ * A raffle: its prizes, the digest published before the first draw, and the player's draws (`prize`: null for no win).
  */
 const raffle = v.object({
   digest: v.string(),
   prizes: v.array(prizeLeft),
   drawn: v.nullable(v.object({ ticket: v.number(), luck: v.string(), prize: v.nullable(prize) })),
 });
-/** One activity as its player sees it. */
+/** An activity as displayed to its player. */
 export const activityDetail = v.object({
   ...activity.entries,
   /** Paragraphs, as text. */
   lines: v.array(v.string()),
-  /** The last application: its number, text, pictures, and the reason of its rejection. */
+  /** The last application: its number, comment, pictures, and the reason for its rejection. */
   application: v.nullable(
     v.object({
       number: v.string(),
@@ -94,7 +93,7 @@ export const activityDetail = v.object({
   signs: v.nullable(v.object({ done: v.number(), asked: v.number(), nextDayAt: v.optional(v.nullable(time), null) })),
   progress: v.nullable(progress),
   raffle: v.nullable(raffle),
-  /** Until when a prize that was issued can be claimed. */
+  /** Time until which an issued prize can be claimed. */
   claimBy: v.nullable(time),
 });
 export type ActivityDetail = v.InferOutput<typeof activityDetail>;
@@ -121,7 +120,7 @@ export const raffleDraws = v.object({
 });
 export type RaffleDraws = v.InferOutput<typeof raffleDraws>;
 
-/** A mission in one window of it; those of before only where they can still be claimed. */
+/** A mission in one of its windows; earlier windows only while they can still be claimed. */
 export const mission = v.object({
   id,
   title: v.string(),
@@ -132,7 +131,7 @@ export const mission = v.object({
   progress,
   prize,
   state: v.picklist(['open', 'claimable', 'claimed']),
-  /** Until when it can be claimed. */
+  /** Time until which it can be claimed. */
   claimBy: time,
 });
 export type Mission = v.InferOutput<typeof mission>;

@@ -8,18 +8,17 @@ const read = { method: 'GET', token: 'required', encrypted: false, source: 'assu
 const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
 
 /**
- * Activities, missions and the leaderboard. Who takes a break, is excluded or is over a deposit limit is shown none of
- * them, and is refused with `reward.barred` what they would give. The relays' names are not shown by the spec; these
- * are ours.
+ * Activities, missions and the leaderboard. Players on a break, excluded or over a deposit limit see none of them, and
+ * their claims are rejected with `reward.barred`. The spec does not give the relays' names; these are ours.
  */
 export const activityEndpoints = {
   activities: { ...read, token: 'optional', path: '/wps/activities', response: a.activities },
-  /** Refuses with `activity.unknown`. */
+  /** Rejects with `activity.unknown`. */
   activity: { ...read, path: '/wps/activities/one', query: a.activityQuery, response: a.activityDetail },
-  /** Rejects with `activity.notPermitted` what its status does not permit. */
+  /** Rejects with `activity.notPermitted` if the status does not permit the action. */
   actOnActivity: { ...act, moves: true, path: '/wps/activities/act', body: a.activityAct, response: a.activityDetail },
   /**
-   * Refuses with `activity.notPermitted`, or `upload.unknown` where a picture is not the caller's for this activity.
+   * Rejects with `activity.notPermitted`, or with `upload.unknown` if a picture is not the caller's for this activity.
    */
   applyForActivity: {
     ...act,
@@ -27,7 +26,7 @@ export const activityEndpoints = {
     body: a.activityApplication,
     response: a.activityDetail,
   },
-  /** A PNG or JPEG by content, encoded again before it is stored. Rejects with `upload.kind` or `upload.tooMany`. */
+  /** Stores a PNG or JPEG by content, re-encoded. Rejects with `upload.kind` or `upload.tooMany`. */
   uploadActivityPicture: {
     ...act,
     path: '/wps/activities/picture',
@@ -41,7 +40,7 @@ export const activityEndpoints = {
     query: a.activityQuery,
     response: v.object({ image: png }),
   },
-  /** Draws once for each player. Refuses with `activity.notPermitted` or `raffle.gone`. */
+  /** Draws once per player. Rejects with `activity.notPermitted` or `raffle.gone`. */
   claimRaffle: {
     ...act,
     moves: true,
@@ -50,7 +49,7 @@ export const activityEndpoints = {
     response: a.activityDetail,
     source: 's7.relay.raffle-claim',
   },
-  /** Refuses with `raffle.open` while it is not over. */
+  /** Rejects with `raffle.open` until the raffle is over. */
   raffleDraws: {
     ...read,
     token: 'none',
@@ -65,7 +64,7 @@ export const activityEndpoints = {
     response: a.missionSummary,
     source: 's7.relay.mission',
   },
-  /** Rejects with `mission.unknown`, `mission.notReached` or `mission.over`. Repeated, it returns the same. */
+  /** Rejects with `mission.unknown`, `mission.notReached` or `mission.over`. A repetition returns the same mission. */
   claimMission: { ...act, moves: true, path: '/wps/member/missions/claim', body: a.missionClaim, response: a.mission },
   missionLeaderboard: {
     ...read,

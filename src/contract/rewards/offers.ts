@@ -4,7 +4,7 @@ import { normaliseName } from '../platform/normalise';
 import { SETTINGS } from '../platform/settings';
 import { GAME_TYPES } from '../play/game-kinds';
 
-/** s3.promotion.categories; `all` is a filter and no offer's own category. */
+/** s3.promotion.categories; `all` is only a filter, never the category of an offer. */
 export const OFFER_CATEGORIES = [
   'all',
   'other',
@@ -28,14 +28,14 @@ export type OfferCategory = (typeof OFFER_CATEGORIES)[number];
 /** s3.promotion.tags. */
 export const OFFER_TAGS = ['newbie', 'limited', 'special', 'daily', 'highRebate', 'vip'] as const;
 export type OfferTag = (typeof OFFER_TAGS)[number];
-/** How often an account can have one: ever, or in each day, week or month of the site. */
+/** Frequency at which an account can take an offer: once, or once in each day, week or month of the site. */
 const OFTEN = ['once', 'daily', 'weekly', 'monthly'] as const;
 
-/** Code of an offer, which operators and addresses use. */
+/** Code of an offer, used by operators and in addresses. */
 export const offerCode = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{2,23}$/));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** Audience of an offer: everybody, accounts up to an age in days, or from a rank on. */
+/** Audience of an offer: everyone, accounts up to an age in days, or from a rank up. */
 const audience = v.variant('kind', [
   v.object({ kind: v.literal('everybody') }),
   v.object({ kind: v.literal('newcomers'), days: whole(1, 365) }),
@@ -52,13 +52,13 @@ const terms = {
   until: v.nullable(time),
   amount: worth,
   often: v.picklist(OFTEN),
-  /** Number of times the bonus is to be staked before a withdrawal; 0: not at all. */
+  /** Turnover factor of the bonus before a withdrawal; 0: none. */
   times: whole(0, 50),
-  /** Kinds of games that do not count for that. */
+  /** Categories of games that do not count towards turnover. */
   excluded: v.array(v.picklist(GAME_TYPES)),
-  /** A bet of more does not count for that; null: any counts. */
+  /** Larger bets do not count towards turnover; null: all count. */
   mostStake: v.nullable(amount),
-  /** Number of days it can be claimed for, once it is there. */
+  /** Number of days in which it can be claimed once granted. */
   claimDays: whole(1, 90),
 };
 const deposited = v.object({ kind: v.literal('deposit'), first: v.boolean(), least: amount });
@@ -67,7 +67,7 @@ const claimed = v.object({ kind: v.literal('claim') });
 const both = v.object({ bn: required(120), en: required(120) });
 const story = v.object({ bn: required(600), en: required(600) });
 
-/** The whole rule of an offer, as operators write it; its terms derive from it alone. */
+/** The complete rule of an offer, as operators write it; its terms derive from it alone. */
 export const offerRule = v.pipe(
   v.strictObject({
     title: both,
@@ -90,14 +90,14 @@ export const offerRule = v.pipe(
 );
 export type OfferRule = v.InferOutput<typeof offerRule>;
 
-/** Public part of the rule: all of it but its promotion code. */
+/** Public part of the rule: everything except its promotion code. */
 const offerTerms = v.object({
   ...terms,
   trigger: v.variant('kind', [deposited, registered, claimed, v.object({ kind: v.literal('code') })]),
 });
 export type OfferTerms = v.InferOutput<typeof offerTerms>;
 
-/** The most that one bonus of an offer can be. */
+/** Returns the maximum amount of one bonus of an offer. */
 export const mostOf = ({ amount }: Pick<OfferTerms, 'amount'>): string =>
   amount.kind === 'fixed' ? amount.money : amount.most;
 /** Returns whether an offer belongs to the Zalo campaign (s9.const.zalo-reward). */
@@ -105,8 +105,8 @@ export const isOfZalo = (code: string): boolean => code.startsWith(SETTINGS.zalo
 
 /**
  * Status of an offer for a player. `visitor`: log in first. `open`: available. `chosen`: comes with the next deposit.
- * `waiting`: in the reward centre. `had`: granted; it returns if it is daily, weekly or monthly. `others`: for other
- * players.
+ * `waiting`: in the reward centre. `had`: granted; available again if it is daily, weekly or monthly. `others`: for
+ * other players.
  */
 const OFFER_STANDINGS = ['visitor', 'open', 'chosen', 'waiting', 'had', 'others'] as const;
 export type OfferStanding = (typeof OFFER_STANDINGS)[number];
@@ -128,7 +128,7 @@ export const offersQuery = v.object({
   tag: v.optional(v.picklist(OFFER_TAGS)),
 });
 /**
- * `categories`: those that have an offer now, whatever is asked for; others are not offered as filters
+ * `categories`: categories that have an offer now, regardless of the query; others are not offered as filters
  * (`own.promotions.categories`).
  */
 export const offers = v.object({
@@ -142,12 +142,12 @@ export const takeOffer = v.object({ code: offerCode, word: v.optional(v.pipe(tex
 export const newcomerOffer = v.object({
   code: offerCode,
   title: v.string(),
-  /** In each language, since a form stays open while the language changes (s4.language.localised). */
+  /** Titles by language, since a form stays open while the language changes (s4.language.localised). */
   titles: v.optional(v.record(v.string(), v.string())),
   terms: offerTerms,
 });
 export type NewcomerOffer = v.InferOutput<typeof newcomerOffer>;
-/** The title of an offer in the language of the page. */
+/** Returns the title of an offer in the language of the page. */
 export const titleIn = ({ title, titles }: NewcomerOffer, language: string): string => titles?.[language] ?? title;
 
 const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn'] as const;
@@ -160,9 +160,9 @@ export const bonus = v.object({
   amount: money,
   owed: money,
   workedOff: money,
-  /** Amount that giving it up costs now; nothing once it is over. */
+  /** Amount that the player would forfeit now; zero once the bonus is over. */
   left: money,
-  /** Amount that was forfeited when it was given up. */
+  /** Amount that the player forfeited. */
   taken: v.nullable(money),
   state: v.picklist(BONUS_STATES),
   excluded: v.array(v.string()),
@@ -173,5 +173,5 @@ export const bonus = v.object({
 export type Bonus = v.InferOutput<typeof bonus>;
 export const bonusesQuery = v.object({ ...markedPage(10), state: v.optional(v.picklist(['open', 'over'])) });
 export const bonuses = markedListOf(bonus);
-/** `left`: the forfeit that was displayed; if it has changed, nothing happens. */
+/** `left`: the forfeit as displayed; rejected if it has changed. */
 export const giveUpBonus = v.object({ id, left: money });

@@ -4,8 +4,10 @@ import * as points from './points';
 const read = { method: 'GET', token: 'required', encrypted: false } as const;
 const sealed = { method: 'POST', token: 'required', encrypted: true } as const;
 
-/** Points and what they are spent on (s7.points.reads, s7.points.redeem, s7.points.transactions, s7.points.convert); the paths are not shown by the
- * specification, these are ours. They come with the pages that call them. */
+/**
+ * Points and how they are spent (s7.points.reads, s7.points.redeem, s7.points.transactions, s7.points.convert). The
+ * specification does not give the paths; these are ours. Loaded with the pages that call them.
+ */
 export const pointEndpoints = {
   pointBalance: { ...read, path: '/wps/points/balance', response: points.pointBalance, source: 'assumed' },
   pointConfig: {
@@ -15,7 +17,7 @@ export const pointEndpoints = {
     response: points.pointConfig,
     source: 'assumed',
   },
-  /** The reward list; in a break it is empty. */
+  /** The reward list; empty for players on a break. */
   pointGoods: {
     ...read,
     token: 'optional',
@@ -25,8 +27,8 @@ export const pointEndpoints = {
     source: 'assumed',
   },
   /**
-   * Refuses with `points.unknown`, `points.gone`, `points.played`, `points.insufficient`, `points.quantity`, `points.address`, `reward.barred` or for the
-   * payment password.
+   * Rejects with `points.unknown`, `points.gone`, `points.played`, `points.insufficient`, `points.quantity`,
+   * `points.address`, `reward.barred`, or the errors of the payment password.
    */
   redeemPoints: {
     ...sealed,
@@ -49,7 +51,10 @@ export const pointEndpoints = {
     response: points.pointTransactions,
     source: 'assumed',
   },
-  /** Refuses with `points.ratio`, `points.least`, `points.mostADay`, `points.insufficient`, `reward.barred` or for the payment password. */
+  /**
+   * Rejects with `points.ratio`, `points.least`, `points.mostADay`, `points.insufficient`, `reward.barred`, or the
+   * errors of the payment password.
+   */
   convertPoints: {
     ...sealed,
     moves: true,

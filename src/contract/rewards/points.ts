@@ -7,7 +7,7 @@ import { SETTINGS } from '../platform/settings';
 import { printable, written } from '../platform/written';
 import { GAME_TYPES } from '../play/game-kinds';
 
-/** s4.status.redeem: where a redemption is, by the names of its lifecycle's states. */
+/** s4.status.redeem: status of a redemption, named like the states of its lifecycle. */
 export const REDEMPTION_STATES = ['inProcess', 'approved', 'rejected'] as const;
 export type RedemptionState = (typeof REDEMPTION_STATES)[number];
 /** Redemption of points: an item of the mall, or money. */
@@ -24,10 +24,10 @@ export const POINT_KINDS = [
   'pointsConverted',
 ] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
-/** The drawings that the portal has for things. */
+/** Drawings that the portal has for items. */
 export const GOOD_PICTURES = ['kite', 'cup', 'drum', 'pot', 'boat', 'lily', 'owl', 'wheel'] as const;
 
-/** An item is brought by a courier, to an address; or it arrives as a message. */
+/** Delivery of an item: by courier to an address, or as a message. */
 export const DELIVERIES = ['courier', 'message'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
@@ -57,9 +57,9 @@ const points = v.pipe(v.number(), v.integer(), v.minValue(0));
 const signed = v.pipe(v.number(), v.integer());
 
 /**
- * s3.points.account: how a player stands. `pointsHeld`: for redemptions in process. `pointsOwed`: of bets that were
- * cancelled when their points were gone; later points pay it first. `isBarred`: in a break nothing is shown, redeemed
- * or converted; what was earned is kept.
+ * s3.points.account: point balances of a player. `pointsHeld`: for redemptions in process. `pointsOwed`: debt from
+ * cancelled bets whose points were already spent; later points repay it first. `isBarred`: on a break nothing is
+ * displayed, redeemed or converted; earned points remain.
  */
 export const pointBalance = v.object({
   currentPoints: points,
@@ -90,8 +90,8 @@ export const pointConfig = v.object({
 export type PointConfig = v.InferOutput<typeof pointConfig>;
 
 /**
- * s3.points.goods: `points` for one, `amount` of valid bets that must have been played lately, how many there were and
- * are, and how it arrives, where the gateway says so.
+ * s3.points.goods: `points` for one, `amount` of recent valid bets required, initial and remaining stock, and delivery,
+ * if the gateway sends it.
  */
 export const pointGood = v.object({
   code: v.string(),
@@ -109,9 +109,9 @@ export const pointGoods = listOf(pointGood);
 export const pointGoodsQuery = v.object(paged(12));
 
 /**
- * s3.points.redeem-record. `title`: of the thing; null: it was for money. `redeemAmount`: the money; `remark`: what
- * operators said of it. `deliverTo`: the address that a courier brings it to; null: it needs none, or the address was
- * deleted (own.points.delivery).
+ * s3.points.redeem-record. `title`: the item's; null for money. `redeemAmount`: the money; `remark`: comment of the
+ * operators. `deliverTo`: address for the courier; null if none is needed, or once it was deleted
+ * (own.points.delivery).
  */
 export const redemption = v.object({
   id,
@@ -152,7 +152,7 @@ export const pointTransactionsQuery = v.object({
   to: timeAsked,
 });
 
-/** `deliverTo`: required for an item that a courier brings; of any other it is not stored. */
+/** `deliverTo`: required for items delivered by courier; ignored for others. */
 export const redeemPoints = v.object({
   good: text(40),
   quantity: v.optional(counted(100), 1),

@@ -8,13 +8,13 @@ const FRIEND_STATES = ['joined', 'held', 'claimable', 'paid', 'refused'] as cons
 export type FriendState = (typeof FRIEND_STATES)[number];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Of a friend only the ends of the name. */
+/** A referred friend; only the ends of the name are visible. */
 const friend = v.object({ name: v.string(), joinedAt: time, state: v.picklist(FRIEND_STATES) });
 
 /**
- * A member's link and who came by it. `terms`: what is given for a friend, how many times it is to be staked, what
- * their first deposit and their valid bets must come to, and for how many days it is held. `paid`: what was claimed. In
- * a break nothing is shown (`isBarred`).
+ * A member's link and the friends who joined by it. `terms`: reward per friend, its turnover factor, the minimum of the
+ * friend's first deposit and valid bets, and the days that it is held. `paid`: claimed amount. On a break nothing is
+ * displayed (`isBarred`).
  */
 export const referral = v.object({
   isBarred: v.boolean(),
@@ -25,7 +25,7 @@ export const referral = v.object({
 });
 export type Referral = v.InferOutput<typeof referral>;
 
-/** Inviting friends; it comes with the page that calls it. */
+/** Inviting friends; loaded with the page that calls it. */
 export const referralEndpoints = {
   referral: {
     method: 'GET',

@@ -6,16 +6,16 @@ const read = { method: 'GET', token: 'required', encrypted: false, source: 'assu
 const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
 
 /**
- * Offers (s2.other.promotions-filters), what a member was given (s2.member-centre.reward-centre), and bonuses with
- * their progress (s2.member-centre.bonus-details).
+ * Offers (s2.other.promotions-filters), a member's rewards (s2.member-centre.reward-centre), and bonuses with their
+ * progress (s2.member-centre.bonus-details).
  */
 export const rewardEndpoints = {
-  /** A page of offers of a category and with a tag, in the operators' order; none for players on a break. */
+  /** Returns a page of offers by category and tag, in the operators' order; none for players on a break. */
   offers: { ...read, token: 'optional', path: '/wps/offers', query: offers.offersQuery, response: offers.offers },
-  /** One offer with all of its terms; `offer.unknown`. */
+  /** Returns an offer with all of its terms; `offer.unknown`. */
   offer: { ...read, token: 'optional', path: '/wps/offers/detail', query: offers.offerQuery, response: offers.offer },
   /**
-   * Selects one for the next deposit, or puts its grant into the reward centre: `offer.unknown`, `offer.notOpen`,
+   * Selects an offer for the next deposit, or adds its grant to the reward centre: `offer.unknown`, `offer.notOpen`,
    * `offer.word`, `reward.barred`.
    */
   takeOffer: { ...act, path: '/wps/offers/take', body: offers.takeOffer, response: offers.offer },

@@ -18,12 +18,12 @@ const REWARD_STATES = ['open', 'claimed', 'over'] as const;
 export const reward = v.object({
   id,
   source: v.picklist(REWARD_SOURCES),
-  /** The offer, the activity, the leaderboard with its period, …; null if the source is enough. */
+  /** Title of the offer, the activity, the leaderboard with its period, etc.; null if the source is enough. */
   title: v.nullable(v.string()),
   money,
   points: v.number(),
   requirement: money,
-  /** Kinds of games that do not count for the requirement, and the most that a bet may be that counts. */
+  /** Kinds of games that do not count towards the turnover, and the largest bet that counts. */
   excluded: v.array(v.string()),
   mostStake: v.nullable(money),
   state: v.picklist(REWARD_STATES),
@@ -32,7 +32,7 @@ export const reward = v.object({
   claimedAt: v.nullable(time),
 });
 export type Reward = v.InferOutput<typeof reward>;
-/** `open`: claimable rewards, the one that ends first on top; `past`: claimed and expired ones, newest first. */
+/** `open`: claimable rewards, those that end first on top; `past`: claimed and expired ones, newest first. */
 export const rewardsQuery = v.object({ ...markedPage(10), view: v.optional(v.picklist(['open', 'past']), 'open') });
 export const rewards = markedListOf(reward);
 export const claimReward = v.object({ id });

@@ -6,7 +6,7 @@ import { GAME_TYPES } from '../play/game-kinds';
 /** A rate of 1 is a thousandth of a percent. */
 export const CASHBACK_RATE_UNIT = 100_000;
 const category = v.picklist(GAME_TYPES);
-/** A day of the site's zone: `2026-11-20`. */
+/** A day in the site's time zone: `2026-11-20`. */
 const day = v.pipe(v.string(), v.isoDate());
 
 const level = v.object({
@@ -17,7 +17,7 @@ const level = v.object({
   deposits: money,
   riseBonus: money,
   birthdayBonus: money,
-  /** Number of times a bonus is to be staked. */
+  /** Turnover factor of bonuses. */
   bonusTimes: v.number(),
   rates: v.array(v.object({ category, rate: v.number() })),
 });
@@ -33,17 +33,17 @@ const own = v.object({
   deposits: money,
   /** The next level and its requirements; null at the highest. */
   next: v.nullable(v.object({ level: v.number(), name: v.string(), validBet: money, deposits: money })),
-  /** A level is reached that has to be confirmed first. */
+  /** True if a level has been reached that must be confirmed first. */
   waits: v.boolean(),
   history: v.array(v.object({ day, level: v.number(), name: v.string(), risen: v.boolean() })),
-  /** In a break nothing of it is shown but the level. */
+  /** On a break only the level is displayed. */
   barred: v.boolean(),
 });
 export type VipOwn = v.InferOutput<typeof own>;
 
 const vip = v.object({
   levels: v.array(level),
-  /** Days that count, ahead of which a birthday must be set, and for which a bonus can be claimed. */
+  /** Numbers of days: of the window, before a birthday can count, and in which a bonus can be claimed. */
   windowDays: v.number(),
   birthdayAhead: v.number(),
   claimDays: v.number(),
@@ -56,22 +56,22 @@ const line = v.object({
   category,
   level: v.number(),
   levelName: v.string(),
-  /** Staked with risk that day, of one's own money. */
+  /** Valid bets of that day from the player's own money. */
   base: money,
   rate: v.number(),
   /** Claimable amounts, and earlier claims. */
   amount: money,
   claimed: money,
-  /** Until when. */
+  /** Time until which it can be claimed. */
   claimBy: time,
 });
 export type CashbackLine = v.InferOutput<typeof line>;
 
 const cashback = v.object({
-  /** The newest day first. */
+  /** Newest day first. */
   list: v.array(line),
   amount: money,
-  /** The first moment at which some of it can be claimed no more. */
+  /** Earliest time at which a part of it expires. */
   claimBy: v.nullable(time),
   least: money,
   claimDays: v.number(),
@@ -100,8 +100,8 @@ export const vipEndpoints = {
     source: 'assumed',
   },
   /**
-   * `amount`: all of it, as it was shown. Refuses with `cashback.changed` where it has come to something else,
-   * `cashback.least`, `cashback.off` and `reward.barred`.
+   * `amount`: the total as displayed. Rejects with `cashback.changed` if the total has changed, `cashback.least`,
+   * `cashback.off` or `reward.barred`.
    */
   claimCashback: {
     method: 'POST',

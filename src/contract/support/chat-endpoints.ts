@@ -8,22 +8,22 @@ import { printable, written } from '../platform/written';
 const CHAT_PLACES = ['room', 'desk'] as const;
 export type ChatPlace = (typeof CHAT_PLACES)[number];
 
-/** Limit of marks on one letter: more run over the lines above and below. */
+/** Excess combining marks on a letter: they would overlap the lines above and below. */
 const piled = /(\p{M}{4})\p{M}+/gu;
-/** 1 to 200 characters as people see them, in one line. */
+/** A text of 1 to 200 graphemes in a single line. */
 export const chatText = written(
   { min: 1, max: SETTINGS.chat.text },
   { tidy: (typed) => printable(typed).replace(piled, '$1').replace(/\s+/g, ' '), most: 4_000 },
 );
 
-/** Position of a line in the order of all; later ones are unseen. */
+/** Position of an entry in the common order; later ones are unseen. */
 const seq = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 const entry = v.object({
   kind: v.literal('said'),
   seq,
   id,
   by: v.picklist(['me', 'player', 'support']),
-  /** Masked; of support there is none. */
+  /** Masked name; null for support. */
   name: v.nullable(v.string()),
   text: v.string(),
   at: time,
@@ -48,11 +48,11 @@ const ours = { token: 'required', encrypted: false, source: 'assumed' } as const
 const place = v.picklist(CHAT_PLACES);
 
 /**
- * The chat room (s2.modal.chat-room) and the live chat with support (s4.customer-service.live-chat); they come with the
+ * The chat room (s2.modal.chat-room) and the live chat with support (s4.customer-service.live-chat); loaded with the
  * dialogs that call them.
  */
 export const chatEndpoints = {
-  /** `after`: the last line that was seen, so that a stream goes on where another one broke off. */
+  /** `after`: the last entry seen, so that a stream resumes where another one broke off. */
   chatStream: {
     ...ours,
     method: 'GET',
@@ -61,7 +61,7 @@ export const chatEndpoints = {
     response: nothing,
     stream: chatLine,
   },
-  /** Once for each idempotency key. */
+  /** Applied once per idempotency key. */
   sayInChat: {
     ...ours,
     method: 'POST',
@@ -69,6 +69,6 @@ export const chatEndpoints = {
     body: v.object({ place, text: chatText }),
     response: v.object({ id }),
   },
-  /** Tells operators of a text in the room. */
+  /** Reports a text in the room to operators. */
   reportInChat: { ...ours, method: 'POST', path: '/wps/chat/report', body: v.object({ id }), response: nothing },
 } as const satisfies Record<string, Endpoint>;

@@ -15,18 +15,18 @@ export const CONSENTED = ['terms', 'privacy'] as const satisfies readonly PageKe
 export const BANNER_GROUPS = ['w_login', 'w_register', 'home'] as const;
 export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
-/** Kind of a resource: an app to install, or a page of ours elsewhere (s3.routers.response). */
+/** Kind of a resource: an app to install, or one of our pages elsewhere (s3.routers.response). */
 export const RESOURCE_TYPES = ['APP', 'SOCIAL'] as const;
 /** Platform of an app; the lite app is the portal itself, installed by a browser (s2.other.download-guides). */
 export const PLATFORMS = ['android', 'ios', 'lite'] as const;
 export type Platform = (typeof PLATFORMS)[number];
-/** A SHA-256, in small hexadecimal digits. */
+/** A SHA-256 in lowercase hexadecimal digits. */
 export const SHA256 = /^[0-9a-f]{64}$/;
 
-/** The name of an article or a category: that of its file. */
+/** Name of an article or a category: that of its file. */
 export const CONTENT_KEY = /^[a-z0-9][a-z0-9-]{0,47}$/;
 const key = v.pipe(v.string(), v.regex(CONTENT_KEY));
-/** Name of an edition, as its page has it: `2026-01`. */
+/** Name of an edition, as in the address of its page: `2026-01`. */
 const edition = v.pipe(text(16), v.regex(/^[0-9a-z.-]+$/));
 
 /** Search text and category; without them, everything. */
@@ -41,8 +41,8 @@ const helpEntry = v.object({
 export type HelpEntry = v.InferOutput<typeof helpEntry>;
 const helpCategory = v.object({ id: v.string(), title: v.string(), count: v.number() });
 /**
- * s7.call.help-center: what was found, and the categories that there are. `isNear`: nothing had all of the words, and
- * these have some that are nearly so.
+ * s7.call.help-center: results, and the available categories. `isNear`: no article has all of the words, and the
+ * results have similar ones.
  */
 export const helpCenter = v.object({
   list: v.array(helpEntry),
@@ -57,12 +57,12 @@ export const article = v.object({
   id: v.string(),
   title: v.string(),
   category: v.nullable(v.object({ id: v.string(), title: v.string() })),
-  /** HTML within `NOTICE_HTML`: the gateway sanitised it when it was written. */
+  /** HTML within `NOTICE_HTML`: the gateway sanitised it when it was saved. */
   content: v.string(),
   edition: v.nullable(v.string()),
   /** True for the edition in force. */
   isCurrent: v.boolean(),
-  /** The day from which it is in force, in the site's zone: `2026-11-20`. */
+  /** Day on which it took effect, in the site's time zone: `2026-11-20`. */
   date: v.pipe(v.string(), v.isoDate()),
 });
 export type Article = v.InferOutput<typeof article>;
@@ -74,7 +74,7 @@ export const promoBar = v.object({
       id: v.string(),
       /** Text alternative, for readers who do not see it. */
       title: v.string(),
-      /** HTML within `NOTICE_HTML`: the gateway sanitised it when it was written. */
+      /** HTML within `NOTICE_HTML`: the gateway sanitised it when it was saved. */
       content: v.string(),
     }),
   ),
@@ -86,13 +86,13 @@ const download = v.object({
   platform: v.picklist(PLATFORMS),
   title: v.string(),
   url: v.string(),
-  /** A picture of the address, to be scanned. */
+  /** Picture of a QR code with the address. */
   qrCodeUrl: v.string(),
-  /** Of the file at the address, where it is one that is installed by hand. */
+  /** Digest of the file at the address, if the app is installed manually. */
   sha256: v.nullable(v.pipe(v.string(), v.regex(SHA256))),
   /** Installation guide: HTML within `NOTICE_HTML`. */
   guide: v.string(),
 });
 export type Download = v.InferOutput<typeof download>;
-/** The apps with their install guides, in their order (s2.other.download-guides). */
+/** Apps with their installation guides, in display order (s2.other.download-guides). */
 export const downloads = v.object({ list: v.array(download) });

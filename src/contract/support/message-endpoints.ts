@@ -6,13 +6,13 @@ import { SETTINGS } from '../platform/settings';
 /** A message to a player, in the reader's language; `lines`: its paragraphs, as text. */
 export const message = v.object({ id, title: v.string(), lines: v.array(v.string()), at: time, read: v.boolean() });
 export type Message = v.InferOutput<typeof message>;
-/** `unread`: how many there are that were not read, on all pages. */
+/** `unread`: number of unread messages, over all pages. */
 export type MessagePage = { list: Message[]; pageNum: number; totalPages: number; total: number; unread: number };
 
 const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
 
 /**
- * Messages to a player, of the account and to many, newest first (s2.member-centre.messages,
+ * Messages to a player, individual and general ones, newest first (s2.member-centre.messages,
  * s2.other.internal-messages).
  */
 export const messageEndpoints = {
@@ -23,7 +23,7 @@ export const messageEndpoints = {
     query: v.object(markedPage(SETTINGS.noticePageSize)),
     response: v.object({ ...markedListOf(message).entries, unread: v.number() }),
   },
-  /** Marks one as read; without an id all that there are. */
+  /** Marks a message as read; without an id, all messages. */
   readMessages: {
     ...act,
     method: 'PUT',
@@ -31,7 +31,7 @@ export const messageEndpoints = {
     body: v.object({ id: v.optional(id) }),
     response: nothing,
   },
-  /** Takes one away, for this reader alone. */
+  /** Removes a message for this reader only. */
   removeMessage: {
     ...act,
     method: 'PUT',

@@ -21,5 +21,8 @@ export const NOTICE_HTML: Record<string, readonly string[]> = {
   td: [],
 };
 
-/** Where a notice may lead: an address of the web, or one of ours. Nothing that a browser would read as something else once it has cleaned it. */
+/**
+ * Link of a notice: a web address or a path of ours. Excludes anything that a browser would normalise into another
+ * address.
+ */
 export const NOTICE_LINK = /^(https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/;

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { id } from '../platform/fields';
 
-/** The woven pictures that a banner may show. */
+/** Woven pictures that a banner may show. */
 export const BANNER_PICTURES = ['boat', 'cup', 'drum', 'kite', 'lily', 'owl', 'pot', 'wheel'] as const;
 export type BannerPicture = (typeof BANNER_PICTURES)[number];
 
 /**
  * Announcement types (s3.enum.announcement-types). Their lists in the relay are assumed: B `banners`, PL (players) and
- * H (headlines, ahead of the rest) `player`, PU `popup`, PR `promotion`. The portal shows banners in places of their
- * own, PU after a log-in, and the others on the notice page.
+ * H (headlines, ahead of the rest) `player`, PU `popup`, PR `promotion`. The portal shows banners in their own
+ * locations, PU after a login, and the others on the notice page.
  */
 export const NOTICE_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
-/** The execution type: banners, which pages show in places of their own and list nowhere. */
+/** The execution type: banners, which have their own locations and appear in no list. */
 const EXECUTION_TYPE = 'B';
 
 /** s3.notice.fields. */
@@ -21,14 +21,14 @@ export const notice = v.object({
   type: v.picklist(NOTICE_TYPES),
   /** Text. */
   title: v.string(),
-  /** HTML within `NOTICE_HTML`: the gateway sanitised it when it was written. */
+  /** HTML within `NOTICE_HTML`: the gateway sanitised it when it was saved. */
   content: v.string(),
-  /** The day from which it is shown, in the site's zone: `2026-11-20`. */
+  /** First day on which it is displayed, in the site's time zone: `2026-11-20`. */
   date: v.pipe(v.string(), v.isoDate()),
 });
 export type Notice = v.InferOutput<typeof notice>;
 
-/** s3.banner.fields; both texts are text. `picture`: which woven one, where it has one. */
+/** s3.banner.fields; both texts are plain text. `picture`: its woven picture, if any. */
 const banner = v.object({
   groupName: v.string(),
   url: v.string(),
@@ -40,8 +40,8 @@ export type Banner = v.InferOutput<typeof banner>;
 
 const type = `(${NOTICE_TYPES.join('|')})`;
 /**
- * `types`: those that are wanted, with commas between them. `execution` asks for banners, beside them or alone. Without
- * either all are given. W is the web, and the only platform there is.
+ * `types`: requested types, separated by commas. `execution` requests banners, in addition or alone. Without either,
+ * everything is returned. W is the web, the only platform there is.
  */
 export const announcementsQuery = v.object({
   types: v.optional(v.pipe(v.string(), v.maxLength(32), v.regex(new RegExp(`^${type}(,${type})*$`)))),

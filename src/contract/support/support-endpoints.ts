@@ -9,13 +9,13 @@ import { written } from '../platform/written';
 export const QUESTION_TYPES = ['deposit', 'withdrawal', 'game', 'customerService', 'application', 'other'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** 10 to 500 characters as people see them (s5.message.feedback-length). */
+/** 10 to 500 graphemes (s5.message.feedback-length). */
 export const feedbackContent = written(SETTINGS.feedback);
 
-/** Eight to fifteen digits of either script, with or without separators. */
+/** Returns whether a text is eight to fifteen digits of either script, with or without separators. */
 const isPhoneNumber = (typed: string) => /^\+?\d{8,15}$/.test(normalisePhone(typed));
 const isEmail = (typed: string) => v.is(v.pipe(v.string(), v.email()), typed);
-/** Address that support answers a visitor at: an email address or a mobile number (`own.feedback.visitor`). */
+/** Address for support's answer to a visitor: an email address or a mobile number (`own.feedback.visitor`). */
 export const replyAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -28,7 +28,7 @@ export const replyAddress = v.pipe(
 export const supportEndpoints = {
   /**
    * s4.customer-service.path-list. Type '3' is the specification's; '1' the VIP contact and '2' live chat are ours.
-   * `hosts`: where a window may be led to.
+   * `hosts`: permitted hosts of the window.
    */
   customerService: {
     method: 'GET',
@@ -47,11 +47,13 @@ export const supportEndpoints = {
     token: 'required',
     encrypted: false,
     body: v.object({ type: v.picklist(QUESTION_TYPES), content: feedbackContent }),
-    /** `ticket`: the number that an answer names. */
+    /** `ticket`: number that an answer refers to. */
     response: v.object({ ticket: v.string() }),
     source: 's7.call.feedback',
   },
-  /** Feedback of a visitor or of a player who cannot log in; the work is about the reply address (`workAsked`). */
+  /**
+   * Feedback of a visitor or of a player who cannot log in; its proof of work is for the reply address (`workAsked`).
+   */
   visitorFeedback: {
     method: 'PUT',
     path: '/wps/feedback/visitor',

@@ -29,7 +29,7 @@ export function isZone(zone: string): boolean {
 /** Lines per query, so that files of any length need the same memory. */
 export const LINES_AT_ONCE = 500;
 
-/** File in parts: its heading, the lines after a given one (null: from the first), and the cells of lines. */
+/** File in parts: its heading, the lines that follow `last` (null: from the first), and the cells of lines. */
 export type FileParts<Row> = {
   head: string[];
   after(last: Row | null): Promise<Row[]>;

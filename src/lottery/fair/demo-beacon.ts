@@ -4,7 +4,10 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { pointOf } from './beacon';
 
 const scheme = bls12_381.shortSignatures;
-/** Public on purpose, so that the demo's beacon proves nothing. Its first byte is small: below the order of the curve. */
+/**
+ * Public on purpose, so that the demo's beacon proves nothing. Its first byte is small, so that it stays below the
+ * curve's order.
+ */
 const SECRET = sha256(utf8ToBytes('maidan demo beacon, not independent')).map((byte, at) => (at === 0 ? 1 : byte));
 
 /** Signature of a round by the demo's beacon, hex. */

@@ -4,7 +4,7 @@ import { type Case, caseFile } from './case';
 
 const folder = new URL('./cases/', import.meta.url);
 
-/** Every case, in the order of the rules; `rules`: those alone. */
+/** Returns the cases in the order of their rules; `rules`: only those rules. */
 export function readCases(rules: readonly string[] = []): Case[] {
   const files = readdirSync(folder).sort();
   const all = files.flatMap((file) =>

@@ -5,7 +5,8 @@ import { type Portal, type Reply, type Sent, send, signCall } from './wire';
 import { filled, makeWorld, rehearse, type World } from './world';
 
 /**
- * Each call once; ten copies of it at the same time; and its answer lost after the portal had done it, then sent again.
+ * Ways to send a case: each call once; ten copies of it concurrently; and again after the portal applied it but its
+ * response was lost.
  */
 export const MODES = ['alone', 'parallel', 'lost'] as const;
 export type Mode = (typeof MODES)[number];
@@ -34,7 +35,7 @@ export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Re
 
 type Said = { sent: Sent; replies: Reply[]; isFirstLost: boolean };
 
-/** Sends a call as often, and in such a way, as its mode requires. */
+/** Sends a call as often, and in the way, that its mode requires. */
 async function say(portal: Portal, step: Call, world: World, mode: Mode, before: string): Promise<Said> {
   const path = filled(step.path ?? studioPathOf(step), world);
   const bytes = bytesOf(step, world);
@@ -58,7 +59,7 @@ function bytesOf({ body, raw, padding }: Call, world: World): string {
   return filled(raw ?? JSON.stringify(padded ?? {}), world);
 }
 
-/** Exactly one response may be `applied`; all others are those of a repetition. */
+/** Checks that exactly one response is `applied`, and that all others are those of a repetition. */
 function judge(step: Call, { replies, isFirstLost }: Said): Problem[] {
   const again =
     step.again ?? (step.expect.outcome === 'applied' ? { ...step.expect, outcome: 'repeated' as const } : step.expect);
@@ -77,12 +78,12 @@ const problemOf = (step: Call, expected: Expected, reply: Reply): Problem => ({
   got: `${reply.status} ${JSON.stringify(reply.body)}${reply.signed ? '' : ' (not signed)'}`,
 });
 
-/** Answers to calls that were not proven have no signature. */
+/** Responses to unauthenticated calls have no signature. */
 const UNPROVEN = ['studio.signature', 'studio.key', 'studio.stale', 'request.tooLarge', 'request.contentType'];
 
-/** Returns whether an answer is as expected. */
+/** Returns whether a response is as expected. */
 function isAs({ status, code, outcome, balance, has }: Expected, { status: got, signed, body }: Reply): boolean {
-  // A dialect has a field of its own for it.
+  // Dialects have their own field for the code.
   const said = { code: body.code, outcome: body.outcome, ...Object(body.meta) };
   if (got !== status || (said.code ?? said.api_code) !== code || said.outcome !== outcome) return false;
   if (balance !== undefined && body.balance !== balance) return false;

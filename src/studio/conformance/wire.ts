@@ -10,7 +10,7 @@ export type Reply = { status: number; signed: boolean; body: Record<string, unkn
 type Fate = 'lost' | 'brokenOff' | null;
 export type Sent = { path: string; bytes: string; headers: Record<string, string>; nonce: string };
 
-/** How a call is signed, where not as it should be. */
+/** Deliberate errors in the signature of a call. */
 type Wrongly = {
   signature?: 'missing' | 'wrong' | 'ofAnotherBody' | undefined;
   key?: string | undefined;
@@ -41,8 +41,8 @@ export function signCall({ key, secret }: Portal, path: string, bytes: string, w
 }
 
 /**
- * Sends it and returns the response, with whether its signature is valid. A lost response is dropped after the portal
- * started to send it.
+ * Sends a call and returns the response, with whether its signature is valid. A lost response is dropped after the
+ * portal has started to send it.
  */
 export function send(portal: Portal, { path, bytes, headers, nonce }: Sent, fate: Fate = null): Promise<Reply | null> {
   const length = String(Buffer.byteLength(bytes));

@@ -6,7 +6,7 @@ export type Player = { player: string; session: string; token: string };
 /** The players of a case by their letters, and an id of this run. */
 export type World = { players: Map<string, Player>; run: string };
 
-/** Has the portal make the players of a case. */
+/** Requests the players of a case from the portal. */
 export async function makeWorld(portal: Portal, { players }: Case, run: string): Promise<World> {
   const made = new Map<string, Player>();
   for (const [letter, asked] of Object.entries(players)) {
@@ -20,7 +20,7 @@ export async function makeWorld(portal: Portal, { players }: Case, run: string):
   return { players: made, run };
 }
 
-/** Asks for a rehearsal; fails where the portal does not rehearse. */
+/** Requests a rehearsal; throws if the portal does not offer rehearsals. */
 export async function rehearse(portal: Portal, asked: object): Promise<Record<string, unknown>> {
   const reply = await send(portal, signCall(portal, studioPath('rehearsal'), JSON.stringify(asked)));
   if (reply?.status !== 200)

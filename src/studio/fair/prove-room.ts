@@ -2,7 +2,7 @@ import { GAMES_OF_ROOMS } from '../games/rooms';
 import { type Hand, handAt, type RoomGameId } from '../games/rooms/room-game';
 import { commitment, type Source, stream } from './stream';
 
-/** Everything that a round of a room follows from. `parts`: of the players, in seat order. */
+/** Everything that determines a round of a room. `parts`: the players' parts, in seat order. */
 export type RoomSource = {
   game: RoomGameId;
   version: number;
@@ -12,23 +12,25 @@ export type RoomSource = {
   signature: string;
 };
 
-/** A round of a room, as anybody can work it out again once its seed is known. `decisions`: of each seat, in order. */
+/**
+ * Proof of a round of a room, for anyone to recalculate once its seed is revealed. `decisions`: of each seat, in order.
+ */
 type RoomProof = RoomSource & { commitment: string; decisions: readonly (readonly unknown[])[] };
 
-/** Source of the chance of a room: the players' parts and the beacon's signature, a line each. */
+/** Returns the source of chance of a room: the players' parts and the beacon's signature, one per line. */
 export const sourceOfRoom = ({ parts, signature, ...source }: RoomSource): Source => ({
   ...source,
   clientSeed: [...parts, signature].join('\n'),
   nonce: 0,
 });
 
-/** Returns the hands of all seats. Throws `Misplayed` on decisions that the rules do not know. */
+/** Returns the hands of all seats. Throws `Misplayed` on decisions that the rules do not define. */
 export function handsOf(source: RoomSource, decisions: readonly (readonly unknown[])[]): Hand[] {
   const deal = GAMES_OF_ROOMS[source.game].deal(stream(sourceOfRoom(source)), source.parts.length);
   return source.parts.map((_, seat) => handAt(deal, seat, decisions[seat] ?? []));
 }
 
-/** Returns whether the seed matches its commitment, and the hands that follow from it. Throws `Misplayed`. */
+/** Returns whether the seed matches its commitment, and the resulting hands. Throws `Misplayed`. */
 export function proveRoom({ commitment: promised, decisions, ...source }: RoomProof): { hands: Hand[]; kept: boolean } {
   const { version } = GAMES_OF_ROOMS[source.game];
   if (version !== source.version) throw new RangeError(`the rules of ${source.game} are those of version ${version}`);

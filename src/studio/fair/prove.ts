@@ -2,12 +2,12 @@ import { GAMES } from '../games';
 import { type GameId, Misplayed, type Played } from '../games/game';
 import { commitment, type Source, stream } from './stream';
 
-/** A round, as anybody can work it out again once its seed is known. */
+/** Proof of a round, for anyone to recalculate once its seed is revealed. */
 export type Proof = Source & { game: GameId; commitment: string; acts: readonly unknown[] };
 
 /**
- * Returns whether the seed matches its commitment, and the result that follows from it. Throws `Misplayed` on acts that
- * the rules do not know.
+ * Returns whether the seed matches its commitment, and the resulting round. Throws `Misplayed` on acts that the rules
+ * do not define.
  */
 export function prove({ commitment: promised, acts, ...source }: Proof): Played & { kept: boolean } {
   const game = GAMES[source.game];

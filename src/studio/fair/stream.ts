@@ -4,7 +4,10 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Draw, GameId } from '../games/game';
 import type { RoomGameId } from '../games/rooms/room-game';
 
-/** All that a round's result follows from: the server's seed (64 hex digits), the player's, which game by which rules, and which bet of these seeds. */
+/**
+ * Everything that determines the result of a round: the server's seed (64 hex digits), the player's seed, the game, the
+ * version of its rules, and the number of the bet under these seeds.
+ */
 export type Source = {
   serverSeed: string;
   clientSeed: string;
@@ -13,16 +16,16 @@ export type Source = {
   nonce: number;
 };
 
-/** Of 2^32 values. */
+/** Number of values of an unsigned 32-bit number. */
 const VALUES = 2 ** 32;
 
-/** The commitment that is shown before: SHA-256 of the seed's 32 bytes, in hex. */
+/** Returns the commitment that is published in advance: SHA-256 of the seed's 32 bytes, in hex. */
 export const commitment = (serverSeed: string): string => bytesToHex(sha256(hexToBytes(serverSeed)));
 
 /**
- * The round's chance: HMAC-SHA256 under the server's seed over `game/version:nonce:block:clientSeed`, block by block, each read as eight
- * unsigned 32-bit numbers, the greatest byte first. A number at or above the greatest multiple of `below` is passed over, so that each result is
- * exactly as likely as any other.
+ * Returns the random numbers of a round: HMAC-SHA256, keyed with the server's seed, over
+ * `game/version:nonce:block:clientSeed`, block by block, each read as eight unsigned 32-bit big-endian numbers. Numbers
+ * at or above the largest multiple of `below` are skipped, so that all results are exactly equally likely.
  */
 export function stream({ serverSeed, clientSeed, game, version, nonce }: Source): Draw {
   const key = hexToBytes(serverSeed);

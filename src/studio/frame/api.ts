@@ -28,7 +28,7 @@ const view = v.object({
   language: v.picklist(['bn', 'en']),
   stakes: v.array(v.string()),
   odds: v.array(v.object({ choice: shown, back: v.string(), results: v.array(result) })),
-  /** Kinds of rooms of a game between players, and the one that it was opened by. */
+  /** Kinds of rooms of a game between players, and the kind that it was opened with. */
   rooms: v.nullable(
     v.object({
       level: v.string(),
@@ -87,11 +87,11 @@ const table = v.object({
   chain: v.nullable(v.object({ length: v.number(), end: v.string() })),
   history: v.array(v.object({ number: v.number(), result: shown })),
 });
-/** A table as all its viewers see it. Times are the server's, in ms. */
+/** A table as displayed to all viewers. Times are the server's, in ms. */
 export type Table = v.InferOutput<typeof table>;
 const tableMessage = v.object({ now: v.number(), table });
 
-/** Follows a table; the browser connects again by itself. `see` also receives the server's time. */
+/** Follows a table; the browser reconnects automatically. `see` also receives the server's time. */
 export const followTable = (game: string, see: (table: Table, now: number) => void): void =>
   follow(`/api/tables/${game}`, tableMessage, ({ table, now }) => see(table, now));
 
@@ -100,11 +100,11 @@ const swimmer = v.object({ number: v.number(), kind });
 /** A fish of the pond that is not caught. */
 export type Swimmer = v.InferOutput<typeof swimmer>;
 const pond = v.object({ fish: v.array(swimmer), caught: v.record(kind, v.number()) });
-/** The pond as all its viewers see it: its fish, and the catches of all players by kind. */
+/** The pond as displayed to all viewers: its fish, and the catches of all players by kind. */
 export type Pond = v.InferOutput<typeof pond>;
 const pondMessage = v.object({ now: v.number(), table: pond });
 
-/** Follows the pond as `followTable` follows a table. */
+/** Follows the pond like `followTable` follows a table. */
 export const followPond = (see: (pond: Pond, now: number) => void): void =>
   follow('/api/pond', pondMessage, ({ table, now }) => see(table, now));
 
@@ -115,8 +115,8 @@ function follow<S extends v.GenericSchema>(path: string, schema: S, see: (messag
 const problem = v.object({ code: v.string(), wait: v.optional(v.number(), 0) });
 
 /**
- * The studio's calls, as its frame makes them; each throws a `Problem`. `showOffline` displays whether the frame waits
- * for a connection.
+ * Calls of the frame to the studio; each throws a `Problem`. `showOffline` displays whether the frame is waiting for a
+ * connection.
  */
 export function connect(tokenOf: () => string, showOffline: (isOffline: boolean) => void) {
   const call = async <S extends v.GenericSchema>(
@@ -145,8 +145,8 @@ export function connect(tokenOf: () => string, showOffline: (isOffline: boolean)
     state: lost.state,
     round: lost.round,
     /**
-     * A bet that is too soon after one of another sitting is sent again when it is permitted: the player pressed for
-     * it.
+     * Repeats a bet that follows too soon after one of another sitting as soon as it is permitted, because the player
+     * has already pressed.
      */
     bet: (asked: { key: string; game: string; stake: string; act: object }) =>
       lost.stake(call(told, '/api/bet', asked)).catch(async (problem: unknown) => {

@@ -6,10 +6,10 @@ import { DYES, picture, svg } from './woven';
 export const SUITS = ['spade', 'heart', 'diamond', 'club'] as const;
 const LETTERS: Readonly<Record<number, string>> = { 0: 'A', 10: 'J', 11: 'Q', 12: 'K' };
 
-/** Rank as it is printed on a card: letters, and numbers in the digits of the language. */
+/** Returns the rank as printed on a card: a letter, or a number in the digits of the language. */
 export const rankLabel = (say: Say, card: number): string => LETTERS[rankOf(card)] ?? say.number(rankOf(card) + 1);
 
-/** A card of the pack, face down. */
+/** Draws a card face down. */
 export const drawBack = (): SVGSVGElement =>
   svg(
     'svg',
@@ -18,7 +18,7 @@ export const drawBack = (): SVGSVGElement =>
     svg('rect', { x: 7, y: 7, width: 30, height: 50, rx: 3, class: 'card-pattern' }),
   );
 
-/** A card of the pack, face up. */
+/** Draws a card face up. */
 export function drawCard(say: Say, card: number): SVGSVGElement {
   const suit = SUITS[suitOf(card)] ?? 'spade';
   return svg(
@@ -30,7 +30,7 @@ export function drawCard(say: Say, card: number): SVGSVGElement {
   );
 }
 
-/** A hand on the table: its name, its cards, and a result beside them. */
+/** Creates a hand on the table: its name, its cards, and a result next to them. */
 export function cardHand(say: Say, name: string) {
   const cards = h('span', { class: 'hand-cards' });
   const result = h('span', { class: 'hand-result' });

@@ -1,6 +1,6 @@
 import { h } from './dom';
 
-/** Options of which one is chosen, beside one another. */
+/** Creates a row of options, one of which can be selected. */
 export function chips(
   name: string,
   legend: string,

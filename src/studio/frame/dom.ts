@@ -2,8 +2,8 @@ type Props = Readonly<Record<string, string | boolean | number | ((event: Event)
 type Inside = Node | string | null;
 
 /**
- * An element of HTML: a property that starts with `on` is a listener, `true` is an attribute without a value, `false`
- * none.
+ * Creates an HTML element. Properties that start with `on` are listeners; `true` sets an attribute without a value, and
+ * `false` omits it.
  */
 export function h<K extends keyof HTMLElementTagNameMap>(
   name: K,

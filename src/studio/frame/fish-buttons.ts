@@ -4,7 +4,7 @@ import { h } from './dom';
 import { winOf } from './fish-words';
 import type { Say } from './words';
 
-/** A button for each kind of fish, with its payout and chance: the way to shoot without aiming (`own.pond.keys`). */
+/** Creates a button for each kind of fish, with its payout and chance, to shoot without aiming (`own.pond.keys`). */
 export function fishButtons(say: Say, odds: View['odds'], shoot: (kind: FishKind) => void) {
   const legend = h('legend');
   const buttons = FISH_KINDS.map((kind) => {

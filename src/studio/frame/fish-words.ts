@@ -4,24 +4,24 @@ import type { OddsScene } from './odds-panel';
 import { decimal, type Shown } from './scene';
 import { isWord, type Say } from './words';
 
-/** Name of the kind of fish that a result or a published table is about. */
+/** Returns the name of the kind of fish in a result or a published table. */
 export function kindIn(say: Say, { kind }: Shown): string {
   const id = `fish.${kind}`;
   return isWord(id) ? say.word(id) : String(kind);
 }
 
-/** Published payout of a catch of a kind, and its chance as one in a number. */
+/** Returns the published payout of a catch of a kind, and its chance as one in a number. */
 export function winOf(odds: View['odds'], kind: FishKind) {
   const table = odds.find(({ choice }) => choice.kind === kind);
   const win = table?.results.find(({ pays }) => pays !== '0');
   return { pays: decimal(win?.pays ?? '0'), oneIn: Number(win?.of) / Number(win?.ways) };
 }
 
-/** Label of a fish in the pond: its name, and what it pays. */
+/** Returns the label of a fish in the pond: its name and its payout. */
 export const fishLabel = (say: Say, odds: View['odds'], kind: FishKind): string =>
   say.word('fish.label', say.word(`fish.${kind}`), winOf(odds, kind).pays);
 
-/** A shot's result in words. */
+/** Returns a shot's result as text. */
 export const shotWords = (say: Say, shown: Shown): string =>
   say.word(shown.caught === true ? 'shown.lab-fish' : 'fish.escaped', kindIn(say, shown));
 
@@ -32,7 +32,7 @@ export const fishOdds = (say: Say): OddsScene => ({
   notes: ['note.lab-fish'],
 });
 
-/** Catches of all players by kind: "Rui 3 · Boal 1". */
+/** Returns the catches of all players by kind: "Rui 3 · Boal 1". */
 export function catchesIn(say: Say, { caught }: Pond): string {
   const counts = FISH_KINDS.flatMap((kind) => {
     const count = caught[kind] ?? 0;

@@ -18,7 +18,7 @@ export const sidesOf = (say: Say, sport: Sport, { home, away }: Fixture): Sides 
 
 export const fixtureName = ({ home, away }: Sides): string => `${home} – ${away}`;
 
-/** Label of a selection, with the names of the sides. */
+/** Returns the label of a selection, with the names of the sides. */
 export function selectionLabel(say: Say, { line, clear = 0 }: Sport, selection: string, { home, away }: Sides): string {
   if (selection === 'home') return home;
   if (selection === 'away') return away;
@@ -30,10 +30,10 @@ export function selectionLabel(say: Say, { line, clear = 0 }: Sport, selection: 
   return isWord(id) ? say.word(id, selection === 'close' ? clear : line) : selection;
 }
 
-/** A spot such as `2.over`: its fixture (from 0) and its selection. */
+/** Splits a spot such as `2.over` into its fixture (from 0) and its selection. */
 export const spotParts = (spot: string) => ({ place: Number(spot.slice(0, 1)) - 1, selection: spot.slice(2) });
 
-/** Label of a spot of a matchday: "Padma – Rupsha: Over 2.5". */
+/** Returns the label of a spot of a matchday: "Padma – Rupsha: Over 2.5". */
 export function spotText(say: Say, sport: Sport, matchday: number, spot: string): string {
   const { place, selection } = spotParts(spot);
   const fixture = fixturesOf(matchday)[place];
@@ -42,14 +42,14 @@ export function spotText(say: Say, sport: Sport, matchday: number, spot: string)
   return `${fixtureName(sides)}: ${selectionLabel(say, sport, selection, sides)}`;
 }
 
-/** First spot of a published first act. */
+/** Returns the first spot of a published first act. */
 export function publishedSpotOf(choice: Shown): string {
   const [first] = listIn(choice, 'spots');
   const { spot }: { spot?: unknown } = Object(first);
   return String(spot);
 }
 
-/** Ratings that the home side of a published single is ahead. */
+/** Returns the lead of the home side of a published single, in ratings. */
 export function publishedLead(choice: Shown): number {
   const fixture = fixturesOf(Number(choice.matchday))[spotParts(publishedSpotOf(choice)).place];
   return fixture ? leadOf(fixture) : 0;
@@ -60,7 +60,7 @@ function leadText(say: Say, lead: number): string {
   return lead > 0 ? say.word('fixture.ahead', lead) : say.word('fixture.behind', -lead);
 }
 
-/** Label of a published table: a single stands for all fixtures with the same lead. */
+/** Returns the label of a published table; that of a single represents all fixtures with the same lead. */
 export function publishedSlipLabel(say: Say, sport: Sport, choice: Shown): string {
   const picks = listIn(choice, 'picks').map((pick) => spotText(say, sport, Number(choice.matchday), String(pick)));
   if (picks.length > 0) return `${say.word('fixture.accumulator')}: ${picks.join(' + ')}`;
@@ -69,7 +69,7 @@ export function publishedSlipLabel(say: Say, sport: Sport, choice: Shown): strin
   return `${leadText(say, publishedLead(choice))}: ${selectionLabel(say, sport, selection, sides)}`;
 }
 
-/** Score of a fixture: "Padma 2–1 Rupsha", with the winner of a tie-break. */
+/** Returns the score of a fixture: "Padma 2–1 Rupsha", with the winner of a tie-break. */
 export function scoreText(say: Say, fixture: Shown): string {
   const { homeTeam, awayTeam, home, away, winner } = fixture;
   const whole = pairText(say, fixture, home, away);
@@ -77,13 +77,13 @@ export function scoreText(say: Say, fixture: Shown): string {
   return `${whole} (${say.word('fixture.tieBreak', teamName(say, winner === 'home' ? homeTeam : awayTeam))})`;
 }
 
-/** Points of a side; a dash before it has played. */
+/** Returns the points of a side; a dash before it has played. */
 export const pointsText = (say: Say, points: unknown): string => (points === null ? '–' : say.number(Number(points)));
 
 const pairText = (say: Say, { homeTeam, awayTeam }: Shown, home: unknown, away: unknown): string =>
   `${teamName(say, homeTeam)} ${pointsText(say, home)}–${pointsText(say, away)} ${teamName(say, awayTeam)}`;
 
-/** Score of a fixture at the break. */
+/** Returns the score of a fixture at the break. */
 export const breakText = (say: Say, fixture: Shown): string =>
   pairText(say, fixture, fixture.homeBreak, fixture.awayBreak);
 

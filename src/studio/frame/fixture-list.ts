@@ -9,7 +9,7 @@ import { type Figure, picture, svg } from './woven';
 /** Woven emblems of the teams, strongest first. */
 const EMBLEMS: readonly Figure[] = ['tiger', 'boat', 'kite', 'drum', 'lily', 'owl'];
 
-/** One fixture of the list: emblems, names and score. */
+/** Creates the row of a fixture: emblems, names and score. */
 function fixtureRow(say: Say, sport: Sport) {
   const score = h('span', { class: 'fixture-score' });
   const note = h('small', { class: 'fixture-note' });
@@ -50,7 +50,7 @@ function fixtureRow(say: Say, sport: Sport) {
   };
 }
 
-/** The fixtures of a matchday with their scores, as they are played. */
+/** Creates the list of a matchday's fixtures, with live scores. */
 export function fixtureList(say: Say, sport: Sport) {
   const rows = Array.from({ length: FIXTURES }, () => fixtureRow(say, sport));
   const title = h('p', { class: 'fixture-title' });

@@ -15,10 +15,10 @@ import {
 } from './fixture-label';
 import type { Say } from './words';
 
-/** Fewest picks of an accumulator. */
+/** Minimum number of picks in an accumulator. */
 const MIN_PICKS = 2;
 
-/** Prices in hundredths, by lead and selection, from the published tables of singles. */
+/** Returns a lookup of prices in hundredths, by lead and selection, from the published tables of singles. */
 export function pricesFrom(odds: View['odds']): (lead: number, selection: string) => number {
   const prices = new Map<string, number>();
   for (const { choice, results } of odds) {
@@ -33,7 +33,9 @@ export function pricesFrom(odds: View['odds']): (lead: number, selection: string
   return (lead, selection) => prices.get(`${lead} ${selection}`) ?? 0;
 }
 
-/** Prices of a matchday as buttons, and the player's slip: chips on singles, or the picks of an accumulator. */
+/**
+ * Creates the prices of a matchday as buttons, and the player's slip: chips on singles, or the picks of an accumulator.
+ */
 export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
   const priceOf = pricesFrom(odds);
   const placed = new Map<string, number>();
@@ -56,7 +58,7 @@ export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
     return fixture ? priceOf(leadOf(fixture), selection) : 0;
   };
 
-  /** An accumulator's picks with the product of their prices. */
+  /** Returns an accumulator's picks with the product of their prices. */
   function summaryText(): string {
     if (!isAccumulator() || placed.size === 0) return '';
     const multiple = [...placed.keys()].reduce((all, spot) => (all * spotPrice(spot)) / 100, 1);
@@ -75,7 +77,7 @@ export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
     draw();
   }
 
-  /** A second pick on a fixture replaces the first; the same one again removes it. */
+  /** Selects a pick: a second one on the same fixture replaces the first, and the same one again removes it. */
   function pick(spot: string) {
     const isPicked = placed.has(spot);
     for (const other of placed.keys()) if (spotParts(other).place === spotParts(spot).place) placed.delete(other);
@@ -125,7 +127,7 @@ export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
     draw();
   }
 
-  // A click comes before `change`, and the total below is drawn by it.
+  // A click precedes `change`, which draws the total below.
   kind.element.addEventListener('click', () => {
     if (isAccumulator() === wasAccumulator) return;
     wasAccumulator = isAccumulator();
@@ -140,7 +142,7 @@ export function fixtureSlip(say: Say, sport: Sport, odds: View['odds']) {
     element: h('div', { class: 'fixture-slip' }, kind.element, board, summary, clearing),
     open,
     act,
-    /** Number of equal stakes of the slip: an accumulator is one. */
+    /** Number of equal stakes of the slip; an accumulator counts as one. */
     stakes: () => (isAccumulator() ? Math.min(1, placed.size) : count()),
     total: (amount: string) =>
       isAccumulator()

@@ -7,7 +7,7 @@ const seat = v.object({
   isOwn: v.boolean(),
   hasLeft: v.boolean(),
   isDone: v.boolean(),
-  /** Null for hands of others while the round runs. */
+  /** Null for other players' hands while the round runs. */
   hand: v.nullable(v.record(v.string(), v.unknown())),
   payout: v.nullable(v.string()),
   /** For the player's own seat: its round, its state and the number of its next act. */
@@ -27,7 +27,7 @@ const room = v.object({
 });
 export type Room = v.InferOutput<typeof room>;
 const rooms = v.object({ room: v.nullable(room), waiting: v.record(v.string(), v.number()) });
-/** The player's room, and the number of players who wait at each level. Times are the server's, in ms. */
+/** The player's room, and the number of players waiting at each level. Times are the server's, in ms. */
 export type Rooms = v.InferOutput<typeof rooms>;
 export type SeeRooms = (rooms: Rooms, now: number) => void;
 const message = v.object({ now: v.number(), state: rooms });
@@ -35,7 +35,7 @@ const message = v.object({ now: v.number(), state: rooms });
 const RETRY_MS = 1_000;
 const DATA = 'data: ';
 
-/** Passes on each event of a stream. */
+/** Passes each event of a stream to `see`. */
 async function readEvents(body: ReadableStream<Uint8Array>, see: SeeRooms) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -52,8 +52,8 @@ async function readEvents(body: ReadableStream<Uint8Array>, see: SeeRooms) {
 }
 
 /**
- * Follows the rooms of a level, and connects again when the connection breaks. An EventSource cannot send the token in
- * a header. Returns a function that stops it.
+ * Follows the rooms of a level, and reconnects when the connection breaks. An EventSource cannot send the token in a
+ * header. Returns a function that stops it.
  */
 export function followRooms(tokenOf: () => string, level: string, see: SeeRooms): () => void {
   const controller = new AbortController();

@@ -1,11 +1,11 @@
-/** Randomness of the browser: `randomUUID` is missing on pages without TLS. */
+/** Random bytes of the browser: `randomUUID` is missing on pages without TLS. */
 const bytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 const hex = (all: Uint8Array) => [...all].map((one) => one.toString(16).padStart(2, '0')).join('');
 
-/** A player's initial words: made by their own browser, and theirs to change. */
+/** Returns initial words for a player, generated in the browser; the player can change them. */
 export const randomWords = (): string => hex(bytes(8));
 
-/** The key of a bet (version 4). */
+/** Returns the key of a bet (a version 4 UUID). */
 export function uuid(): string {
   const all = bytes(16);
   all[6] = ((all[6] ?? 0) & 0x0f) | 0x40;

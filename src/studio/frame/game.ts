@@ -11,7 +11,7 @@ import { Problem } from './problem';
 import { SCENES, type SingleGame } from './scenes';
 import type { Say } from './words';
 
-/** From one round to the next at least, ms: the studio holds it too. */
+/** Minimum time between two rounds, ms; the studio enforces it too. */
 const REST = 2_500;
 
 /** The game: its display, its controls and its messages. */
@@ -59,7 +59,7 @@ export async function startGame(
     latest.draw(state);
   }
 
-  /** One press, one round: nothing plays by itself. */
+  /** Starts a single round per press: there is no automatic play. */
   async function start() {
     if (isBusy) return;
     const missing = scene.missing?.() ?? null;
@@ -82,7 +82,7 @@ export async function startGame(
     said.textContent = say.word('playing');
     draw();
     const asked = ask();
-    // From the response on, since the studio's clock of it runs from then. An open round can continue immediately.
+    // Measured from the response, because the studio's clock runs from then. An open round can continue immediately.
     if (begins) rested = asked.catch(() => undefined).then(() => wait(REST));
     try {
       const told = await asked;

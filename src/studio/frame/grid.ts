@@ -5,10 +5,10 @@ import { picture, svg } from './woven';
 const SIZE = 64;
 const GAP = 8;
 const STEP = SIZE + GAP;
-/** From column to column, ms. */
+/** Delay between two columns, ms. */
 const NEXT = 320;
 
-/** A grid of pictures, column by column from the top left, that fall in from above. */
+/** Creates a grid of pictures, column by column from the top left, that fall in from above. */
 export function grid(columns: number, rows: number, first: readonly SlotSymbol[]) {
   const height = rows * STEP - GAP;
   const falls = Array.from({ length: columns }, () => svg('g', { class: 'fall' }));
@@ -31,19 +31,19 @@ export function grid(columns: number, rows: number, first: readonly SlotSymbol[]
     fall.style.transform = `translateY(${y}px)`;
   };
 
-  /** Has the pictures fall in; they are there at once if `isStill`. */
+  /** Drops the pictures in; without animation if `isStill`. */
   async function show(pictures: readonly SlotSymbol[], isStill: boolean) {
     marks.replaceChildren();
     if (!isStill) for (const fall of falls) place(fall, true, -height);
     for (const [column, fall] of falls.entries()) {
       fill(fall, columnOf(pictures, column));
-      // The browser must have seen the column above its window, or it would not fall.
+      // The browser must have laid out the column above its window, or there is no animation.
       fall.getBoundingClientRect();
       place(fall, isStill, 0);
       if (!isStill) await wait(NEXT);
     }
   }
-  /** Frames the fields that win. */
+  /** Frames the winning fields. */
   const mark = (fields: Iterable<number>) => {
     const frames = [...new Set(fields)].map((field) => {
       const x = GAP + Math.floor(field / rows) * STEP;

@@ -4,7 +4,7 @@ import { h } from './dom';
 import { tell } from './parent';
 import type { Say } from './words';
 
-/** Header of a game: its name, the way out, the balance and the net result. */
+/** Creates the header of a game: its name, the exit, the balance and the net result. */
 export function header(say: Say, game: GameId | RoomGameId) {
   const balance = h('dd', { class: 'sum' });
   const net = h('dd', { class: 'sum' });

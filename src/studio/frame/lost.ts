@@ -1,7 +1,7 @@
 import { wait } from './dom';
 import { isOffline } from './problem';
 
-/** Interval at which a frame without a connection tries again, ms. */
+/** Interval at which a frame without a connection retries, ms. */
 const RETRY_MS = 1_000;
 
 type RoundRead = { id: string; state: string };
@@ -9,9 +9,9 @@ type StateRead = { round: RoundRead | null; latest: readonly { id: string }[] };
 type Reads<State, Told> = { state(): Promise<State>; round(id: string): Promise<Told> };
 
 /**
- * Recovers from lost responses by reading what the studio has. A bet or an act that it does not have is never sent
- * again: by then the player may no longer want it (own.studio.lost). `show` displays whether the frame waits for a
- * connection.
+ * Recovers from lost responses by reading the studio's state. A bet or an act that the studio has not received is never
+ * sent again, because the player may have changed their mind (own.studio.lost). `show` displays whether the frame is
+ * waiting for a connection.
  */
 export function recoverLost<State extends StateRead, Told extends { round: RoundRead }>(
   reads: Reads<State, Told>,
@@ -34,7 +34,7 @@ export function recoverLost<State extends StateRead, Told extends { round: Round
     return read;
   }
 
-  /** Reads a round, once its bet is not in flight any more. */
+  /** Reads a round once its bet is no longer in flight. */
   async function round(id: string): Promise<Told> {
     const told = await insist(() => reads.round(id));
     if (told.round.state !== 'betting') return told;
@@ -56,7 +56,7 @@ export function recoverLost<State extends StateRead, Told extends { round: Round
   return {
     state,
     round,
-    /** Reads the state once no bet of the player's is in flight, so that its round can be resumed. */
+    /** Reads the state once no bet of the player is in flight, so that its round can be resumed. */
     async opening(): Promise<State> {
       const read = await state();
       if (read.round?.state !== 'betting') return read;

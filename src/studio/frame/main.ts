@@ -16,7 +16,7 @@ import { type Language, speaker } from './words';
 const place = document.querySelector('#game') ?? document.body;
 const language: Language = document.documentElement.lang === 'en' ? 'en' : 'bn';
 const say = speaker(language);
-/** The address has a one-time token: it is exchanged for one of our own, which this tab stores for a reload. */
+/** The one-time token of the address is exchanged for one that we issue; this tab stores it for a reload. */
 let token = storedToken();
 const offline = h('p', { class: 'offline', role: 'alert' }, say.word('offline'));
 const api = connect(

@@ -6,7 +6,7 @@ import type { Say } from './words';
 /** Parts of a scene that describe the published table. */
 export type OddsScene = Pick<Scene, 'resultOf' | 'isListed' | 'notes' | 'paytable'>;
 
-/** The published table: chance and payout of each result. */
+/** Creates the published table: chance and payout of each result. */
 export function oddsPanel({ odds }: View, scene: OddsScene, say: Say): HTMLElement {
   const listed = odds.flatMap(({ choice, back, results }) => {
     const lines = results.filter(({ pays }) => scene.isListed?.(choice, pays) ?? true);
@@ -41,7 +41,7 @@ export function oddsPanel({ odds }: View, scene: OddsScene, say: Say): HTMLEleme
   );
 }
 
-/** From so many equally likely results on, a chance is written as one in a number. */
+/** Number of equally likely results from which a chance is displayed as one in a number. */
 const MANY = 10 ** 9;
 
 function chanceOf(say: Say, ways: string, of: string): string {

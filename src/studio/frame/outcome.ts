@@ -2,7 +2,7 @@ import type { Round } from './api';
 import { type Scene, worthOf } from './scene';
 import type { Say } from './words';
 
-/** Result of a round in words: a loss is reported as one, also where something is paid back. */
+/** Returns the result of a round as text. A loss is reported as a loss, even if part of the stake is returned. */
 export function outcomeOf(
   say: Say,
   scene: Pick<Scene, 'words'>,

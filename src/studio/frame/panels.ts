@@ -3,7 +3,7 @@ import { h } from './dom';
 import type { Shown } from './scene';
 import type { Say } from './words';
 
-/** The seeds and the player's words; `choose` submits the form. */
+/** Creates the panel with the seeds and the player's words; `choose` handles the form. */
 export function fairPanel(say: Say, choose: (words: string) => Promise<string>) {
   const now = h('code');
   const next = h('code');
@@ -53,15 +53,15 @@ export function fairPanel(say: Say, choose: (words: string) => Promise<string>) 
   return { element, draw };
 }
 
-/** Parts of the list of rounds that differ by the game. */
+/** Parts of the list of rounds that depend on the game. */
 type LatestLabels = {
   /** Label of a round, by its nonce. */
   round?(nonce: number): string;
-  /** Stake and result at a table in words. */
+  /** Stake and result at a table, as text. */
   result?(shown: Shown): string;
 };
 
-/** The last rounds, with the proof of each whose seed is revealed. */
+/** Creates the list of the last rounds, with proofs of those whose seed is revealed. */
 export function latestPanel(say: Say, labels: LatestLabels = {}) {
   const list = h('ol', { class: 'latest' });
   const element = h('details', {}, h('summary', {}, say.word('latest')), list);

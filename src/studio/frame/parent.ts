@@ -2,7 +2,7 @@ import type { FrameMessage } from '../../contract/play/studio-frame';
 
 type Said = FrameMessage extends infer M ? (M extends FrameMessage ? Omit<M, 'studio'> : never) : never;
 
-/** Sends a message to the page that frames us, at exactly its origin; does nothing without one. */
+/** Sends a message to the embedding page, restricted to its origin; does nothing without one. */
 export function tell(said: Said): void {
   const portal = document.querySelector('meta[name=portal]')?.getAttribute('content');
   if (portal && window.parent !== window)

@@ -3,10 +3,10 @@ import { h } from './dom';
 import type { Say } from './words';
 import { picture, svg } from './woven';
 
-/** A row of a pay table: hundredths of the stake, 0 where the picture does not pay. */
+/** Row of a pay table: hundredths of the stake, 0 if the picture does not pay. */
 export type PayRow = readonly [SlotSymbol, readonly number[]];
 
-/** Table of the pictures that pay; `columns` are the headings of their multiples. */
+/** Creates a table of the pictures that pay; `columns` are the headings of their multiples. */
 export function paytable(say: Say, columns: readonly string[], rows: readonly PayRow[]): HTMLElement {
   const art = (symbol: SlotSymbol) =>
     svg('svg', { viewBox: '0 0 40 40', class: 'pay-art', 'aria-hidden': 'true' }, picture(symbol, { size: 40 }));

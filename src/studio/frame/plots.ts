@@ -5,7 +5,7 @@ import { picture, svg } from './woven';
 
 export type Plots = ReturnType<typeof plots>;
 
-/** The field of mines: a button for each place, named by its position and its content. */
+/** Creates the field of mines: a button for each place, labelled with its position and its content. */
 export function plots(say: Say) {
   const buttons = Array.from({ length: PLACES }, (_, place) =>
     h('button', { class: 'plot', type: 'button', disabled: true, value: place }),

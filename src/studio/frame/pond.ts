@@ -18,7 +18,7 @@ import type { Say } from './words';
 /** Interval at which the buttons follow the fish, ms. */
 const TICK_MS = 250;
 
-/** The pond that all players share: its fish swim by the studio's clock, and each press is one shot. */
+/** Starts the pond that all players share: its fish swim by the studio's clock, and each press is one shot. */
 export async function startPond(place: Element, api: Api, say: Say, opened: State): Promise<void> {
   let state = opened;
   if (state.seeds.clientSeed === null) state = { ...state, ...(await api.choose(randomWords())) };
@@ -83,7 +83,7 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
     else if (!isBusy) announce(say.word('fish.away', say.word(`fish.${kind}`)));
   }
 
-  /** One press, one shot: nothing shoots by itself. */
+  /** Fires a single shot per press: there is no automatic shooting. */
   async function shoot(fish: Swimmer) {
     if (isBusy) return;
     isBusy = true;
@@ -92,7 +92,7 @@ export async function startPond(place: Element, api: Api, say: Say, opened: Stat
     tick();
     const act = { act: 'shoot', kind: fish.kind, fish: fish.number };
     const shot = api.bet({ key: uuid(), game: POND, stake: costs.chosen(), act });
-    // From the response on, since the studio's clock of it runs from then.
+    // Measured from the response, because the studio's clock runs from then.
     const rested = shot.catch(() => undefined).then(() => wait(SHOT_MS));
     try {
       const { round, net, balance } = await shot;

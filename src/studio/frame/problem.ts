@@ -1,4 +1,4 @@
-/** Reason why a call of the frame failed: a code of the studio's, or `offline` without a response. */
+/** Reason why a call of the frame failed: a code from the studio, or `offline` without a response. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -8,5 +8,5 @@ export class Problem extends Error {
   }
 }
 
-/** Returns whether a call has no response, so that the studio may have carried it out or not. */
+/** Returns whether a call has no response, so that the studio may or may not have applied it. */
 export const isOffline = (problem: unknown): boolean => problem instanceof Problem && problem.code === 'offline';

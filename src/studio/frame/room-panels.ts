@@ -5,7 +5,7 @@ import type { Room } from './follow-rooms';
 import { randomWords } from './fresh';
 import type { Say } from './words';
 
-/** Rules of a game between players, in place of odds. */
+/** Creates the rules of a game between players, in place of odds. */
 export const roomRules = (say: Say, game: RoomGameId) =>
   h(
     'details',
@@ -17,7 +17,7 @@ export const roomRules = (say: Say, game: RoomGameId) =>
     h('p', {}, say.word('room.players')),
   );
 
-/** Published facts by which a round of a room can be verified, and the player's part of it. */
+/** Creates the panel of published facts for verifying a round of a room, with the player's part of it. */
 export function roomFairPanel(say: Say) {
   const commitment = h('code');
   const beacon = h('span');
@@ -47,9 +47,9 @@ export function roomFairPanel(say: Say) {
   );
   return {
     element,
-    /** The player's part of the next round. */
+    /** Returns the player's part of the next round. */
     part: () => input.value,
-    /** Puts another part in place of one that was used. */
+    /** Replaces a part that was used. */
     renew: () => {
       input.value = randomWords();
     },

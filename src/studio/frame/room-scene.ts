@@ -5,14 +5,14 @@ import { PIPS } from './scene-sicbo';
 import { isWord, type Say } from './words';
 import { svg } from './woven';
 
-/** A decision that a player can make now. */
+/** A decision that the player can make now. */
 type RoomOption = { label: string; act: object };
 
-/** Drawing of a game between players: hands, and the decisions about one's own. */
+/** Drawing of a game between players: hands, and the decisions about the player's own. */
 export type RoomScene = {
-  /** Pictures of a hand; null: one that is hidden. */
+  /** Draws the pictures of a hand; null: a hidden hand. */
   draw(hand: Shown | null): SVGSVGElement[];
-  /** A hand in words. */
+  /** Returns a hand as text. */
   words(hand: Shown): string;
   options(hand: Shown): RoomOption[];
 };

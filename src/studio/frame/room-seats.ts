@@ -3,7 +3,7 @@ import type { Room, RoomSeat } from './follow-rooms';
 import type { RoomScene } from './room-scene';
 import type { Say } from './words';
 
-/** Seats of a room, taken and free, with the hands that may be seen. */
+/** Creates the list of a room's seats, taken and free, with the visible hands. */
 export function seatList(say: Say, scene: RoomScene) {
   const element = h('ol', { class: 'room-seats' });
 

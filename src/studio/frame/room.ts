@@ -16,7 +16,7 @@ import type { Say } from './words';
 /** Interval of the countdown, ms. */
 const TICK_MS = 250;
 
-/** A game between players: its rooms run by the studio's clock, and this page follows them. */
+/** Starts a game between players: its rooms run by the studio's clock, and this page follows them. */
 export function startRoom(place: Element, api: Api, say: Say, opened: State & { game: RoomGameId }): void {
   const { game } = opened;
   const levels = opened.rooms?.levels ?? [];
@@ -24,7 +24,7 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
   let rooms: Rooms | null = null;
   /** Server time less the browser's, ms. */
   let ahead = 0;
-  /** The round of the player's stake, until its end was announced. */
+  /** Round of the player's stake, until its end has been announced. */
   let mine: string | null = opened.round?.id ?? null;
   /** False until the seat of a new stake arrives with the state of the room. */
   let isSeated = mine !== null;
@@ -53,7 +53,7 @@ export function startRoom(place: Element, api: Api, say: Say, opened: State & { 
   const own = () => room()?.seats.find(({ id }) => id !== undefined && id === mine) ?? null;
   const level = () => levels.find(({ id }) => id === (room()?.level ?? choice.chosen())) ?? levels[0];
 
-  /** Buttons by their label: the same button stays while its label does, and with it the focus. */
+  /** Buttons by label: a button is reused as long as its label stays the same, which preserves the focus. */
   const buttons = new Map<string, HTMLElement>();
   function button(label: string, kind: string, press: () => Promise<void>) {
     const found = buttons.get(label);

@@ -12,7 +12,7 @@ const STARTING_CARDS = 2;
 const cardsIn = (shown: Shown, name: string): number[] => listIn(shown, name).map(Number);
 const pointsIn = (shown: Shown, name: string): number => pointsOf(handOf(cardsIn(shown, name)));
 
-/** A hand on the table that is dealt further, card by card. */
+/** Creates a hand on the table that is dealt card by card. */
 function dealtHand(say: Say, name: string) {
   const hand = cardHand(say, name);
   let dealt = 0;
@@ -22,7 +22,7 @@ function dealtHand(say: Say, name: string) {
       hand.clear();
       dealt = 0;
     },
-    /** Adds the cards that are missing, and the points of the hand. */
+    /** Adds the missing cards, and the points of the hand. */
     async deal(cards: readonly number[], still: boolean) {
       for (const card of cards.slice(dealt)) {
         dealt += 1;
@@ -34,7 +34,7 @@ function dealtHand(say: Say, name: string) {
   };
 }
 
-/** Buttons by which a player draws or stands; hidden while there is nothing to decide. */
+/** Creates the buttons to draw or stand; hidden while there is nothing to decide. */
 function decisionButtons(say: Say, send: (act: object) => void): DecisionControls {
   const buttons = (['hit', 'stand'] as const).map((act, index) =>
     h('button', { class: `button button-${index + 1}`, type: 'button', onclick: () => send({ act }) }, say.word(act)),

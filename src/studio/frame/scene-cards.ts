@@ -13,7 +13,7 @@ const DEAL_MS = 5_000;
 
 const cardsIn = (shown: Shown, name: string): number[] => listIn(shown, name).map(Number);
 
-/** A card, and the hand that it goes to. */
+/** A card, and the hand that it is dealt to. */
 type Dealt = readonly [hand: CardHand, card: number];
 
 async function deal(cards: readonly Dealt[], still: boolean) {
@@ -24,7 +24,7 @@ async function deal(cards: readonly Dealt[], still: boolean) {
   }
 }
 
-/** Cards of two hands in the order in which they are dealt, in turn; either can have one more. */
+/** Returns the cards of two hands in the order of the deal, alternating; either can have one more. */
 function inTurn(one: CardHand, first: readonly number[], other: CardHand, second: readonly number[]): Dealt[] {
   const turns = Array.from({ length: Math.max(first.length, second.length) }, (_, turn) => turn);
   const dealtTo = (hand: CardHand, card: number | undefined): Dealt[] => (card === undefined ? [] : [[hand, card]]);

@@ -9,15 +9,15 @@ const HEIGHT = 190;
 /** Position of the player's hand, and size of the kite. */
 const HAND = { x: 16, y: HEIGHT - 14 };
 const KITE = 44;
-/** Height of the kite's tail, which the string is tied above. */
+/** Height of the kite's tail, above which the string is tied. */
 const TAIL = 8;
 /** Duration of flight in which the kite covers most of the width, ms. */
 const SPAN_MS = 14_000;
-/** Multiple from which an earlier flight stands out, in hundredths. */
+/** Multiple from which an earlier flight is highlighted, in hundredths. */
 const BRIGHT = 200;
 const TARGETS = [150, 200, 300, 500, 1_000, 2_000];
 
-/** Position of the kite: to the right with time, and up with the multiple. */
+/** Returns the position of the kite: to the right with time, and up with the multiple. */
 function positionAfter(ms: number) {
   const multiple = multipleAfter(ms) / 100;
   return {
@@ -26,7 +26,7 @@ function positionAfter(ms: number) {
   };
 }
 
-/** The kite waits on the ground, flies, and is cut off. */
+/** Draws the kite: on the ground, in flight, and cut off. */
 export const flightScene: MakeTableScene = (say) => {
   const string = svg('path', { class: 'string' });
   const kite = svg('g', { class: 'kite' }, picture('kite', { x: 0, y: -KITE, size: KITE, bare: true }));

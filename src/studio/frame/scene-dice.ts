@@ -5,7 +5,7 @@ import { picture, svg } from './woven';
 
 const LEFT = 20;
 const WIDTH = 440;
-/** Numbers whose odds the page lists. */
+/** Numbers for which the page lists odds. */
 const LISTED: readonly number[] = [2, 10, 25, 50, 75, 90, 95];
 const placeOf = (number: number) => LEFT + ((number - 0.5) / SIDES) * WIDTH;
 

@@ -5,7 +5,7 @@ import { type Figure, picture, svg } from './woven';
 
 const WIDTH = 320;
 const LANES = 4;
-/** Height of a lane, and width of a fish with the room that a thumb needs. */
+/** Height of a lane, and width of a fish including the touch area. */
 const LANE = 48;
 const FISH = 60;
 /** Centre of a fish in its lane, above its label. */
@@ -28,10 +28,10 @@ const LOOKS: Readonly<Record<FishKind, Look>> = {
 const THREADS = [6, 18, 30].flatMap((x) => [`M${x} 2v36`, `M${CENTRE.x + x - 6} 2v36`, `M2 ${x}h56`]).join('');
 
 const laneOf = (number: number) => number % LANES;
-/** Fish of odd lanes swim to the left. */
+/** Returns whether a fish swims to the left, like those of odd lanes. */
 const isLeftward = (number: number) => laneOf(number) % 2 === 1;
 
-/** Left edge of a fish: where it swims, or its fixed place. */
+/** Returns the left edge of a fish: its swimming position, or its fixed place. */
 function leftOf(number: number, now: number, isStill: boolean): number {
   if (isStill) {
     const columns = PLACES / LANES;
@@ -56,7 +56,7 @@ function swimmerElement({ number, kind }: Swimmer, label: string): SVGGElement {
   );
 }
 
-/** The pond that all players share. `aim` receives the fish that is pressed, `labelOf` returns the label of a kind. */
+/** Creates the pond that all players share. `aim` receives the pressed fish, `labelOf` returns the label of a kind. */
 export function pondScene(labelOf: (kind: FishKind) => string, aim: (fish: Swimmer) => void) {
   const swimmers = new Map<number, { fish: Swimmer; element: SVGGElement }>();
   const water = svg('rect', { width: WIDTH, height: LANES * LANE, class: 'water' });
@@ -79,7 +79,7 @@ export function pondScene(labelOf: (kind: FishKind) => string, aim: (fish: Swimm
     element.append(swimmer.element);
   }
 
-  /** Takes a fish out of the pond; one that was caught fades under a net. */
+  /** Removes a fish from the pond; a caught one fades under a net. */
   function remove(number: number, isCaught: boolean) {
     const swimmer = swimmers.get(number)?.element;
     swimmers.delete(number);
@@ -90,14 +90,14 @@ export function pondScene(labelOf: (kind: FishKind) => string, aim: (fish: Swimm
 
   return {
     element,
-    /** Draws the fish of a state; one that is missing before its time was caught by another player. */
+    /** Draws the fish of a state; one that disappears before its time was caught by another player. */
     draw(fish: readonly Swimmer[], now: number) {
       const numbers = new Set(fish.map(({ number }) => number));
       for (const one of fish) if (!swimmers.has(one.number)) add(one);
       for (const number of [...swimmers.keys()])
         if (!numbers.has(number) && number !== aimed) remove(number, isSwimming(number, now));
     },
-    /** Moves the fish to where they are at a time of the server. */
+    /** Moves the fish to their positions at a time of the server. */
     move(now: number, isStill: boolean) {
       for (const { fish, element: swimmer } of swimmers.values()) {
         const y = laneOf(fish.number) * LANE;

@@ -10,10 +10,10 @@ import { listIn, type Shown } from './scene';
 import type { MakeTableScene } from './table-scene';
 import type { Say } from './words';
 
-/** Matchdays that are listed with their scores. */
+/** Number of earlier matchdays that are listed with their scores. */
 const PAST_LINES = 2;
 
-/** A stake in words: "Padma – Rupsha: Over 2.5 × 2 · …", or the picks of an accumulator. */
+/** Returns a stake as text: "Padma – Rupsha: Over 2.5 × 2 · …", or the picks of an accumulator. */
 function slipText(say: Say, sport: Sport, shown: Shown): string {
   const text = (spot: unknown) => spotText(say, sport, Number(shown.matchday), String(spot));
   const picks = listIn(shown, 'picks').map(text);
@@ -25,7 +25,7 @@ function slipText(say: Say, sport: Sport, shown: Shown): string {
   return chips.join(' · ');
 }
 
-/** The season with the prices of each fixture's winner. */
+/** Creates the table of the season with the prices of each fixture's winner. */
 function seasonTable(say: Say, sport: Sport, odds: View['odds']): HTMLElement {
   const priceOf = pricesFrom(odds);
   const winners = Object.keys(sport.markets[0]?.selections ?? {});

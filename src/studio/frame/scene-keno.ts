@@ -6,9 +6,9 @@ import { svg } from './woven';
 const COLUMNS = 8;
 const CELL = 40;
 const EDGE = 4;
-/** From number to number, ms; ten of them make about `SEEN_AFTER`. */
+/** Delay between two numbers, ms; ten of them take about `SEEN_AFTER`. */
 const NEXT = 190;
-/** Numbers that are picked at first; the player changes them. */
+/** Initial picks; the player can change them. */
 const FIRST: readonly number[] = [7, 16, 25, 34];
 
 const numbers = Array.from({ length: NUMBERS }, (_, index) => index + 1);

@@ -4,7 +4,7 @@ import { plots } from './plots';
 import { listIn, type MakeScene, numberIn } from './scene';
 import { minesTurns } from './turns-mines';
 
-/** Safe places whose odds the page lists. */
+/** Numbers of safe places for which the page lists odds. */
 const LISTED: readonly number[] = [1, 2, 3, 5, 10];
 
 export const minesScene: MakeScene = (say) => {

@@ -9,7 +9,7 @@ const STEP = 24;
 const TOP = 34;
 const FOOT = TOP + ROWS * STEP;
 const SLOT = 36;
-/** From peg to peg, ms; twelve of them and a rest make `SEEN_AFTER`. */
+/** Delay between two pegs, ms; twelve of them and a pause take `SEEN_AFTER`. */
 const FALL = 150;
 
 const riskOf = (value: unknown): Risk => RISKS.find((risk) => risk === value) ?? 'low';

@@ -8,7 +8,10 @@ const GAP = 10;
 const TOP = SIZE;
 const ROUNDS = 3;
 
-/** A strip of a reel, long enough to turn twice and stop; the first stop's neighbours are those of the reel. */
+/**
+ * Creates the strip of a reel, long enough to turn twice and stop; the neighbours of its first stop are those of the
+ * reel.
+ */
 const strip = (index: number) => {
   const all = Array.from(
     { length: REEL.length * ROUNDS + 2 },
@@ -61,7 +64,7 @@ export const reelsScene: MakeScene = (say) => {
         }
         return;
       }
-      // From far down the strip to where it stops: first there, without being seen to move.
+      // Jumps far down the strip first, without an animation, and then turns to the stop.
       for (const one of strips) {
         one.classList.add('still');
         place(one, 0, ROUNDS - 1);

@@ -21,7 +21,7 @@ const at = (degrees: number, radius: number) => {
   return [MIDDLE + radius * Math.cos(turn), MIDDLE + radius * Math.sin(turn)].map((place) => place.toFixed(2));
 };
 
-/** Pocket of the wheel, with its number. */
+/** Draws a pocket of the wheel with its number. */
 function pocket(say: Say, number: number, index: number) {
   const [from, to] = [(index - 0.5) * STEP, (index + 0.5) * STEP];
   const d = `M${MIDDLE} ${MIDDLE}L${at(from, OUTER).join(' ')}A${OUTER} ${OUTER} 0 0 1 ${at(to, OUTER).join(' ')}z`;
@@ -31,7 +31,7 @@ function pocket(say: Say, number: number, index: number) {
   return [svg('path', { d, class: `pocket pocket-${colourOf(number)}` }), label];
 }
 
-/** Result in words: the number, and its colour. */
+/** Returns the result as text: the number and its colour. */
 function words(say: Say, shown: Shown): string {
   const number = numberIn(shown, 'number');
   const colour = colourOf(number);

@@ -7,7 +7,7 @@ import { picture, svg } from './woven';
 const SIZE = 80;
 const GAP = 10;
 const SIDE = 3;
-/** From field to field, ms; nine of them make about `SEEN_AFTER`. */
+/** Delay between two fields, ms; nine of them take about `SEEN_AFTER`. */
 const NEXT = 210;
 
 const placeOf = (field: number) => ({
@@ -16,7 +16,7 @@ const placeOf = (field: number) => ({
 });
 const pictureOf = (value: unknown) => PICTURES.find((one) => one === value) ?? 'fish';
 
-/** A field that is not scratched yet: threads across. */
+/** Draws an unscratched field: diagonal threads. */
 function cover(field: number): SVGGElement {
   const { x, y } = placeOf(field);
   const threads = Array.from({ length: 9 }, (_, index) => `M${x + 8} ${y + 8 + index * 8}h64`).join('');

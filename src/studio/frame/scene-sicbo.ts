@@ -4,11 +4,11 @@ import { spotScene } from './spot-scene';
 import { svg } from './woven';
 
 const SIDE = 84;
-/** Pause before each of the dice comes to rest, ms. */
+/** Pause before each die stops, ms. */
 const DIE_MS = 700;
 const NEAR = 0.24;
 const FAR = 0.76;
-/** Places of the pips, as parts of a side, by the face. */
+/** Positions of the pips, as fractions of a side, by face. */
 export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0.5, 0.5]],
   2: [
@@ -43,7 +43,7 @@ export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[
   ],
 };
 
-/** A die at a place of the row. */
+/** Draws a die at a place of the row. */
 function die(place: number) {
   const left = 12 + place * 106;
   const pips = svg('g', { class: 'pips' });

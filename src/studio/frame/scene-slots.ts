@@ -12,7 +12,7 @@ import type { Say, WordId } from './words';
 const symbol = v.picklist(SYMBOLS);
 const gridOf = (shown: Shown): SlotSymbol[] => v.parse(v.array(symbol), shown.grid);
 
-/** A slot as it is drawn: its window, the wins that a round shows, and its pay table. */
+/** Drawing of a slot: its window, the wins of a round, and its pay table. */
 type Slot<Win> = {
   columns: number;
   rows: number;

@@ -17,15 +17,15 @@ export type Turns = {
 /** Drawing of a game: its picture, the player's choice besides the stake, and the animation of a result. */
 export type Scene = {
   picture: Element;
-  /** Null where there is nothing to choose. */
+  /** Null if there is nothing to choose. */
   choice: HTMLElement | null;
-  /** The act that goes with the stake. */
+  /** Returns the act that is sent with the stake. */
   act(): object;
   /** Message about a missing choice, before a round can start; null if nothing is missing. */
   missing?(): string | null;
-  /** Has the result seen; at once where `still`. Over when it can be read. */
+  /** Animates the result; immediately if `still`. Resolves once the result can be read. */
   show(shown: Shown, still: boolean): Promise<void>;
-  /** The result in words. */
+  /** Returns the result as text. */
   words(shown: Shown): string;
   /** Label of a line of the published table. */
   resultOf(name: string, choice: Shown): string;
@@ -45,18 +45,18 @@ export const listIn = (shown: Shown, name: string): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** "3/2" as a number of two places, for people. */
+/** Converts a fraction like "3/2" to a number of two places, for display. */
 export const decimal = (fraction: string): number => {
   const [over = '0', under = '1'] = fraction.split('/');
   return Math.floor((Number(over) * 100) / Number(under) + 1e-9) / 100;
 };
 
-/** Payout of a stake and its multiple, rounded down to the minor unit, as the studio pays it. */
+/** Returns a stake times its multiple, rounded down to the minor unit, like the studio's payout. */
 export function worthOf(stake: string, fraction: string): string {
   const [over = '0', under = '1'] = fraction.split('/');
   const minor = (BigInt(stake.replace('.', '')) * BigInt(over)) / BigInt(under);
   return `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
 }
 
-/** How long a result takes to be seen, ms. */
+/** Duration of a result's animation, ms. */
 export const SEEN_AFTER = 2_000;

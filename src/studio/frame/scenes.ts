@@ -18,7 +18,7 @@ import { lampsScene, linesScene, waysScene } from './scene-slots';
 import { wheelScene } from './scene-wheel';
 import type { MakeTableScene } from './table-scene';
 
-/** Games of a single player that nobody watches. */
+/** Single-player games without spectators. */
 export type SingleGame = Exclude<GameId, TableGame | typeof POND>;
 
 export const SCENES: Readonly<Record<SingleGame, MakeScene>> = {

@@ -1,6 +1,9 @@
 const KEY = 'sitting';
 
-/** The token that this tab stores for a reload; '' if there is none, or if the browser blocks the storage of frames. */
+/**
+ * Returns the token that this tab stores for a reload; '' if there is none, or if the browser blocks the storage of
+ * frames.
+ */
 export function storedToken(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
@@ -9,11 +12,11 @@ export function storedToken(): string {
   }
 }
 
-/** Without storage a reload of the frame takes a new launch. */
+/** Stores the token. Without storage, a reload of the frame requires another launch. */
 export function storeToken(token: string): void {
   try {
     sessionStorage.setItem(KEY, token);
   } catch {
-    // The game goes on with the token in memory.
+    // The game continues with the token in memory.
   }
 }

@@ -5,7 +5,7 @@ import { decimal } from './scene';
 import { groupOf, publishedSpot, spotLabel } from './spot-label';
 import type { Say } from './words';
 
-/** Multiples that a spot pays, from the published table of one that pays alike: "× 2", or "× 2–13". */
+/** Returns the multiples that a spot pays, from the published table of its group: "× 2", or "× 2–13". */
 function paysOf(say: Say, odds: View['odds'], spot: string): string {
   const table =
     odds.find(({ choice }) => publishedSpot(choice) === spot) ??
@@ -15,13 +15,13 @@ function paysOf(say: Say, odds: View['odds'], spot: string): string {
   return `× ${ends.map((multiple) => say.number(multiple)).join('–')}`;
 }
 
-/** Rows of spots, each with its class; `red` spots have that colour. */
+/** Rows of spots, each with its class; `red` spots are coloured red. */
 export type SpotLayout = {
   groups: readonly (readonly [name: string, spots: readonly string[]])[];
   red?: readonly string[];
 };
 
-/** Spots of a table, on which the player places chips: each press adds one. */
+/** Creates the spots of a table, on which the player places chips: each press adds one. */
 export function spotBoard(say: Say, odds: View['odds'], { groups, red = [] }: SpotLayout) {
   const placed = new Map<string, number>();
   const count = () => [...placed.values()].reduce((all, chips) => all + chips, 0);

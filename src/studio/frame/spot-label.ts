@@ -1,10 +1,10 @@
 import { COUNTS } from '../games/tables/andar-bahar';
 import { isWord, type Say } from './words';
 
-/** Spots that pay alike have one group: all numbers, all faces. */
+/** Returns the group of a spot; spots with equal payouts share one: all numbers, all faces. */
 export const groupOf = (spot: string): string => (/^\d+$/.test(spot) ? 'number' : (spot.split('.')[0] ?? ''));
 
-/** Label of a spot of a table. */
+/** Returns the label of a spot of a table. */
 export function spotLabel(say: Say, spot: string): string {
   const word = `spot.${spot}`;
   if (isWord(word)) return say.word(word);
@@ -16,13 +16,13 @@ export function spotLabel(say: Say, spot: string): string {
   return isWord(grouped) ? say.word(grouped, Number(number)) : spot;
 }
 
-/** Label of a published table, which stands for all spots that pay alike. */
+/** Returns the label of a published table, which represents all spots of its group. */
 export function publishedSpotLabel(say: Say, spot: string): string {
   if (groupOf(spot) === 'number') return say.word('spot.anyNumber');
   return groupOf(spot) === 'face' ? say.word('spot.anyFace') : spotLabel(say, spot);
 }
 
-/** Spot of a published first act. */
+/** Returns the spot of a published first act. */
 export function publishedSpot(choice: Readonly<Record<string, unknown>>): string {
   const [first]: unknown[] = Array.isArray(choice.spots) ? choice.spots : [];
   const { spot }: { spot?: unknown } = Object(first);

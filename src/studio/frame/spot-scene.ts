@@ -5,14 +5,14 @@ import { publishedSpot, publishedSpotLabel, spotLabel } from './spot-label';
 import type { MakeTableScene, TableScene } from './table-scene';
 import type { Say, WordId } from './words';
 
-/** Parts of a table's scene that differ by its game. */
+/** Parts of a table's scene that depend on the game. */
 export type SpotField = Pick<TableScene, 'picture' | 'show' | 'wait' | 'words'> &
   SpotLayout & {
     past(result: Shown): string;
     note: WordId;
   };
 
-/** Chips of a stake in words: "Red 2 · 17 1". */
+/** Returns the chips of a stake as text: "Red 2 · 17 1". */
 function stakedOn(say: Say, shown: Shown): string {
   const chips = listIn(shown, 'placed').map((placed) => {
     const { spot, chips: count }: { spot?: unknown; chips?: unknown } = Object(placed);

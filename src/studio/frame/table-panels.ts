@@ -3,7 +3,7 @@ import { h } from './dom';
 import type { TableScene } from './table-scene';
 import type { Say } from './words';
 
-/** Results of earlier rounds. */
+/** Creates the list of earlier results. */
 export function historyList(say: Say, scene: TableScene) {
   const shape = scene.pastLines === undefined ? 'past' : 'past past-lines';
   const element = h('ol', { class: shape, 'aria-label': say.word(scene.history) });
@@ -17,7 +17,7 @@ export function historyList(say: Say, scene: TableScene) {
   return { element, draw };
 }
 
-/** Published facts by which rounds of a table can be verified. */
+/** Creates the panel of published facts for verifying rounds of a table. */
 export function tableFairPanel(say: Say) {
   const chain = h('code');
   const round = h('code');

@@ -10,23 +10,23 @@ export type TableScene = Scene & {
   history: WordId;
   /** Number of chips on spots; games without spots have a single stake. */
   chips?(): number;
-  /** Label of the stakes that can be chosen; by default the value of a chip, or the stake where there are none. */
+  /** Label of the selectable stakes; by default the value of a chip, or the stake in games without chips. */
   stakeLabel?: WordId;
   /** Description of the whole stake; chips by default. */
   total?(amount: string): string;
-  /** Sets up the round of this number, in games whose rounds differ. */
+  /** Sets up the round with this number, in games whose rounds differ. */
   open?(number: number): void;
   /** Draws the field before a result. */
   wait(): void;
   /** Draws the state at the break, and returns it as a message. */
   pause?(result: Shown): string;
-  /** Earlier results that are listed, a line each; without it all are, in one row. */
+  /** Number of earlier results to list, one per line; by default all are in one row. */
   pastLines?: number;
-  /** Short text of an earlier result; a bright one stands out. */
+  /** Short text of an earlier result; bright ones are highlighted. */
   past(result: Shown): { text: string; isBright: boolean };
-  /** Description of the player's stake while the round runs; empty where it needs none. */
+  /** Describes the player's stake while the round runs; empty if no description is needed. */
   staked(shown: Shown): string;
-  /** Draws the flight after so many ms; where `still`, its multiple alone. */
+  /** Draws the flight at a time in ms; only its multiple if `still`. */
   fly?(ms: number, still: boolean): void;
   decisions?: SceneDecisions;
 };
@@ -41,7 +41,7 @@ type SceneDecisions = {
   controls(send: (act: object) => void): DecisionControls;
   /** Shows the cards that all players see, and those of the player's own stake. Either is null if there is none. */
   see(stake: Shown | null, visible: Shown | null, still: boolean): void;
-  /** An open decision in words. */
+  /** Returns an open decision as text. */
   words(visible: Shown): string;
 };
 export type MakeTableScene = (say: Say, odds: View['odds']) => TableScene;

@@ -21,10 +21,10 @@ const TICK_MS = 250;
 
 type RoundState = NonNullable<Table['round']>['state'];
 type Phase = RoundState | 'connecting';
-/** States in which no stake is settled, besides a flight. */
+/** States in which no stake is settled, apart from a flight. */
 const UNSETTLED: readonly RoundState[] = ['betting', 'closed', 'firstPart', 'secondPart'];
 
-/** A game at a table: its rounds run by the studio's clock, and this page follows them. */
+/** Starts a game at a table: its rounds run by the studio's clock, and this page follows them. */
 export async function startTable(
   place: Element,
   api: Api,
@@ -39,7 +39,7 @@ export async function startTable(
   let stake: Round | null = state.round;
   let isBusy = false;
   let phase: Phase = 'connecting';
-  /** Over when the result can be read. */
+  /** Resolves once the result can be read. */
   let revealed: Promise<void> = Promise.resolve();
   let isRevealing = false;
 
@@ -117,7 +117,7 @@ export async function startTable(
     drawTotal();
   }
 
-  /** Stake of the chips that are placed. */
+  /** Returns the stake of the placed chips. */
   const amount = () => worthOf(stakes.chosen(), String(scene.chips?.() ?? 1));
 
   function drawTotal() {
@@ -167,7 +167,7 @@ export async function startTable(
     said.classList.toggle('said-won', isWon);
   }
 
-  /** A stake may have been settled by the studio: at its target, or with the round. */
+  /** Returns whether the studio may have settled the stake: at its target, or with the round. */
   const mayBeSettled = () => {
     const round = table?.round;
     if (!isMine() || !round) return false;

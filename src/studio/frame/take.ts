@@ -3,7 +3,7 @@ import { h } from './dom';
 import { worthOf } from './scene';
 import type { Say } from './words';
 
-/** Button that ends an open round for what it is worth; hidden until a guess was right. */
+/** Creates the button that cashes out an open round; hidden until the first correct guess. */
 export function takeButton(say: Say, send: (act: object) => void) {
   const button = h('button', { class: 'button button-2', type: 'button', onclick: () => send({ act: 'take' }) });
   const draw = ({ shown, stake }: Round, isBusy: boolean) => {

@@ -5,7 +5,7 @@ import { decimal, type Turns } from './scene';
 import { takeButton } from './take';
 import type { Say } from './words';
 
-/** Controls of an open round of hi-lo: a guess each way with its odds, and taking what the round is worth. */
+/** Creates the controls of an open round of hi-lo: a guess each way with its odds, and cashing out. */
 export function hiloTurns(say: Say, send: (act: object) => void): Turns {
   const take = takeButton(say, send);
   const guesses = (['higher', 'lower'] as const).map((act) => ({

@@ -5,7 +5,7 @@ import { decimal, listIn, type Turns } from './scene';
 import { takeButton } from './take';
 import type { Say } from './words';
 
-/** Controls of an open round of mines: the places that are not open, and taking what the round is worth. */
+/** Creates the controls of an open round of mines: the unopened places, and cashing out. */
 export function minesTurns(say: Say, { buttons: places, element }: Plots, send: (act: object) => void): Turns {
   const take = takeButton(say, send);
   const hint = h('p', { class: 'hint' });

@@ -1,4 +1,4 @@
-/** Messages of the frame in English. `{}` are filled in, in order. */
+/** Messages of the frame in English. `{}` are placeholders, filled in order. */
 export const en = {
   'game.lab-wheel': 'Fair Wheel',
   'game.lab-dice': 'Maidan Dice',

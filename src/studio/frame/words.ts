@@ -4,12 +4,12 @@ import { en, type WordId } from './words-en';
 export type { WordId };
 
 export const WORDS = { en, bn } as const;
-/** Returns whether the frame has a message of this id. */
+/** Returns whether the frame has a message with this id. */
 export const isWord = (id: string): id is WordId => Object.hasOwn(WORDS.en, id);
 export type Language = keyof typeof WORDS;
 export type Say = ReturnType<typeof speaker>;
 
-/** Says words of a language, with its own digits. */
+/** Returns the messages and number formats of a language, in its own digits. */
 export function speaker(language: Language) {
   const locale = language === 'bn' ? 'bn-BD' : 'en-GB';
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
@@ -24,14 +24,14 @@ export function speaker(language: Language) {
   return {
     language,
     number,
-    /** A number with two places. */
+    /** Formats a number with two places. */
     places: (value: number) => places.format(value),
-    /** A decimal string as an amount of points. */
+    /** Formats a decimal string as an amount of points. */
     amount: (value: string) => `${value.startsWith('-') ? '−' : ''}P ${places.format(Math.abs(Number(value)))}`,
-    /** A stake, which is whole points. */
+    /** Formats a stake, which is always a whole number of points. */
     stake: (value: string) => `P ${number(Number(value))}`,
     word,
-    /** Message of a code of the studio or the portal, with its values. */
+    /** Returns the message for a code of the studio or the portal, with its values. */
     problem(code: string, ...filled: string[]): string {
       const known = Object.keys(en).find((id): id is WordId => id === `error.${code}`);
       return word(known ?? 'error.other', ...filled);

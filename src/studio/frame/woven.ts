@@ -1,6 +1,9 @@
-/** Pictures as they are woven: 17 by 17 cells of one letter, a run of equal cells one stroke. The same bytes each time. */
+/**
+ * Woven pictures: 17 by 17 cells of one letter each; a run of equal cells becomes one stroke. The output is
+ * deterministic.
+ */
 const rows = (drawing: string): string[] => drawing.trim().split(/\s+/);
-/** Of a picture that is even on both sides, the left half with its middle. */
+/** Rows of a symmetric picture, from its left half and middle column. */
 const mirrored = (drawing: string): string[] => rows(drawing).map((row) => row + [...row].reverse().slice(1).join(''));
 
 const FIGURES = {
@@ -55,7 +58,7 @@ const FIGURES = {
 } as const;
 export type Figure = keyof typeof FIGURES;
 
-/** Ground, light thread and bright one. */
+/** Colours: ground, light thread and bright thread. */
 type Dyes = readonly [string, string, string];
 export const DYES: Readonly<Record<Figure, Dyes>> = {
   kite: ['#3c2a4d', '#efe6f6', '#f0b429'],
@@ -92,7 +95,7 @@ function strokes(figure: Figure, thread: string, cell: number, left: number, top
 const NS = 'http://www.w3.org/2000/svg';
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** An element of SVG. */
+/** Creates an SVG element. */
 export function svg<K extends keyof SVGElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
@@ -104,7 +107,7 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** A picture at a place; without its ground where `bare`, and in other dyes than its own where `dyes` has them. */
+/** Draws a picture at a position; without its ground if `bare`, and in the colours of `dyes` instead of its own. */
 export function picture(figure: Figure, { x = 0, y = 0, size = 80, bare = false, dyes = DYES[figure] }): SVGGElement {
   const [ground, light, bright] = dyes;
   const cell = Math.floor((size * 0.85) / SIDE);

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { type Fraction, fraction, ZERO } from './fraction';
 import { act, type Draw, type Game, Misplayed, STAKES } from './game';
 
-/** Equally likely values that decide a flight; the published targets divide it, so that each returns exactly 97 %. */
+/**
+ * Number of equally likely values that decide a flight; the published targets divide it, so each returns exactly 97 %.
+ */
 const VALUES = 3_000_000_000;
 /** Percentage of a stake that every target returns. */
 const RETURN = 97;
@@ -10,7 +12,7 @@ const RETURN = 97;
 /** Multiples are counted in hundredths: 101 is 1.01 times the stake. */
 const START = 100;
 export const MIN_TARGET = 101;
-/** A flight that gets this far ends there, and pays everybody who is still in it. */
+/** A flight that gets this far ends there, and pays everyone still in it. */
 export const MAX_TARGET = 100_000;
 
 const target = v.pipe(v.number(), v.integer(), v.minValue(MIN_TARGET), v.maxValue(MAX_TARGET));
@@ -21,23 +23,25 @@ const take = v.strictObject({ act: v.literal('take'), multiple: target });
 const GROWTH = 0.0001;
 const ROUNDING = 1e-9;
 
-/** Multiple in hundredths after so many ms of flight, rounded down. */
+/** Returns the multiple in hundredths after a flight time in ms, rounded down. */
 export const multipleAfter = (ms: number): number =>
   Math.min(MAX_TARGET, Math.floor(START * Math.exp(GROWTH * Math.max(0, ms)) + ROUNDING));
 
-/** Duration in ms until the multiple (hundredths) is reached, rounded up. */
+/** Returns the time in ms until a multiple (hundredths) is reached, rounded up. */
 export const msUntil = (multiple: number): number => Math.ceil(Math.log(multiple / START) / GROWTH);
 
-/** Number of equally likely values whose flight reaches a target. */
+/** Returns the number of equally likely values with a flight that reaches a target. */
 const waysOf = (reached: number): number => Math.floor((RETURN * VALUES) / reached);
 
-/** Point at which the flight ends, in hundredths. */
+/** Returns the point at which the flight ends, in hundredths. */
 export function pointOf(draw: Draw): number {
   const reached = Math.floor((RETURN * VALUES) / (draw(VALUES) + 1));
   return Math.min(MAX_TARGET, Math.max(START, reached));
 }
 
-/** Multiple at which a player leaves the flight: their target, or earlier if they took their stake before it. */
+/**
+ * Returns the multiple at which a player leaves the flight: the target, or an earlier one if they cashed out before it.
+ */
 function goalOf(acts: readonly unknown[]): number {
   const [first, second, ...more] = acts;
   const chosen = act(join, first).target;
@@ -52,7 +56,7 @@ const chanceOf = (reached: number): Fraction => fraction(waysOf(reached), VALUES
 
 const TARGETS = [150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, MAX_TARGET];
 
-/** Crash: the multiple rises until the flight ends; a stake that was taken before pays the multiple at that time. */
+/** Crash: the multiple rises until the flight ends; a stake cashed out before pays the multiple at that time. */
 export const crash: Game = {
   id: 'lab-crash',
   version: 1,

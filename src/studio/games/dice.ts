@@ -11,10 +11,10 @@ const roll = v.strictObject({
   target: v.pipe(v.number(), v.integer(), v.minValue(TARGETS[0]), v.maxValue(TARGETS[1])),
 });
 
-/** 98 hundredths over the chance, rounded down to a hundredth of the stake. */
+/** Returns 98 hundredths divided by the chance, rounded down to a hundredth of the stake. */
 const paysAt = (target: number): Fraction => fraction(Math.floor(9_800 / target), SIDES);
 
-/** Dice: a number from 1 to 100; it wins where it is the player's or lower. */
+/** Dice: a number from 1 to 100; the player wins if it is at most the chosen number. */
 export const dice: Game = {
   id: 'lab-dice',
   version: 1,

@@ -20,7 +20,7 @@ const CATCHES: Readonly<Record<FishKind, { ways: number; pays: number }>> = {
   kumir: { ways: 48, pays: 200 },
 };
 
-/** Time from one shot of a player to the next at least, ms (`own.pond.pace`). */
+/** Minimum time between two shots of a player, ms (`own.pond.pace`). */
 export const SHOT_MS = 1_000;
 
 const MOST_FISH = 2 ** 31 - 1;
@@ -31,10 +31,13 @@ const shoot = v.strictObject({
   fish: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_FISH))),
 });
 
-/** Kind and number of the fish that a shot is aimed at. Throws `Misplayed` on another act. */
+/** Returns the kind and number of the target fish. Throws `Misplayed` on another act. */
 export const aimOf = (first: unknown) => only(shoot, [first]);
 
-/** Fishing: a shot at a fish of the shared pond catches it by a chance that its kind alone decides (`own.pond.odds`). */
+/**
+ * Fishing: a shot at a fish of the shared pond catches it with a chance that only its kind determines
+ * (`own.pond.odds`).
+ */
 export const fishing: Game = {
   id: 'lab-fish',
   version: 1,

@@ -1,11 +1,12 @@
 /**
- * An exact number: odds, multiples of a stake and returns are never floats. Always in lowest terms, `under` above zero.
+ * An exact number: odds, multiples of a stake and returns are never floats. Always in lowest terms, with a positive
+ * `under`.
  */
 export type Fraction = { over: bigint; under: bigint };
 
 const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
 
-/** `over / under` in lowest terms. Throws a RangeError where that is no number, or below zero. */
+/** Returns `over / under` in lowest terms. Throws a RangeError if that is undefined or negative. */
 export function fraction(over: number | bigint, under: number | bigint = 1n): Fraction {
   const [top, bottom] = [BigInt(over), BigInt(under)];
   if (bottom <= 0n || top < 0n) throw new RangeError('a fraction is zero or more, over more than zero');
@@ -27,13 +28,13 @@ export const lesser = (one: Fraction, other: Fraction): Fraction => (isLess(othe
 export const greater = (one: Fraction, other: Fraction): Fraction => (isLess(one, other) ? other : one);
 export const isSame = (one: Fraction, other: Fraction): boolean => one.over === other.over && one.under === other.under;
 
-/** "97/100", and "3" where it is whole: how a fraction is written in data, on pages and in answers. */
+/** Returns a fraction as text, for data, pages and responses: "97/100", or "3" for a whole number. */
 export const toText = ({ over, under }: Fraction): string => (under === 1n ? `${over}` : `${over}/${under}`);
 
-/** Payout of a stake (minor units) that pays so many times itself, rounded down. */
+/** Returns the payout of a stake (minor units) at this multiple, rounded down. */
 export const share = ({ over, under }: Fraction, minor: bigint): bigint => (minor * over) / under;
 
-/** As a decimal with so many places, rounded down: for people, never for sums. */
+/** Returns a decimal with this many places, rounded down: for display, never for sums. */
 export function toDecimal({ over, under }: Fraction, places: number): string {
   const scale = 10n ** BigInt(places);
   const digits = `${(over * scale) / under}`.padStart(places + 1, '0');

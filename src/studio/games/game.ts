@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type Fraction, fraction, greater, isLess, lesser, minus, ONE, share, sum, times, ZERO } from './fraction';
 
-/** A whole number from 0 to below - 1, each as likely as any other: all that chance is to a game. */
+/** Returns a uniformly distributed integer from 0 to below - 1: a game's only source of chance. */
 export type Draw = (below: number) => number;
 
 /**
- * A round after some of its acts: its visible part, whether it is over, and the multiple of the stake that it then
+ * A round after some of its acts: its visible part, whether it has ended, and the multiple of the stake that it then
  * pays.
  */
 export type Played = { shown: Shown; ended: boolean; pays: Fraction };
@@ -13,35 +13,35 @@ export type Shown = {
   readonly [name: string]: string | number | boolean | null | readonly (number | string)[] | Shown | readonly Shown[];
 };
 
-/** A line of the published table: `ways` of `of` equally likely results pay so many times the stake. */
+/** A row of the published table: `ways` of `of` equally likely results pay `pays` times the stake. */
 export type Odds = { name: string; ways: bigint; of: bigint; pays: Fraction };
 
 /** A game: pure mathematics, the same for play and for trial. */
 export type Game = {
   id: GameId;
-  /** Goes into each result, so that an old round is verified by the rules that it was played by. */
+  /** Part of each result, so that an old round is verified by the rules it was played by. */
   version: number;
   /**
    * State of the round after these acts, the first of which is sent with the stake. Throws `Misplayed` on acts that the
-   * rules do not know.
+   * rules do not define.
    */
   play(draw: Draw, acts: readonly unknown[]): Played;
-  /** The table for a first act; throws `Misplayed` where it is none. */
+  /** Table for a first act; throws `Misplayed` on an invalid act. */
   odds(first: unknown): Odds[];
   /**
-   * Chance that the acts of a finished round lose the stake. Only games of several acts define it; others use the table
-   * of the first act.
+   * Chance that the acts of a finished round lose the stake. Defined only by games of several acts; others use the
+   * table of the first act.
    */
   chanceOfLoss?(draw: Draw, acts: readonly unknown[]): Fraction;
   /** Largest multiple of the stake, for games whose published rows do not contain it. */
   largestWin?(): Fraction;
-  /** Each first act whose table is published. */
+  /** First acts whose tables are published. */
   published: readonly unknown[];
   /** Stakes in minor units: whole points, so that payouts need no rounding. */
   stakes: readonly bigint[];
-  /** Number of equal stakes that a first act consists of; 1 by default. Throws `Misplayed` where it is none. */
+  /** Number of equal stakes that a first act consists of; 1 by default. Throws `Misplayed` on an invalid act. */
   units?(first: unknown): number;
-  /** Time from a player's last bet to one on this game at least, ms; 2,500 by default. */
+  /** Minimum time between a player's last bet and one on this game, ms; 2,500 by default. */
   paceMs?: number;
   /** For games at a table. */
   shared?: SharedRules;
@@ -53,13 +53,13 @@ export type SharedRules = {
   chart: 'crash-round' | 'table-round' | 'blackjack-round' | 'fixture-round';
   /** Time that a result stays on the screen, ms. */
   pauseMs: number;
-  /** Result of the round of this number (from 1) that all players see. */
+  /** Returns the result of the round with this number (from 1), which all players see. */
   result(draw: Draw, number: number): Shown;
-  /** Visible part of a stake before the result. Throws `Misplayed` on acts that the rules do not know. */
+  /** Visible part of a stake before the result. Throws `Misplayed` on acts that the rules do not define. */
   staked(acts: readonly unknown[]): Shown;
   /** For games in which players decide between the first cards and the result. */
   decisions?: Decisions;
-  /** Returns whether a first act is for the round of this number; any is by default. */
+  /** Returns whether a first act is valid for the round with this number; by default all are. */
   isFor?(first: unknown, number: number): boolean;
   /** Part of a result that is visible at the break, for rounds that have one. */
   atBreak?(result: Shown): Shown;
@@ -67,11 +67,11 @@ export type SharedRules = {
 
 /** Decisions of a shared round, which all players make at the same time. */
 export type Decisions = {
-  /** Time for each, ms. */
+  /** Time for each decision, ms. */
   ms: number;
   /** Number of decisions that a result permits. */
   count(result: Shown): number;
-  /** Part of a result that all players see when so many decisions are made. */
+  /** Part of a result that all players see after this number of decisions. */
   visible(result: Shown, made: number): Shown;
 };
 
@@ -124,34 +124,34 @@ export const isTable = (game: GameId): game is TableGame => TABLE_GAMES.some((ta
 /** The game whose fish swim in a pond that all players share; its chance comes from a player's own seeds. */
 export const POND = 'lab-fish' satisfies GameId;
 
-/** An act that the rules do not know, or not now. */
+/** An act that the rules do not define, or do not permit now. */
 export class Misplayed extends Error {}
 
-/** Reads an act by its schema; throws `Misplayed` where it is another. */
+/** Parses an act by its schema; throws `Misplayed` if it does not match. */
 export function act<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
   const read = v.safeParse(schema, given);
   if (!read.success) throw new Misplayed('no such act');
   return read.output;
 }
 
-/** The single act of a game that is over at once. */
+/** Parses the only act of a game that ends immediately. */
 export function only<S extends v.GenericSchema>(schema: S, acts: readonly unknown[]): v.InferOutput<S> {
   if (acts.length !== 1) throw new Misplayed('one act, and no more');
   return act(schema, acts[0]);
 }
 
-/** What a table gives back of a stake, in the long run: exact. */
+/** Returns the exact long-run return of a table, as a share of the stake. */
 export const returnOf = (odds: readonly Odds[]): Fraction =>
   sum(odds.map(({ ways, of, pays }) => times({ over: ways, under: of }, pays)));
 
-/** Share of the stake that the choices of a round that is over lose on average: exact. Wins do not reduce it. */
+/** Returns the exact share of the stake that the choices of a finished round lose on average. Wins do not reduce it. */
 export function averageLoss(game: Game, draw: Draw, acts: readonly unknown[]): Fraction {
   if (game.chanceOfLoss) return game.chanceOfLoss(draw, acts);
   const losing = game.odds(acts[0]).filter(({ pays }) => isLess(pays, ONE));
   return sum(losing.map(({ ways, of, pays }) => times(fraction(ways, of), minus(ONE, pays))));
 }
 
-/** Largest share of the stake that a round can lose; nothing where its outcome never varies. */
+/** Returns the largest share of the stake that a round can lose; zero if its outcome never varies. */
 function largestLoss(game: Game, [first]: readonly unknown[]): Fraction {
   if (game.chanceOfLoss) return ONE;
   const [pays, ...others] = game.odds(first).map((result) => result.pays);
@@ -160,15 +160,18 @@ function largestLoss(game: Game, [first]: readonly unknown[]): Fraction {
 }
 
 /**
- * Valid bet of a round that is over, minor units, rounded down: twice what its choices lose on average, at most what
- * they can lose.
+ * Returns the valid bet of a finished round, in minor units, rounded down: twice the average loss of its choices, at
+ * most their largest loss.
  */
 export function validBetOf(game: Game, draw: Draw, acts: readonly unknown[], stake: bigint): bigint {
   const counted = times(fraction(2), averageLoss(game, draw, acts));
   return share(lesser(counted, largestLoss(game, acts)), stake);
 }
 
-/** Largest win of a game, as a multiple of the stake: by its published tables, unless their rows unite results. */
+/**
+ * Returns the largest win of a game, as a multiple of the stake: from its published tables, unless their rows unite
+ * results.
+ */
 export const largestWinOf = (game: Game): Fraction =>
   game.largestWin?.() ??
   game.published

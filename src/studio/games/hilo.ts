@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { type Fraction, fraction, greater, minus, ONE, times, toText, ZERO } from './fraction';
 import { act, type Draw, type Game, Misplayed, type Odds, type Played } from './game';
 
-/** Cards from 1 to 13, each as likely as any other at each turn. */
+/** Cards from 1 to 13, equally likely at each turn. */
 export const CARDS = 13;
-/** After so many right guesses the round pays by itself. */
+/** Number of correct guesses after which the round pays automatically. */
 export const MOST = 5;
-/** Return of every sequence of guesses: the house's part is deducted once. */
+/** Return of every sequence of guesses: the house edge is deducted once. */
 export const BACK = fraction(97, 100);
 
 const deal = v.strictObject({ act: v.literal('deal') });
 const guess = v.strictObject({ act: v.picklist(['higher', 'lower', 'take']) });
 type Guess = 'higher' | 'lower';
 
-/** Cards of thirteen that make a guess right. The same card again makes both wrong. */
+/** Returns the number of cards of thirteen that make a guess correct. The same card again makes both wrong. */
 export const ways = (card: number, guessed: Guess): number => (guessed === 'higher' ? CARDS - card : card - 1);
 
-/** By how much a right guess multiplies: exactly as much as it was unlikely. */
+/** Returns the factor of a correct guess: the inverse of its probability. */
 const worth = (card: number, guessed: Guess): Fraction => fraction(CARDS, ways(card, guessed));
 
 type State = { cards: number[]; right: number; multiple: Fraction; pays: Fraction | null };
@@ -41,7 +41,7 @@ function next(state: State, given: unknown, draw: Draw): State {
 
 const CARD_NUMBERS = Array.from({ length: CARDS }, (_, index) => index + 1);
 
-/** Largest product of so many right guesses, from any card on. */
+/** Returns the largest product of a number of correct guesses, starting at any card. */
 function bestOf(guesses: number): Fraction {
   let after = new Map(CARD_NUMBERS.map((card) => [card, ONE]));
   for (let guess = 0; guess < guesses; guess++) {
@@ -51,7 +51,7 @@ function bestOf(guesses: number): Fraction {
   return [...after.values()].reduce(greater);
 }
 
-/** Largest product of a right guess at a card and of what follows it. */
+/** Returns the largest product of a correct guess at a card and the guesses after it. */
 function bestGuess(card: number, after: ReadonlyMap<number, Fraction>): Fraction {
   const products = CARD_NUMBERS.filter((next) => next !== card).map((next) =>
     times(worth(card, next > card ? 'higher' : 'lower'), after.get(next) ?? ZERO),
@@ -60,8 +60,8 @@ function bestGuess(card: number, after: ReadonlyMap<number, Fraction>): Fraction
 }
 
 /**
- * Hi-lo: is the next card higher or lower? A correct guess multiplies the worth of the stake, which the player can take
- * at any time.
+ * Hi-lo: is the next card higher or lower? A correct guess multiplies the worth of the stake, which the player can cash
+ * out at any time.
  */
 export const hilo: Game = {
   id: 'lab-hilo',
@@ -96,7 +96,7 @@ export const hilo: Game = {
     return minus(ONE, allRight);
   },
   largestWin: () => times(BACK, bestOf(MOST)),
-  /** Odds of one guess at a card, taking the worth after it. */
+  /** Odds of a guess at a card, followed by cashing out. */
   odds(first): Odds[] {
     const { card, guessed } = act(published, first);
     const wins = ways(card, guessed);

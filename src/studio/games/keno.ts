@@ -6,7 +6,7 @@ import { shuffled } from './shuffle';
 
 export const NUMBERS = 40;
 export const DRAWN = 10;
-/** Most numbers that a player may pick. */
+/** Maximum number of picks. */
 export const PICKS = 8;
 
 /** Hundredths of the stake, by numbers picked and numbers hit. */

@@ -8,9 +8,9 @@ import { shuffled } from './shuffle';
 export const SIDE = 5;
 export const PLACES = SIDE * SIDE;
 export const MINES = [1, 3, 5, 10] as const;
-/** After so many safe places the round pays by itself. */
+/** Number of safe places after which the round pays automatically. */
 export const MOST = 10;
-/** Return of every way to play: the house's part is deducted once, with the stake. */
+/** Return of every way to play: the house edge is deducted once, with the stake. */
 export const BACK = fraction(97, 100);
 
 const mines = v.picklist(MINES);
@@ -23,7 +23,7 @@ const turn = v.variant('act', [
 
 type State = { opened: number[]; multiple: Fraction; pays: Fraction | null };
 
-/** Multiple of a safe place: exactly as much as it was unlikely. */
+/** Returns the factor of a safe place: the inverse of its probability. */
 const worth = (mined: number, opened: number): Fraction => fraction(PLACES - opened, PLACES - opened - mined);
 
 function next(state: State, given: unknown, mined: readonly number[]): State {
@@ -41,10 +41,10 @@ function next(state: State, given: unknown, mined: readonly number[]): State {
   return { opened: all, multiple: more, pays: all.length === MOST ? more : null };
 }
 
-/** Places of the mines; the frame gets them only when the round is over. */
+/** Draws the places of the mines; the frame receives them only when the round is over. */
 const laid = (draw: Draw, count: number) => shuffled(draw, PLACES, count);
 
-/** Mines: each safe place multiplies the worth of the stake, which the player can take at any time. */
+/** Mines: each safe place multiplies the worth of the stake, which the player can cash out at any time. */
 export const minefield: Game = {
   id: 'lab-mines',
   version: 1,
@@ -67,7 +67,7 @@ export const minefield: Game = {
     const opened = turns.filter((given) => act(turn, given).act === 'open').length;
     return minus(ONE, fraction(choose(PLACES - count, opened), choose(PLACES, opened)));
   },
-  /** Odds of opening that many safe places in a row, and of taking their worth then. */
+  /** Odds of opening a number of safe places in a row, followed by cashing out. */
   odds(first): Odds[] {
     const { mines: count, safe } = act(plan, first);
     const of = choose(PLACES, safe);

@@ -16,11 +16,11 @@ const CATCH = [0, 0, 170, 500, 5_000] as const;
 const edge = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIDE - 2));
 const cast = v.strictObject({ act: v.literal('cast'), column: edge, row: edge });
 
-/** The places under a net whose upper left corner is there. */
+/** Returns the places under a net with its upper left corner at this position. */
 export const under = (column: number, row: number): number[] =>
   [0, 1].flatMap((down) => [0, 1].map((right) => (row + down) * SIDE + column + right));
 
-/** The fishing net: five hidden fish, and one cast. */
+/** The fishing net: five hidden fish, and a single cast. */
 export const net: Game = {
   id: 'lab-net',
   version: 1,

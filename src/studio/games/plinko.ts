@@ -8,14 +8,14 @@ export const ROWS = 12;
 export const RISKS = ['low', 'medium', 'high'] as const;
 export type Risk = (typeof RISKS)[number];
 
-/** Hundredths of the stake that the slots pay, from an edge to the middle; the other half mirrors it. */
+/** Hundredths of the stake that the slots pay, from an edge to the middle; the other half is symmetric. */
 const HALVES: Readonly<Record<Risk, readonly number[]>> = {
   low: [800, 300, 200, 150, 120, 110, 0],
   medium: [2_500, 900, 600, 300, 160, 0, 0],
   high: [25_000, 2_600, 800, 400, 0, 0, 0],
 };
 
-/** Hundredths of the stake that each slot pays, from left to right. */
+/** Returns the hundredths of the stake that each slot pays, from left to right. */
 export const paysOf = (risk: Risk): number[] => [...HALVES[risk], ...HALVES[risk].slice(0, -1).reverse()];
 
 const drop = v.strictObject({ act: v.literal('drop'), risk: v.picklist(RISKS) });

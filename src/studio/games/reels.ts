@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { fraction, ZERO } from './fraction';
 import { type Game, type Odds, only, STAKES } from './game';
 
-/** The pictures, the rarest first. */
+/** Pictures, rarest first. */
 export const PICTURES = ['kite', 'owl', 'drum', 'boat', 'lily', 'fish'] as const;
 export type Picture = (typeof PICTURES)[number];
 
 /**
- * Each of the three reels, as it is woven: twenty stops of equal chance; the visible rows above and below are the
- * reel's own.
+ * Strip of each of the three reels: twenty equally likely stops; the visible rows above and below belong to the strip.
  */
 export const REEL: readonly Picture[] = [
   'fish',
@@ -34,8 +33,8 @@ export const REEL: readonly Picture[] = [
 ];
 
 /**
- * Payouts of three of a kind on the middle line, times the stake; and of two fish anywhere, if the third picture is
- * another.
+ * Payouts of three of a kind on the middle line, as multiples of the stake; and of two fish anywhere, if the third
+ * picture differs.
  */
 const THREE: Readonly<Record<Picture, number>> = { kite: 300, owl: 60, drum: 30, boat: 16, lily: 14, fish: 8 };
 const TWO_FISH = 2;

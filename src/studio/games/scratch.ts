@@ -7,7 +7,7 @@ import { PICTURES, type Picture } from './reels';
 export const FIELDS = 9;
 const EQUAL = 3;
 
-/** Cards of a thousand that win by a picture, and how many times the stake they pay. */
+/** Number of cards in a thousand that win by each picture, and the multiple of the stake that they pay. */
 const WINS: Readonly<Record<Picture, { cards: number; pays: number }>> = {
   kite: { cards: 1, pays: 100 },
   owl: { cards: 4, pays: 25 },
@@ -20,7 +20,7 @@ const CARDS = 1_000;
 
 const scratch = v.strictObject({ act: v.literal('scratch') });
 
-/** The picture that the card wins by, by its number of a thousand; null on a losing card. */
+/** Returns the picture by which a card wins, by its number of a thousand; null for a losing card. */
 function winnerOf(card: number): Picture | null {
   let below = 0;
   for (const picture of PICTURES) {
@@ -30,12 +30,15 @@ function winnerOf(card: number): Picture | null {
   return null;
 }
 
-/** Number of times each picture may still be laid. */
+/** Number of times that each picture may still be used. */
 type Left = Readonly<Record<Picture, number>>;
 
 const known = new Map<number, number>();
 
-/** Ways to fill the fields: the winner exactly `wins` times, `twos` other pictures up to twice, `ones` up to once. */
+/**
+ * Returns the number of ways to fill the fields: the winner exactly `wins` times, `twos` other pictures up to twice,
+ * `ones` up to once.
+ */
 function ways(fields: number, wins: number, twos: number, ones: number): number {
   if (wins > fields) return 0;
   if (fields === 0) return 1;
@@ -49,14 +52,14 @@ function ways(fields: number, wins: number, twos: number, ones: number): number 
   return byWinner + byTwos + byOnes;
 }
 
-/** The same for the remaining pictures. */
+/** Returns the number of ways for the remaining pictures. */
 function waysOf(fields: number, left: Left, winner: Picture | null): number {
   const others = PICTURES.filter((picture) => picture !== winner).map((picture) => left[picture]);
   const [twos, ones] = [2, 1].map((times) => others.filter((other) => other === times).length);
   return ways(fields, winner ? left[winner] : 0, twos ?? 0, ones ?? 0);
 }
 
-/** The card of a rank among all cards of its kind, in the order of the pictures, field by field. */
+/** Returns the card of a rank among all cards of its kind, in the order of the pictures, field by field. */
 function cardAt(rank: number, left: Left, winner: Picture | null, fields = FIELDS): Picture[] {
   let rest = rank;
   for (const picture of PICTURES) {
@@ -72,12 +75,12 @@ function cardAt(rank: number, left: Left, winner: Picture | null, fields = FIELD
 const FRESH: Left = { kite: 2, owl: 2, drum: 2, boat: 2, lily: 2, fish: 2 };
 const freshOf = (winner: Picture | null): Left => (winner ? { ...FRESH, [winner]: EQUAL } : FRESH);
 
-/** Number of cards that win by a picture, or that lose: each is as likely as any other of its kind. */
+/** Returns the number of cards that win by a picture, or that lose; cards of a kind are equally likely. */
 export const cardsOf = (winner: Picture | null): number => waysOf(FIELDS, freshOf(winner), winner);
 
 const lay = (draw: Draw, winner: Picture | null) => cardAt(draw(cardsOf(winner)), freshOf(winner), winner);
 
-/** A scratch card: its worth is drawn first, by the published odds; then one of all cards that are worth it, evenly. */
+/** A scratch card: first its worth is drawn, by the published odds; then a uniformly random card of that worth. */
 export const scratchCard: Game = {
   id: 'lab-scratch',
   version: 1,

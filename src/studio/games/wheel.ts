@@ -10,7 +10,7 @@ export const FIELDS = [
 const spin = v.strictObject({ act: v.literal('spin') });
 const PAYS = [...new Set<number>(FIELDS)].sort((one, other) => one - other);
 
-/** The wheel: one field of twenty-four, each as likely as the next. */
+/** The wheel: twenty-four equally likely fields. */
 export const wheel: Game = {
   id: 'lab-wheel',
   version: 1,

@@ -7,7 +7,7 @@ export const usage =
 
 type Line = { game: GameId; choice: unknown; result: string; ways: string; of: string; pays: string; return: string };
 
-/** A line for each result of each published choice. */
+/** Returns a line for each result of each published choice. */
 export function lines(game: GameId): Line[] {
   return GAMES[game].published.flatMap((choice) => {
     const odds = GAMES[game].odds(choice);

@@ -18,16 +18,16 @@ import { betOf, cancel, lockedRound, played, type Round, refuse, resolve, rounds
 import { type Seed, seedOf } from './seeds';
 import type { Sitting } from './sittings';
 
-/** A bet whose answer was lost is sent once more after so long, ms. */
+/** Delay before a bet without a response is sent once more, ms. */
 const AGAIN = 300;
 
-/** `key`: the frame's own, so that a bet that is sent twice is one. */
+/** `key`: chosen by the frame, so that a bet sent twice counts once. */
 export type Asked = { key: string; game: GameId; stake: bigint; act: unknown };
 
 /**
  * Places a bet and returns the round. The nonce is consumed in the transaction that stores the round, before the portal
- * is called. Refuses with `stake.unknown`, `act.unknown`, `seed.missing`, `round.open`, `round.tooSoon` or `fish.gone`; a
- * rejection by the portal is in the round.
+ * is called. Rejects with `stake.unknown`, `act.unknown`, `seed.missing`, `round.open`, `round.tooSoon` or `fish.gone`;
+ * a rejection by the portal is stored in the round.
  */
 export async function bet(studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> {
   const begun = await begin(studio, sitting, asked);
@@ -55,20 +55,20 @@ const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =
     return mustBe(lockedRound(tx, round.id));
   });
 
-/** Returns whether a stake is as many equal stakes of the game as its act consists of. */
+/** Returns whether a stake consists of as many equal stakes of the game as its act requires. */
 function isStake({ stakes, units }: Game, { stake, act }: Asked): boolean {
   const count = BigInt(readAct(() => units?.(act) ?? 1));
   return stake % count === 0n && stakes.includes(stake / count);
 }
 
-/** Consumes the next nonce of a player's seed. Refuses with `seed.missing` before the player has chosen their part. */
+/** Consumes the next nonce of a player's seed. Rejects with `seed.missing` before the player has chosen their part. */
 async function nextNonce(tx: Query, { id, client_seed, next_nonce }: Seed): Promise<Chance> {
   if (client_seed === null) throw new Refusal(409, 'seed.missing');
   await tx.query('update seeds set next_nonce = next_nonce + 1 where id = $1', [id]);
   return { ...NO_CHANCE, seed: id, nonce: next_nonce };
 }
 
-/** Finds the round of a table that takes bets. Refuses with `table.closed`, or with `act.unknown`. */
+/** Finds the round of a table that accepts bets. Rejects with `table.closed` or `act.unknown`. */
 async function chanceAtTable(tx: Query, studio: Studio, { game, act }: Asked): Promise<Chance> {
   readAct(() => sharedOf(game).staked([act]));
   const [table] = await tableRoundsWhere(tx, `game = $1 and ${LIVE}`, [game]);
@@ -77,7 +77,7 @@ async function chanceAtTable(tx: Query, studio: Studio, { game, act }: Asked): P
   return { ...NO_CHANCE, table: table.id, nonce: table.number };
 }
 
-/** Asks the portal; null where it did not answer, twice. */
+/** Sends the bet to the portal; returns null after two attempts without a response. */
 export async function place(studio: Studio, round: Round, tries = 2): Promise<StudioAnswer | null> {
   const { player, session_id: sessionId, game: gameId, currency, stake } = round;
   const body = {
@@ -101,7 +101,7 @@ export async function place(studio: Studio, round: Round, tries = 2): Promise<St
   }
 }
 
-/** Continues as the portal has responded; a bet without a response is taken back. */
+/** Continues a bet by the portal's response; cancels it if there is none. */
 export async function settled(studio: Studio, id: string, answer: StudioAnswer | null): Promise<Round> {
   return studio.store.transact(async (tx) => {
     const locked = await mustBe(lockedRound(tx, id));
@@ -117,8 +117,8 @@ const accept = (tx: Query, studio: Studio, round: Round): Promise<void> =>
   round.room === null ? resolve(tx, studio, round) : resolveSeat(tx, studio, round, round.room);
 
 /**
- * The next act of an open round, as its number `at` (from 1; 0 was sent with the bet). An act that is sent twice counts
- * once. Refuses with `round.unknown`, `round.over`, `act.stale` or `act.unknown`.
+ * Plays the next act of an open round, numbered `at` (from 1; act 0 was sent with the bet). An act that is sent twice
+ * counts once. Rejects with `round.unknown`, `round.over`, `act.stale` or `act.unknown`.
  */
 export async function step(
   studio: Studio,
@@ -144,7 +144,7 @@ const playOn = (studio: Studio, { id, at, act }: { id: string; at: number; act: 
     return mustBe(lockedRound(tx, id));
   });
 
-/** Returns a round of a player. Refuses with `round.unknown`. */
+/** Returns a round of a player. Rejects with `round.unknown`. */
 export async function roundOf({ store }: Studio, { player }: Sitting, id: string): Promise<Round> {
   const [round] = await roundsWhere(store.pool, 'id = $1 and player = $2', [id, player]);
   if (!round) throw new Refusal(404, 'round.unknown');

@@ -6,7 +6,7 @@ import type { Beacon } from '../tables/beacon';
 import type { Viewers } from '../tables/viewers';
 import type { Wire } from '../wire/wire';
 
-/** Everything that the studio works with. */
+/** Everything that the studio depends on. */
 export type Studio = {
   settings: Settings;
   store: Store;
@@ -21,19 +21,19 @@ export type Studio = {
   log(event: string, about?: object): void;
 };
 
-/** Rejection that a player sees: an honest status, and a code that the frame has a message for. */
+/** Rejection that is displayed to the player: an HTTP status, and a code for which the frame has a message. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 503,
     readonly code: string,
-    /** Ms until it may be tried again. */
+    /** Milliseconds until a retry is permitted. */
     readonly wait?: number,
   ) {
     super(code);
   }
 }
 
-/** Minor units as the wire has them, and back. */
+/** Converts minor units to amounts of the wire, and back. */
 export const toAmount = (minor: bigint): string => `${minor / 100n}.${`${minor % 100n}`.padStart(2, '0')}`;
 export const toMinor = (amount: string): bigint => {
   const [whole = '0', places = ''] = amount.split('.');

@@ -8,16 +8,16 @@ import { Refusal } from './context';
 import { lockedRound, type Round, roundsWhere } from './rounds';
 import type { Sitting } from './sittings';
 
-/** From one bet of a player to the next at least, ms (RTS 14), at games without a pace of their own. */
+/** Minimum time between two bets of a player, ms (RTS 14), at games without their own pace. */
 const SPIN = 2_500;
 
 const waitRow = v.object({ wait: v.nullable(v.number()) });
 
-/** Returns the round of a bet that was sent before under the same key. */
+/** Returns the round of a bet that was sent before with the same key. */
 export const repeatedBet = async (tx: Query, { player }: Sitting, key: string): Promise<Round | undefined> =>
   (await roundsWhere(tx, 'player = $1 and key = $2', [player, key]))[0];
 
-/** Refuses with `round.tooSoon` after a recent bet, and with `round.open` while a round of the game is not over. */
+/** Rejects with `round.tooSoon` after a recent bet, and with `round.open` while a round of the game is running. */
 export async function checkPace(
   tx: Query,
   { player, mode }: Sitting,
@@ -35,7 +35,7 @@ export async function checkPace(
   if ((await roundsWhere(tx, unfinished, [player, game, mode])).length > 0) throw new Refusal(409, 'round.open');
 }
 
-/** Source of a round's chance: a seed of the player's, a round of a table, or a seat in a room. */
+/** Source of a round's chance: one of the player's seeds, a round of a table, or a seat in a room. */
 export type Chance = {
   seed: string | null;
   table: string | null;
@@ -50,12 +50,12 @@ type NewRound = {
   game: GameId | RoomGameId;
   version: number;
   stake: bigint;
-  /** The act that goes with the stake. */
+  /** Act sent with the stake. */
   act: unknown;
   chance: Chance;
 };
 
-/** Stores a round whose bet is about to be sent. */
+/** Stores a round before its bet is sent. */
 export async function insertRound(tx: Query, sitting: Sitting, round: NewRound): Promise<Round> {
   const { player, mode, session_id, currency, token_hash } = sitting;
   const { key, game, version, stake, act, chance } = round;

@@ -12,8 +12,8 @@ type Told =
   | { call: 'round-end'; body: StudioRequest<'round-end'> };
 
 /**
- * Enqueues a report to the portal in the same transaction as its cause: it is sent until there is a response, each time
- * under the same id.
+ * Enqueues a report to the portal in the same transaction as its cause; it is sent under the same id until there is a
+ * response.
  */
 export const put = (tx: Query, round: { id: string }, { call, body }: Told) =>
   tx.query('insert into outbox (id, round_id, call, body) values ($1, $2, $3, $4)', [
@@ -27,7 +27,7 @@ export const put = (tx: Query, round: { id: string }, { call, body }: Told) =>
 const LEASE = 10;
 const LONGEST = 60;
 
-/** After so many tries the next is so far off, s: twice as far each time, up to a minute, a fifth more or less. */
+/** Returns the delay after a number of attempts, s: doubled each time, up to a minute, plus or minus a fifth. */
 export const delayAfter = (attempts: number, random = Math.random()): number =>
   Math.min(LONGEST, 2 ** (attempts - 1)) * (0.8 + 0.4 * random);
 
@@ -44,7 +44,7 @@ function say(wire: Wire, call: Told['call'], body: unknown): Promise<{ answer: S
   return wire.call(call, v.parse(studioRequests[call], body));
 }
 
-/** Takes the one that is due longest, or that of an id; at most one taker has it. */
+/** Claims the report that is due longest, or the one with this id; at most one caller gets it. */
 async function taken({ store }: Studio, id: string | null): Promise<v.InferOutput<typeof row> | null> {
   const { rows } = await store.pool.query(
     `update outbox set due_at = now() + make_interval(secs => $2), attempts = attempts + 1 where id = (
@@ -57,8 +57,8 @@ async function taken({ store }: Studio, id: string | null): Promise<v.InferOutpu
 }
 
 /**
- * Sends one report and returns whether there was one. Responses are final, except `fatal` and `unknown`: these are sent
- * again later.
+ * Sends one report and returns whether there was one. Responses are final, except `fatal` and `unknown`, which are
+ * retried later.
  */
 export async function deliver(studio: Studio, id: string | null = null): Promise<boolean> {
   const one = await taken(studio, id);
@@ -87,7 +87,7 @@ export async function deliver(studio: Studio, id: string | null = null): Promise
   return true;
 }
 
-/** Longest time that a player's request waits for a report that is being sent elsewhere, ms. */
+/** Longest time that a player's request waits for a report that another process is sending, ms. */
 const WAIT_MS = 1_000;
 const CHECK_MS = 50;
 
@@ -96,7 +96,7 @@ const dueReport = async ({ store }: Studio, round: string): Promise<string | und
   (await queryRows(store.pool, reportRow, 'select id from outbox where round_id = $1 and done_at is null', [round]))[0]
     ?.id;
 
-/** Sends the report of a round, or waits a moment while it is being sent elsewhere. The loop repeats a failed one. */
+/** Sends the report of a round, or waits briefly while another process sends it. The loop retries failures. */
 export async function deliverReport(studio: Studio, round: string): Promise<void> {
   const due = await dueReport(studio, round);
   if (due === undefined || (await deliver(studio, due))) return;

@@ -3,12 +3,12 @@ import { settled } from './bets';
 import type { Studio } from './context';
 import { betOf, type Round, roundsWhere } from './rounds';
 
-/** A bet takes no longer than this, s: one that is older was left by a process that died. */
+/** Age after which a bet in flight must belong to a process that died, s. */
 const LOST_AFTER = 15;
 
 /**
- * Recovers bets whose response was lost with their process: a bet that the portal has continues, another one is taken
- * back.
+ * Recovers bets whose response was lost with their process: a bet that the portal has continues, any other is
+ * cancelled.
  */
 export async function recover(studio: Studio): Promise<void> {
   const lost = await roundsWhere(
@@ -35,7 +35,7 @@ async function recoverOne(studio: Studio, round: Round) {
     else await settled(studio, round.id, null);
     studio.log('round.recovered', { round: round.id, found: transaction?.state ?? 'nothing' });
   } catch (error) {
-    // The next pass queries it again.
+    // The next pass retries.
     if (!(error instanceof Unanswered)) throw error;
   }
 }

@@ -28,7 +28,7 @@ const roundRow = v.object({
   currency: v.string(),
   stake: amount,
   acts: v.array(v.unknown()),
-  /** Null at a table and in a room, whose chance is their own. */
+  /** Null at a table and in a room, which have their own chance. */
   seed_id: v.nullable(v.string()),
   table_round: v.nullable(v.string()),
   room: v.nullable(v.string()),
@@ -37,13 +37,13 @@ const roundRow = v.object({
   state: v.picklist(['betting', 'open', 'settled', 'refused', 'cancelled']),
   code: v.nullable(v.string()),
   payout: v.nullable(amount),
-  /** The largest round that is allowed, where this one was rejected as too large. */
+  /** Maximum total of a round, if this one was rejected as too large. */
   most: v.nullable(amount),
 });
-/** A round as it is stored. */
+/** A stored round. */
 export type Round = v.InferOutput<typeof roundRow>;
 
-/** Rounds by a condition of ours, whose values are numbered. */
+/** Returns rounds by an SQL condition with numbered values. */
 export async function roundsWhere(tx: Query, condition: string, values: unknown[]): Promise<Round[]> {
   return queryRows(tx, roundRow, `select * from rounds where ${condition}`, values);
 }
@@ -51,7 +51,7 @@ export async function roundsWhere(tx: Query, condition: string, values: unknown[
 export const lockedRound = async (tx: Query, id: string): Promise<Round | undefined> =>
   (await roundsWhere(tx, 'id = $1 for update', [id]))[0];
 
-/** Recomputes a round from its seed: nothing of its chance is stored beside it. */
+/** Recalculates a round from its seed: nothing derived from its chance is stored. */
 export async function played(tx: Query, studio: Studio, round: Round): Promise<Played> {
   const { source } = await originOf(tx, studio, round);
   return houseGame(round.game).play(stream(source), round.acts);
@@ -59,7 +59,7 @@ export async function played(tx: Query, studio: Studio, round: Round): Promise<P
 
 const sealedRow = v.object({ sealed: v.string(), client_seed: v.string() });
 
-/** Returns everything that a round's result follows from. Throws at a table that the beacon has not decided. */
+/** Returns everything that determines a round's result. Throws at a table that the beacon has not decided. */
 export async function originOf(tx: Query, studio: Studio, round: Round): Promise<Origin> {
   if (round.table_round === null) return { source: await sourceOf(tx, studio, round), proof: null };
   const table = await tableRoundOf(tx, round.table_round);
@@ -74,8 +74,8 @@ async function sourceOf(tx: Query, studio: Studio, { seed_id, game, version, non
 }
 
 /**
- * Proof of a round for the portal: all but the seed, which is revealed when it is retired, and the score that the
- * portal's record shows.
+ * Returns the proof of a round for the portal: everything but the seed, which is revealed when it is retired, and the
+ * score that the portal's record displays.
  */
 function proofOf(
   { source: { serverSeed, ...source }, proof }: Origin,
@@ -88,11 +88,11 @@ function proofOf(
   );
 }
 
-/** JSON with other characters than ASCII escaped. */
+/** Returns JSON with non-ASCII characters escaped. */
 const ascii = (json: string): string =>
   json.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Id of a bet on the wire; the end of its round has an id of its own. */
+/** Returns the id of a bet on the wire; the end of its round has a separate id. */
 export const betOf = ({ id }: Pick<Round, 'id'>): string => `${id}.bet`;
 
 /**
@@ -107,7 +107,7 @@ export async function resolve(tx: Query, studio: Studio, round: Round): Promise<
   else await open(tx, round);
 }
 
-/** A stake at a table is open while its round runs. One that the portal has accepted late is settled now. */
+/** Resolves a stake at a table, which is open while its round runs. Settles it now if the portal accepted it late. */
 async function resolveStake(tx: Query, studio: Studio, round: Round, table: string) {
   const { isOver, isVoid } = await lockProgress(tx, studio, { game: round.game, id: table });
   if (isVoid) await cancel(tx, round, VOID);
@@ -133,7 +133,7 @@ const finish = (tx: Query, round: Round, origin: Origin, result: Played): Promis
 /** End of a round; amounts in minor units. */
 type Conclusion = { payout: bigint; validBet: bigint; proof: string };
 
-/** Stores the payout of a round that is over, and enqueues its report with a proof. `round` is locked. */
+/** Stores the payout of a finished round, and enqueues its report with a proof. `round` is locked. */
 export async function conclude(tx: Query, round: Round, conclusion: Conclusion): Promise<void> {
   await tx.query(`update rounds set state = 'settled', acts = $2, payout = $3, ended_at = now() where id = $1`, [
     round.id,
@@ -154,7 +154,7 @@ function ending(round: Round, { payout, validBet, proof }: Conclusion) {
   } as const;
 }
 
-/** Takes a bet back, whether or not the portal has it. `round` is locked. */
+/** Cancels a bet, whether or not the portal has it. `round` is locked. */
 export async function cancel(tx: Query, round: Round, code: string): Promise<void> {
   await tx.query(`update rounds set state = 'cancelled', code = $2, ended_at = now() where id = $1`, [round.id, code]);
   const body = {
@@ -167,21 +167,24 @@ export async function cancel(tx: Query, round: Round, code: string): Promise<voi
   else await put(tx, round, { call: 'rollback', body });
 }
 
-/** A bet that the portal has refused: nothing moved. */
+/** Records a bet that the portal has rejected: nothing moved. */
 export const refuse = (tx: Query, { id }: Round, { code, most = null }: { code: string; most?: bigint | null }) =>
   tx.query(
     `update rounds set state = 'refused', code = $2, most = $3, ended_at = now() where id = $1 and state = 'betting'`,
     [id, code, most],
   );
 
-/** Part of a round that its player may see now. At a table the result is secret until all may see it. */
+/** Returns the part of a round that its player may see now. At a table the result is secret until all may see it. */
 async function visible(tx: Query, studio: Studio, round: Round): Promise<Pick<Played, 'shown' | 'pays'>> {
   if (round.table_round === null || hasResult(await tableRoundOf(tx, round.table_round)))
     return played(tx, studio, round);
   return { shown: sharedOf(round.game).staked(round.acts), pays: ZERO };
 }
 
-/** A round for the frame: amounts are decimal strings. The hand of a seat comes with the state of its room. */
+/**
+ * Returns a round for the frame, with amounts as decimal strings. The hand of a seat arrives with the state of its
+ * room.
+ */
 export async function shownOf(tx: Query, studio: Studio, round: Round) {
   const { id, game, stake, state, code, payout, acts, most } = round;
   const isVisible = round.room === null && (state === 'open' || state === 'settled');

@@ -30,7 +30,7 @@ async function make(tx: Query, { settings }: Studio, player: string, state: 'nex
 const read = async (tx: Query, player: string, state: 'next' | 'current'): Promise<Seed | undefined> =>
   (await queryRows(tx, seedRow, 'select * from seeds where player = $1 and state = $2 for update', [player, state]))[0];
 
-/** The seed in use, or the one that is promised to be next, locked; made with the first call. */
+/** Returns the current or the next seed of a player, locked; creates it with the first call. */
 export async function seedOf(tx: Query, studio: Studio, player: string, state: 'next' | 'current'): Promise<Seed> {
   const found = await read(tx, player, state);
   if (found) return found;
@@ -52,9 +52,9 @@ export async function promises(tx: Query, studio: Studio, player: string): Promi
 }
 
 /**
- * The player's part. Where the seed in use has none yet, it gets this one; otherwise that seed's life ends: it is
- * revealed, the promised one comes into use with this part, and another one is promised. Refuses with `round.open`
- * while a round of the old one is not over, which would be known before.
+ * Sets the player's part. If the current seed has none yet, it gets this one; otherwise it is retired and revealed, the
+ * next seed becomes current with this part, and another one is committed to. Rejects with `round.open` while a round of
+ * the old seed is running, whose result would be known in advance.
  */
 export async function chooseSeed(tx: Query, studio: Studio, player: string, clientSeed: string): Promise<void> {
   const current = await seedOf(tx, studio, player, 'current');
@@ -72,6 +72,6 @@ export async function chooseSeed(tx: Query, studio: Studio, player: string, clie
   await make(tx, studio, player, 'next');
 }
 
-/** The seed itself, hex: for a result, and secret until it is retired. */
+/** Returns the seed itself, hex: for a result, and secret until it is retired. */
 export const opened = ({ settings }: Studio, player: string, { sealed }: Pick<Seed, 'sealed'>): string =>
   unseal(settings.seal, player, sealed);

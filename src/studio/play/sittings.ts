@@ -6,7 +6,7 @@ import { digest } from '../store/sealing';
 import { Unanswered } from '../wire/wire';
 import { Refusal, type Studio } from './context';
 
-/** An open game of a player: the portal's session, under a token of our own that the frame has. */
+/** A game that a player has open: the portal's session, under a token that we issue to the frame. */
 const sittingRow = v.object({
   token_hash: v.string(),
   session_id: v.string(),
@@ -21,10 +21,13 @@ const sittingRow = v.object({
 });
 export type Sitting = v.InferOutput<typeof sittingRow>;
 
-/** How long a game may stay open, s. */
+/** Lifetime of an open game, s. */
 const LASTS = 12 * 60 * 60;
 
-/** Exchanges the one-time token of the game's address at the portal. Refuses with the portal's code, `game.unknown` or `portal.unanswered`. */
+/**
+ * Exchanges the one-time token of the game's address at the portal. Rejects with the portal's code, `game.unknown` or
+ * `portal.unanswered`.
+ */
 export async function sitDown(studio: Studio, token: string): Promise<{ token: string }> {
   const { answer, value } = await studio.wire.call('session', { token }).catch(unanswered);
   const session = value?.session;
@@ -52,7 +55,7 @@ export async function sitDown(studio: Studio, token: string): Promise<{ token: s
   return { token: own };
 }
 
-/** Whose token it is; refuses with `sitting.over`. */
+/** Returns the sitting of a token. Rejects with `sitting.over`. */
 export async function sittingOf({ store }: Studio, token: string): Promise<Sitting> {
   const [sitting] = await queryRows(
     store.pool,

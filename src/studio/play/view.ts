@@ -18,7 +18,7 @@ import type { Sitting } from './sittings';
 
 const LATEST = 10;
 
-/** A player's balance on the wire, or in demo points; null if the portal does not respond. */
+/** Returns a player's balance on the wire, or in demo points; null if the portal does not respond. */
 export async function balance(studio: Studio, { mode, player, currency }: Sitting): Promise<string | null> {
   if (mode === 'fun') return toAmount(await studio.store.transact((tx) => purse(tx, player)));
   try {
@@ -29,7 +29,7 @@ export async function balance(studio: Studio, { mode, player, currency }: Sittin
   }
 }
 
-/** State for the frame: everything but the balance, which is queried separately. */
+/** Returns the state for the frame: everything but the balance, which is queried separately. */
 export const view = (studio: Studio, sitting: Sitting) =>
   studio.store.transact(async (tx) => {
     const { game, mode, currency, language, origin, player, room_id } = sitting;
@@ -56,7 +56,7 @@ export const view = (studio: Studio, sitting: Sitting) =>
 
 const netRow = v.object({ net: v.pipe(v.string(), v.toBigint()) });
 
-/** Won less staked since the game was opened, minor units as a decimal string with its sign. */
+/** Returns winnings less stakes since the game was opened, as a signed decimal string. */
 export async function net(tx: Query, { token_hash }: Sitting): Promise<string> {
   const [row] = await queryRows(
     tx,
@@ -82,14 +82,14 @@ const publishedOdds = (game: GameId) =>
   });
 
 const computed = new Map<GameId, ReturnType<typeof publishedOdds>>();
-/** Published tables of a game, computed once: the frame reads them after each round. */
+/** Returns the published tables of a game, computed once: the frame reads them after each round. */
 function oddsOf(game: GameId): ReturnType<typeof publishedOdds> {
   const odds = computed.get(game) ?? publishedOdds(game);
   computed.set(game, odds);
   return odds;
 }
 
-/** A round that is over, with its proof once the seed is revealed, and at a table with its result. */
+/** Returns a finished round, with its proof once the seed is revealed, and at a table with its result. */
 async function toldOf(tx: Query, studio: Studio, round: Round) {
   const { id, nonce, acts } = round;
   const amounts = { stake: toAmount(round.stake), payout: toAmount(round.payout ?? 0n) };
@@ -101,7 +101,7 @@ async function toldOf(tx: Query, studio: Studio, round: Round) {
   return { id, ...amounts, nonce, proof: whole, shown };
 }
 
-/** A player's seed is revealed when its life is over, that of a table with the result. */
+/** Returns whether a round's seed is revealed: a player's when it is retired, that of a table with the result. */
 async function isRevealed(tx: Query, { seed_id, table_round }: Round): Promise<boolean> {
   if (table_round !== null) return hasResult(await tableRoundOf(tx, table_round));
   const [seed] = await queryRows(tx, seedRow, 'select * from seeds where id = $1', [seed_id]);

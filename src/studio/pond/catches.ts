@@ -7,15 +7,15 @@ import { queryRows } from '../store/query';
 import { kindOf } from './schedule';
 import { isSwimming } from './swim';
 
-/** Settled shots that caught; the index `rounds_caught` has the same condition and the same expression. */
+/** Condition on settled shots that hit; the index `rounds_caught` has the same condition and the same expression. */
 const CAUGHT = `game = '${POND}' and payout > 0`;
 const FISH = `(acts -> 0 ->> 'fish')::int`;
 
 const catchRow = v.object({ fish: v.number(), kind: v.picklist(FISH_KINDS), catches: v.number() });
-/** A fish that was caught, by several players if they shot at the same time. */
+/** A caught fish; several players may have caught it if they shot at the same time. */
 export type CaughtFish = v.InferOutput<typeof catchRow>;
 
-/** Returns the fish that were caught, of those from a number on. */
+/** Returns the caught fish, from a number on. */
 export const caughtSince = (tx: Query, fish: number): Promise<CaughtFish[]> =>
   queryRows(
     tx,
@@ -31,9 +31,9 @@ async function isCaught(tx: Query, fish: number): Promise<boolean> {
 }
 
 /**
- * Requires the fish that a shot is aimed at to be in the pond (`own.pond.gone`). Throws `Misplayed` on a fish that the
- * schedule does not have, refuses with `fish.gone` one that has left, was caught or is still to come. A shot that was
- * permitted is decided by its own chance, also if another player catches the fish before its result (`own.pond.shot`).
+ * Requires that the target fish of a shot is in the pond (`own.pond.gone`). Throws `Misplayed` on a fish that the
+ * schedule does not have; rejects with `fish.gone` if it has left, was caught or has not entered yet. A permitted shot
+ * is decided by its own chance, even if another player catches the fish before its result (`own.pond.shot`).
  */
 export async function requireFish(tx: Query, studio: Studio, first: unknown): Promise<void> {
   const { kind, fish } = aimOf(first);

@@ -5,9 +5,9 @@ import { type CaughtFish, caughtSince } from './catches';
 import { kindOf } from './schedule';
 import { entering, SWIM_MS } from './swim';
 
-/** Fish are announced so long before they enter, ms: a late message leaves no gap. */
+/** Time by which fish are announced before they enter, ms: a late message leaves no gap. */
 const AHEAD_MS = 6_000;
-/** Catches that viewers see counted are of fish that entered in this time, ms. */
+/** Age of the fish in the catches that viewers see counted, ms. */
 const COUNTED_MS = 600_000;
 
 function countsOf(caught: readonly CaughtFish[]): Partial<Record<FishKind, number>> {
@@ -17,8 +17,8 @@ function countsOf(caught: readonly CaughtFish[]): Partial<Record<FishKind, numbe
 }
 
 /**
- * State of the pond for all viewers: its fish, those that enter soon, and the catches of all players as counts
- * (`own.pond.shared`).
+ * Returns the state of the pond for all viewers: its fish, those that enter soon, and the catches of all players as
+ * counts (`own.pond.shared`).
  */
 async function pondView({ store }: Studio, now: number) {
   const [oldest = 0] = entering(now - COUNTED_MS, now);

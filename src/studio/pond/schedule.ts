@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { FISH_KINDS, type FishKind } from '../games/fish';
 import { POND } from '../games/game';
 
-/** Fish that enter in a minute. */
+/** Number of fish that enter per minute. */
 const PER_MINUTE = 20;
-/** Number of a byte's 256 values that stand for each kind, in the order of the kinds. */
+/** Share of each kind in a byte's 256 values, in the order of the kinds. */
 const SHARES: Readonly<Record<FishKind, number>> = {
   puti: 64,
   koi: 52,
@@ -17,7 +17,9 @@ const SHARES: Readonly<Record<FishKind, number>> = {
 };
 const BYTES = FISH_KINDS.flatMap((kind) => Array.from({ length: SHARES[kind] }, () => kind));
 
-/** Kind of a fish of the pond: a byte of the public seed of its minute. No payout depends on this seed. */
+/**
+ * Returns the kind of a fish of the pond: from a byte of the public seed of its minute. No payout depends on this seed.
+ */
 export function kindOf(fish: number): FishKind {
   const minute = Math.floor(fish / PER_MINUTE);
   const seed = createHash('sha256').update(`${POND}:${minute}`).digest();

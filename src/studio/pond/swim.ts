@@ -2,15 +2,15 @@
 const INTERVAL_MS = 3_000;
 /** Duration of a swim from one side of the pond to the other, ms. */
 export const SWIM_MS = 24_000;
-/** Fish that are in the pond at a time, if none is caught. */
+/** Number of fish in the pond at a time, if none is caught. */
 export const PLACES = SWIM_MS / INTERVAL_MS;
 
 export const entersAt = (fish: number): number => fish * INTERVAL_MS;
 export const leavesAt = (fish: number): number => entersAt(fish) + SWIM_MS;
-/** Returns whether a fish is in the pond, if it is not caught. `now`: time of the studio, ms. */
+/** Returns whether a fish is in the pond unless it was caught. `now`: time of the studio, ms. */
 export const isSwimming = (fish: number, now: number): boolean => entersAt(fish) <= now && now < leavesAt(fish);
 
-/** Numbers of the fish that enter from a time on and before another, ms. */
+/** Returns the numbers of the fish that enter at or after one time and before another, ms. */
 export function entering(from: number, to: number): number[] {
   const first = Math.ceil(from / INTERVAL_MS);
   return Array.from({ length: Math.ceil(to / INTERVAL_MS) - first }, (_, index) => first + index);

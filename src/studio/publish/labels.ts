@@ -7,9 +7,9 @@ import { type FixtureGame, SPORTS } from '../games/fixtures/sports';
 import type { GameId } from '../games/game';
 import { ROWS } from '../games/plinko';
 
-/** A first act whose table is published. */
+/** A first act with a published table. */
 type Choice = Readonly<Record<string, unknown>>;
-/** Text in both languages, as the wire has it. */
+/** Text in both languages, in the format of the wire. */
 export type Label = Record<Language, string>;
 type MakeText = (say: Say) => string;
 
@@ -19,10 +19,10 @@ export const wordLabel = (id: WordId): Label => inBoth((say) => say.word(id));
 
 const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-/** Label of the spot of a table whose odds are published. */
+/** Returns the label of the spot of a table with published odds. */
 const spotChoice = (choice: Choice) => (say: Say) => publishedSpotLabel(say, publishedSpot(choice));
 
-/** Label of a single, or of an accumulator. */
+/** Returns the label of a single, or of an accumulator. */
 const slipChoice = (sport: Sport) => (choice: Choice) => (say: Say) => publishedSlipLabel(say, sport, choice);
 const fixtureNotes = (game: FixtureGame) => [
   wordLabel(`note.${game}`),
@@ -70,7 +70,7 @@ const CHOICES: Partial<Record<GameId, (choice: Choice) => MakeText>> = {
   'lab-esport': slipChoice(SPORTS['lab-esport']),
 };
 
-/** Labels of results whose names need their game. */
+/** Labels of results that depend on the game. */
 const RESULTS: Partial<Record<GameId, (name: string, choice: Choice) => MakeText>> = {
   'lab-plinko': (edge) => (say) =>
     edge === String(ROWS / 2) ? say.word('odds.middle') : say.word('odds.edge', Number(edge) + 1),
@@ -85,8 +85,8 @@ const MULTIPLE = /^x(\d+(?:\.\d+)?)$/;
 const BAND = /^(\d+)-(\d+)$/;
 
 /**
- * Label of a result by its name alone, for every game: a word of the frame (`odds.<name>`), a picture of which there
- * are three, a multiple of the stake, or a band of multiples. Else the name itself.
+ * Returns the label of a result by its name alone, for every game: a message of the frame (`odds.<name>`), three of a
+ * picture, a multiple of the stake, or a band of multiples; otherwise the name itself.
  */
 function labelOf(name: string): MakeText {
   const word = `odds.${name}`;
@@ -102,19 +102,19 @@ function labelOf(name: string): MakeText {
 export const resultLabel = (game: GameId, name: string, choice: Choice): Label =>
   inBoth(RESULTS[game]?.(name, choice) ?? labelOf(name));
 
-/** Null for a game that is played in one way. */
+/** Returns the label of a choice; null for a game with a single way to play. */
 export function choiceLabel(game: GameId, choice: Choice): Label | null {
   const label = CHOICES[game];
   return label ? inBoth(label(choice)) : null;
 }
 
-/** Note of a table whose rows unite results. */
+/** Note of a table with rows that unite results. */
 const AVERAGES: Label = {
   bn: 'সম্ভাবনার তালিকার প্রতিটি সারিতে কয়েকটি ফল একসঙ্গে; পাশে তাদের গড়।',
   en: 'Each line of the table of odds takes several results together and pays their average.',
 };
 
-/** Rules that a reader of the table must know. */
+/** Rules that readers of the table need. */
 const NOTES: Partial<Record<GameId, readonly Label[]>> = {
   'lab-hilo': [wordLabel('odds.hilo'), wordLabel('rounded')],
   'lab-mines': [wordLabel('odds.mines'), wordLabel('rounded')],

@@ -26,7 +26,7 @@ const tableOf = (columns: Label[], pays: Readonly<Partial<Record<string, readonl
   }),
 });
 
-/** Pay tables of the slots, whose odds unite results in bands. */
+/** Pay tables of the slots, because their odds unite results in bands. */
 const PAY_TABLES: Partial<Record<GameId, PayTable>> = {
   'lab-lines': tableOf([wordLabel('slot.onLine')], LINE_PAYS),
   'lab-ways': tableOf(
@@ -39,7 +39,7 @@ const PAY_TABLES: Partial<Record<GameId, PayTable>> = {
   ),
 };
 
-/** The season of a sport: each fixture with the price of each selection. */
+/** Returns the season of a sport: each fixture with the price of each selection. */
 function seasonTable(sport: Sport): PayTable {
   const selections = selectionsOf(sport);
   const sides = (say: Say) => ({ home: say.word('fixture.home'), away: say.word('fixture.away') });

@@ -5,7 +5,7 @@ import { type GameId, largestWinOf, returnOf } from '../games/game';
 import { choiceLabel, notesOf, resultLabel } from './labels';
 import { payTableOf } from './pay-tables';
 
-/** The table of a game as the portal prints it, generated from the odds that it is played by. */
+/** Returns the table of a game for the portal, generated from the odds it is played by. */
 export function publicationOf(gameId: GameId): StudioRequest<'odds'> {
   const game = GAMES[gameId];
   const tables = game.published.map((first) => {

@@ -12,12 +12,12 @@ import { tableRoundsWhere } from '../tables/table-rounds';
 import { Unanswered } from '../wire/wire';
 import { publicationOf } from './publication';
 
-/** From so many failed attempts on, each is logged. */
+/** Number of failed attempts from which each further one is logged. */
 const LOGGED_FROM = 4;
 
 /**
- * Does work whenever it is called, but waits after each attempt that the portal did not answer: longer each time, up to
- * a minute.
+ * Returns a function that does the work whenever it is called, but pauses after each attempt without a response from
+ * the portal: longer each time, up to a minute.
  */
 export function patiently({ log }: Studio, event: string, work: () => Promise<void>): () => Promise<void> {
   let attempts = 0;
@@ -36,7 +36,7 @@ export function patiently({ log }: Studio, event: string, work: () => Promise<vo
   };
 }
 
-/** Publishes the table of each game once, until the portal has answered for all of them. A refusal is final. */
+/** Publishes the table of each game once, until the portal has responded to all of them. A rejection is final. */
 export function openPublisher(studio: Studio): () => Promise<void> {
   const open = new Set(GAME_IDS);
   return patiently(studio, 'odds.waits', async () => {
@@ -49,7 +49,7 @@ export function openPublisher(studio: Studio): () => Promise<void> {
   });
 }
 
-/** Rows of a pass. */
+/** Rows per pass. */
 const AT_ONCE = 20;
 
 const tablePlayerRow = v.object({ player: v.string() });
@@ -88,7 +88,7 @@ export function openRoomReporter(studio: Studio): () => Promise<void> {
   });
 }
 
-/** Reports a seed to the portal. A refusal is final; throws if the portal did not answer. */
+/** Reports a seed to the portal. A rejection is final; throws if there is no response. */
 async function reveal(studio: Studio, body: StudioRequest<'reveal'>) {
   const { answer } = await studio.wire.call('reveal', body);
   if (answer.outcome === 'unknown') throw new Unanswered(answer.code);
@@ -103,7 +103,7 @@ const revealedRow = v.object({
   /** False for a seed of demos alone: the portal has no round of it. */
   isOfPortal: v.boolean(),
 });
-/** Reports each revealed seed to the portal, until it has answered. A refusal is final. */
+/** Reports each revealed seed to the portal until it has responded. A rejection is final. */
 export function openReporter(studio: Studio): () => Promise<void> {
   const { pool } = studio.store;
   return patiently(studio, 'reveal.waits', async () => {

@@ -7,12 +7,12 @@ import { queryRows } from '../store/query';
 import { Unanswered } from '../wire/wire';
 import { patiently } from './publisher';
 
-/** A report counts for two minutes at the portal: an unchanged one is repeated after this time, ms. */
+/** Interval at which an unchanged report is repeated, because it counts for two minutes at the portal, ms. */
 const REPEAT_MS = 60_000;
 
 const waitingRow = v.object({ room: v.string(), waiting: v.number() });
 
-/** Counts the players who wait in each room of the portal. Trials and demos are not counted. */
+/** Counts the players waiting in each room of the portal, except trials and demos. */
 async function countWaiting({ store }: Studio): Promise<StudioRequest<'rooms'>['rooms']> {
   const counted = await queryRows(
     store.pool,
@@ -27,7 +27,7 @@ async function countWaiting({ store }: Studio): Promise<StudioRequest<'rooms'>['
   }));
 }
 
-/** Reports the players who wait in rooms when their number changes, and once a minute. */
+/** Reports the players waiting in rooms when their number changes, and once a minute. */
 export function openRoomCounter(studio: Studio): () => Promise<void> {
   let last = '';
   let reportedAt = 0;

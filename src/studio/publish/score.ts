@@ -3,7 +3,7 @@ import { sportOf } from '../games/fixtures/sports';
 import type { Shown } from '../games/game';
 import { inBoth, type Label } from './labels';
 
-/** Final scores of a matchday for the portal's record; null for other games. */
+/** Returns the final scores of a matchday for the portal's record; null for other games. */
 export const scoreLabel = (game: string, shown: Shown): Label | null =>
   sportOf(game) &&
   inBoth((say) =>

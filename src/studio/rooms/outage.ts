@@ -7,14 +7,14 @@ import { postponeTimers } from '../tables/lifecycle-store';
 import { roomRound, withinRoom } from './lifecycle';
 import { LIVE_ROOM, roomsWhere } from './rooms';
 
-/** Longest time between two turns that players need not get again, ms. */
+/** Longest pause between two passes that is not made up to players, ms. */
 const UNNOTICED_MS = 5_000;
-/** Longest absence after which rounds go on, ms. */
+/** Longest absence after which rounds continue, ms. */
 const MAX_AWAY_MS = 120_000;
 
 const heartbeatRow = v.object({ away: v.number() });
 
-/** Returns the time since any process of the studio was last at work on rooms, ms, and sets it to now. */
+/** Returns the time since any process of the studio last worked on rooms, ms, and resets it. */
 async function beat(tx: Query): Promise<number> {
   const [row] = await queryRows(
     tx,
@@ -26,7 +26,7 @@ async function beat(tx: Query): Promise<number> {
 }
 
 /**
- * Gives players the time again in which no process of the studio ran. After a longer absence all rounds are void
+ * Gives players back the time in which no process of the studio was running. After a longer absence all rounds are void
  * (own.room.void).
  */
 export const resumeRooms = (studio: Studio): Promise<void> =>
@@ -49,7 +49,7 @@ async function interrupt(tx: Query, studio: Studio, id: string) {
   try {
     await advanceLifecycle(withinRoom(tx, studio), roomRound, { id, event: { type: 'round.interrupted' } });
   } catch (error) {
-    // Its time was over before the absence.
+    // Its time ended before the absence.
     if (!(error instanceof LifecycleError)) throw error;
   }
 }

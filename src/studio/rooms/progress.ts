@@ -4,15 +4,15 @@ import type { Studio } from '../play/context';
 import type { Query } from '../store/database';
 import { lockLifecycle } from '../tables/lifecycle-store';
 
-/** Chart of rooms as it is stored; `lifecycle.ts` adds what its steps do. */
+/** Stored chart of rooms; `lifecycle.ts` adds the effects of its steps. */
 export const ROOM_CHART = { name: 'room-round', machine: roomRoundMachine, migrations: [] };
 
 /** Permissions of a room now. */
 type RoomProgress = { takesSeats: boolean; isRunning: boolean; takesDecisions: boolean };
 
 /**
- * Reads what a room permits and locks it until the transaction ends. From a deadline on nothing is permitted, however
- * late the step is taken.
+ * Reads the permissions of a room and locks it until the transaction ends. After a deadline nothing is permitted,
+ * however late the step is taken.
  */
 export async function lockRoom(tx: Query, studio: Studio, id: string): Promise<RoomProgress> {
   const row = await lockLifecycle(tx, { name: ROOM_CHART.name, id }, 'update');

@@ -6,13 +6,13 @@ import type { Query } from '../store/database';
 import { unseal } from '../store/sealing';
 import { type Room, roomOf, type Seat, seatsOf } from './rooms';
 
-/** Seeds are sealed for their player; that of a room is for the room. */
+/** Returns the owner that a room's seed is sealed for, in place of a player. */
 export const sealedFor = (id: string) => `room ${id}`;
 
 export const seedOfRoom = ({ settings }: Studio, { id, sealed }: Pick<Room, 'id' | 'sealed'>): string =>
   unseal(settings.seal, sealedFor(id), sealed);
 
-/** Returns everything that a room's result follows from. Throws before the beacon has decided. */
+/** Returns everything that determines a room's result. Throws before the beacon has decided. */
 function roomSource(studio: Studio, room: Room, seats: readonly Seat[]): RoomSource {
   const { game, version, signature } = room;
   if (signature === null) throw new Error(`room ${room.id} is not decided`);
@@ -25,7 +25,10 @@ export const roomHands = (studio: Studio, room: Room, seats: readonly Seat[]) =>
     seats.map(({ decisions }) => decisions),
   );
 
-/** Public part of the proof of a seat's round: all but the seed, which is revealed when the round is over. */
+/**
+ * Returns the public part of the proof of a seat's round: everything but the seed, which is revealed when the round is
+ * over.
+ */
 export function openProof(room: Room, seats: readonly Seat[], seat: number) {
   const { game, version, commitment, beacon, beacon_round, signature } = room;
   return {
@@ -39,7 +42,7 @@ export function openProof(room: Room, seats: readonly Seat[], seat: number) {
   };
 }
 
-/** Returns the whole proof of a settled seat. */
+/** Returns the complete proof of a settled seat. */
 export async function proofOfSeat(tx: Query, studio: Studio, { room: id, seat, stake, payout }: Round) {
   if (id === null || seat === null) throw new Error('no seat of a room');
   const room = await roomOf(tx, id);

@@ -3,7 +3,7 @@ import { prizeOf } from '../games/rooms/pot';
 import type { RoomGameId } from '../games/rooms/room-game';
 import { toAmount } from '../play/context';
 
-/** Levels for the frame, and the one that a room of the portal names. */
+/** Returns the levels for the frame, and the one that a room of the portal names. */
 export const roomChoice = (game: RoomGameId, roomId: string | null) => ({
   level: levelOfRoom(game, roomId),
   levels: LEVELS.map(({ id, stake, seats }) => {

@@ -9,7 +9,7 @@ import type { RoomKind, RoomViewer } from './viewers';
 /** A room with its seats. `hands`: null before the beacon has decided. */
 type Occupied = { room: Room; seats: Seat[]; hands: Hand[] | null };
 
-/** Reads all rooms that are not over. A seat whose stake is in flight is taken. */
+/** Reads all rooms that are not over. A seat with a stake in flight is taken. */
 async function liveRooms(studio: Studio): Promise<Occupied[]> {
   const { pool } = studio.store;
   const rooms = await roomsWhere(pool, LIVE_ROOM);
@@ -27,7 +27,7 @@ const isKind = ({ room }: Occupied, { game, mode, currency }: Omit<RoomKind, 'le
   room.game === game && room.mode === mode && room.currency === currency;
 const isFree = ({ room }: Occupied) => room.state === 'empty' || room.state === 'waiting';
 
-/** Finds the room that a viewer sees: where they sit, at whatever level; otherwise the one with free seats. */
+/** Finds the room for a viewer: the one they sit in, at any level; otherwise the one with free seats. */
 function roomFor(all: readonly Occupied[], viewer: RoomViewer): Occupied | undefined {
   const kind = all.filter((one) => isKind(one, viewer));
   const own = kind.filter(({ seats }) => seats.some(({ round }) => round.player === viewer.player));
@@ -35,7 +35,7 @@ function roomFor(all: readonly Occupied[], viewer: RoomViewer): Occupied | undef
   return unfinished ?? own[0] ?? kind.find((one) => isFree(one) && one.room.level === viewer.level);
 }
 
-/** Name of a player that differs from room to room, so that no opponent can be followed. */
+/** Returns a player's name that differs from room to room, so that opponents cannot be tracked. */
 const maskOf = ({ id }: Room, player: string): string =>
   createHash('sha256').update(`${id} ${player}`).digest('hex').slice(0, 4).toUpperCase();
 
@@ -70,7 +70,9 @@ function roomView(occupied: Occupied, viewer: RoomViewer) {
   };
 }
 
-/** Publishes to each viewer their room as they may see it, and the number of players who wait at each level. */
+/**
+ * Publishes to each viewer the part of their room that they may see, and the number of players waiting at each level.
+ */
 export async function publishRooms(studio: Studio): Promise<void> {
   if (studio.roomViewers.all().length === 0) return;
   const all = await liveRooms(studio);

@@ -25,15 +25,15 @@ const roomRow = v.object({
   state: v.picklist(['empty', 'waiting', 'starting', 'deciding', 'settled', 'over', 'void']),
   closes_at: v.nullable(v.date()),
 });
-/** A round between players, as it is stored. */
+/** A stored round between players. */
 export type Room = v.InferOutput<typeof roomRow>;
 
 /** Condition on rooms that are not over. */
 export const LIVE_ROOM = `state not in ('over', 'void')`;
-/** Code of stakes whose round was void. */
+/** Code of stakes in void rounds. */
 export const ROOM_VOID = 'room.void';
 
-/** Returns rooms by a condition of ours, whose values are numbered. */
+/** Returns rooms by an SQL condition with numbered values. */
 export const roomsWhere = (tx: Query, condition: string, values: unknown[] = []): Promise<Room[]> =>
   queryRows(tx, roomRow, `select * from rooms where ${condition}`, values);
 
@@ -43,7 +43,7 @@ export async function roomOf(tx: Query, id: string): Promise<Room> {
   return room;
 }
 
-/** A player's act that goes with the stake: their part of the seed. */
+/** A player's act sent with the stake: their part of the seed. */
 const sat = v.object({ act: v.literal('sit'), part: clientSeed });
 
 /** A seat of a room: the player's part, and the decisions after it. */
@@ -55,6 +55,6 @@ export function toSeat(round: Round): Seat {
   return { round, seat: round.seat, part: v.parse(sat, first).part, decisions };
 }
 
-/** Returns the seats of a room whose stakes the portal has accepted, in order. */
+/** Returns the seats of a room with accepted stakes, in order. */
 export const seatsOf = async (tx: Query, room: string): Promise<Seat[]> =>
   (await roundsWhere(tx, `room = $1 and state in ('open', 'settled') order by seat`, [room])).map(toSeat);

@@ -11,8 +11,8 @@ import { ROOM_VOID } from './rooms';
 const MARGIN_MS = 3_000;
 
 /**
- * Continues a seat whose stake was accepted: it is taken if its room still takes seats, otherwise the stake is returned.
- * `round` is locked.
+ * Continues a seat whose stake was accepted: takes the seat if its room still accepts players, otherwise returns the
+ * stake. `round` is locked.
  */
 export async function resolveSeat(tx: Query, studio: Studio, round: Round, room: string): Promise<void> {
   const { takesSeats } = await lockRoom(tx, studio, room);

@@ -16,15 +16,15 @@ import { roomHands } from './proof';
 import { type Room, roomOf, roomsWhere, seatsOf } from './rooms';
 import { resolveSeat } from './seated';
 
-/** Code of stakes whose player left before the start. */
+/** Code of the stakes of players who left before the start. */
 const LEFT = 'room.left';
 
-/** `key`: the frame's own, so that a request that is sent twice is one. `part`: the player's part of the seed. */
+/** `key`: chosen by the frame, so that a request sent twice counts once. `part`: the player's part of the seed. */
 type SeatRequest = { key: string; room: string; part: string };
 
 /**
- * Places the stake of a seat and returns its round. Refuses with `room.unknown`, `room.full`, `round.open` or
- * `round.tooSoon`; a rejection by the portal is in the round.
+ * Places the stake of a seat and returns its round. Rejects with `room.unknown`, `room.full`, `round.open` or
+ * `round.tooSoon`; a rejection by the portal is stored in the round.
  */
 export async function sit(studio: Studio, sitting: Sitting, request: SeatRequest): Promise<Round> {
   const reserved = await studio.store.transact((tx) => reserve(tx, studio, sitting, request));
@@ -54,7 +54,7 @@ async function reserve(tx: Query, studio: Studio, sitting: Sitting, { key, room:
   return mustBe(lockedRound(tx, round.id));
 }
 
-/** Finds a room whose players stake what the player does: the same points, in the same currency. */
+/** Returns a room in which stakes are the player's kind of points, in the same currency. */
 async function roomFor(tx: Query, { game, mode, currency }: Sitting, id: string): Promise<Room> {
   const condition = 'id = $1 and game = $2 and mode = $3 and currency = $4';
   const [room] = await roomsWhere(tx, condition, [id, game, mode, currency]);
@@ -62,7 +62,7 @@ async function roomFor(tx: Query, { game, mode, currency }: Sitting, id: string)
   return room;
 }
 
-/** Returns the first free seat; one whose stake is in flight is not free. Refuses with `room.full`. */
+/** Returns the first free seat; a seat with a stake in flight is not free. Rejects with `room.full`. */
 async function freeSeat(tx: Query, studio: Studio, { id, seats }: Room): Promise<number> {
   const { takesSeats } = await lockRoom(tx, studio, id);
   const taken = await roundsWhere(tx, `room = $1 and state in ('betting', 'open')`, [id]);
@@ -75,8 +75,8 @@ async function freeSeat(tx: Query, studio: Studio, { id, seats }: Room): Promise
 type Decision = { id: string; at: number; act: unknown };
 
 /**
- * Adds a decision to a hand, as its number `at` (from 1). One that is sent twice counts once. Refuses with
- * `round.unknown`, `room.over`, `act.stale` or `act.unknown`.
+ * Adds a decision to a hand, numbered `at` (from 1). One that is sent twice counts once. Rejects with `round.unknown`,
+ * `room.over`, `act.stale` or `act.unknown`.
  */
 export async function decide(studio: Studio, sitting: Sitting, { id, at, act }: Decision): Promise<Round> {
   const room = await roomOfSeat(studio, sitting, id);
@@ -92,7 +92,7 @@ export async function decide(studio: Studio, sitting: Sitting, { id, at, act }: 
   });
 }
 
-/** Stores an act and returns the hand after it. Refuses with `act.unknown`. */
+/** Stores an act and returns the hand after it. Rejects with `act.unknown`. */
 async function addAct(tx: Query, studio: Studio, round: Round, act: unknown): Promise<Hand> {
   await storeActs(tx, round, act);
   return handOf(tx, studio, round).catch(refuseAct);
@@ -101,7 +101,7 @@ async function addAct(tx: Query, studio: Studio, round: Round, act: unknown): Pr
 const storeActs = (tx: Query, { id, acts }: Round, act: unknown) =>
   tx.query('update rounds set acts = $2 where id = $1', [id, JSON.stringify([...acts, act])]);
 
-/** Hand of a seat as it is stored. Throws `Misplayed`. */
+/** Returns the stored hand of a seat. Throws `Misplayed`. */
 async function handOf(tx: Query, studio: Studio, { id, room }: Round): Promise<Hand> {
   const seats = room === null ? [] : await seatsOf(tx, room);
   const index = seats.findIndex(({ round }) => round.id === id);
@@ -113,8 +113,8 @@ async function handOf(tx: Query, studio: Studio, { id, room }: Round): Promise<H
 const LEAVE = { act: 'leave' };
 
 /**
- * Leaves a room. Before the start the stake is returned; afterwards the hand stays as it is. Returns the round, also if
- * it was over before. Refuses with `round.unknown`, and with `round.open` while the stake is in flight.
+ * Leaves a room. Before the start the stake is returned; afterwards the hand remains unchanged. Returns the round, even
+ * if it was over before. Rejects with `round.unknown`, and with `round.open` while the stake is in flight.
  */
 export async function leave(studio: Studio, sitting: Sitting, id: string): Promise<Round> {
   const room = await roomOfSeat(studio, sitting, id);
@@ -134,7 +134,7 @@ export async function leave(studio: Studio, sitting: Sitting, id: string): Promi
   });
 }
 
-/** Returns whether a player has nothing left to decide. Before the hands are dealt that is so after leaving alone. */
+/** Returns whether a player has nothing left to decide. Before the deal, only players who have left are done. */
 async function isDone(tx: Query, studio: Studio, round: Round, isDealt: boolean): Promise<boolean> {
   return isDealt ? (await handOf(tx, studio, round)).isDone : isDeepStrictEqual(round.acts.at(-1), LEAVE);
 }

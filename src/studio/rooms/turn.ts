@@ -13,11 +13,11 @@ import { sealedFor } from './proof';
 import { type Room, roomsWhere } from './rooms';
 import type { RoomKind } from './viewers';
 
-/** Time in which a room must be full after its first player has sat down, ms. */
+/** Time in which a room must fill up after its first player has sat down, ms. */
 const FILL_MS = 90_000;
 const BEACON_MS = 60_000;
 
-/** Takes every step of rooms that is due, and opens rooms of the kinds that have viewers. */
+/** Takes every due step of rooms, and opens rooms of the kinds that have viewers. */
 export async function turnRooms(studio: Studio): Promise<void> {
   await resumeRooms(studio);
   await expireDue(studio);

@@ -2,7 +2,7 @@ import type { StudioMode } from '../../contract/play/studio';
 import type { LevelId } from '../games/rooms/levels';
 import type { RoomGameId } from '../games/rooms/room-game';
 
-/** Rooms whose players stake the same: the same amount, of the same points, in the same currency. */
+/** Rooms with the same stakes: the same amount of the same kind of points, in the same currency. */
 export type RoomKind = { game: RoomGameId; level: LevelId; mode: StudioMode; currency: string };
 /** A player who watches rooms of a kind. */
 export type RoomViewer = RoomKind & { player: string };
@@ -17,12 +17,12 @@ export type RoomViewers = {
   all(): RoomViewer[];
   /** Kinds of rooms with viewers. */
   kinds(): RoomKind[];
-  /** Sends the time and the state to each viewer whose last message had another state or is too old. */
+  /** Sends the time and the state to each viewer if the state has changed or the last message is too old. */
   publish(now: Date, stateFor: (viewer: RoomViewer) => object): void;
 };
 
 const MAX_VIEWERS = 5_000;
-/** A viewer receives a message at least this often, by which it sets its clock, ms. */
+/** Maximum interval between messages to a viewer, who sets the clock by them, ms. */
 const REPEAT_MS = 10_000;
 
 const keyOf = ({ game, level, mode, currency }: RoomKind) => `${game} ${level} ${mode} ${currency}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Assets } from './assets';
 
-/** The frame's page: nothing but its script draws in it. `portal`: whom its messages go to. */
+/** Returns the frame's page, which its script alone fills. `portal`: origin that its messages are sent to. */
 export const framePage = ({ script, style }: Assets, language: 'bn' | 'en', portal: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="portal" content="${portal}"><meta name="referrer" content="no-referrer"><title>Maidan Lab</title>` +
@@ -19,9 +19,9 @@ background:var(--f);color:var(--g);font:inherit;font-weight:600}:focus-visible{o
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The verifier: one page that needs nothing beside itself, from a disk as well as from here. */
+/** Returns the verifier: a self-contained page that works from a disk as well as from here. */
 export function verifierPage({ verifier }: Assets): { html: string; policy: string } {
-  // An end tag would end the script; the escaped form means the same.
+  // An end tag would end the script; the escaped form is equivalent.
   const script = verifier.body.replaceAll('</', '<\\/');
   const html =
     `<!doctype html><html lang="bn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +

@@ -6,7 +6,7 @@ import { type Round, shownOf } from '../play/rounds';
 import { type Sitting, sittingOf } from '../play/sittings';
 import { balance, net } from '../play/view';
 
-/** A round for the frame, with the balance after it: the portal gets the round's report first. */
+/** Returns a round for the frame, with the balance after it; the portal receives the round's report first. */
 export async function told(studio: Studio, sitting: Sitting, round: Round) {
   const { pool } = studio.store;
   await deliverReport(studio, round.id);
@@ -17,7 +17,7 @@ export async function told(studio: Studio, sitting: Sitting, round: Round) {
   };
 }
 
-/** A token in a header, which no other site can make a browser send. */
+/** Returns the sitting of the token in a header, which no other site can make a browser send. */
 export function whose(studio: Studio, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Sitting> {
   const [, token] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
   if (!token) throw new Refusal(401, 'sitting.over');

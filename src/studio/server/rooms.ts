@@ -18,7 +18,7 @@ const requests = {
   leave: v.object({ id }),
 };
 
-/** Calls of a frame whose game is played between players. */
+/** Serves the calls of a frame with a game between players. */
 export function answerRooms(server: FastifyInstance, studio: Studio): void {
   server.get('/api/rooms/events', async (request, reply) => {
     const { level } = read(requests.events, request.query);
@@ -44,8 +44,8 @@ function viewerOf({ game, mode, currency, player }: Sitting, level: RoomViewer['
 }
 
 /**
- * Streams a player's room as Server-Sent Events. Each event has the whole state as that player may see it, so that a
- * viewer whose connection broke is up to date with the next one. Refuses with `table.full`.
+ * Streams a player's room as Server-Sent Events. Each event contains the whole state visible to that player, so that
+ * viewers are up to date with the first event after a reconnection. Rejects with `table.full`.
  */
 function streamRooms({ roomViewers }: Studio, viewer: RoomViewer, reply: FastifyReply) {
   const leaveRoom = roomViewers.add(viewer, (message) => reply.raw.write(`data: ${message}\n\n`));

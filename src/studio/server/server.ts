@@ -14,7 +14,7 @@ import { read, told, whose } from './requests';
 import { answerRooms } from './rooms';
 import { streamState } from './table-events';
 
-/** No call of the frame needs more, bytes. */
+/** Maximum size of a request, in bytes. */
 const BODY_LIMIT = 4_096;
 
 const asked = {
@@ -35,7 +35,7 @@ const asked = {
   seeds: v.object({ clientSeed }),
 };
 
-/** The studio's server: the frame's page and its calls, the verifier, and whether it is well. */
+/** Builds the studio's server: the frame's page and its calls, the verifier, and the health check. */
 export function buildServer(studio: Studio): FastifyInstance {
   const server = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   const assets = readAssets(studio.settings.files);
@@ -59,8 +59,8 @@ function showPages(server: FastifyInstance, { settings }: Studio, assets: Assets
     server.get(path.split('?')[0] ?? path, (_request, reply) =>
       reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable' }).type(type).send(body),
     );
-  // Launch CDNs and studios with an origin open a game by its own path (s9.const.launch-cdn); which game it is follows
-  // from the token.
+  // Launch CDNs and studios with an origin open a game by its own path (s9.const.launch-cdn); the token determines the
+  // game.
   for (const path of ['play', ...ALL_GAMES])
     server.get(`/${path}`, (request, reply) => showFrame(settings, assets, request, reply));
   const { html: page, policy } = verifierPage(assets);
@@ -76,7 +76,7 @@ function showFrame(settings: Studio['settings'], assets: Assets, request: Fastif
 const html = (reply: FastifyReply, policy: string, page: string) =>
   reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(page);
 
-/** Scripts, styles and calls of our origin alone, nothing inline, and only the portal may frame it. */
+/** Allows scripts, styles and calls of our origin only, nothing inline, and framing by the portal only. */
 const policyFor = (portal: string) =>
   [
     `default-src 'none'`,

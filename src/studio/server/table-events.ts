@@ -3,12 +3,12 @@ import type { GameId } from '../games/game';
 import { Refusal } from '../play/context';
 import type { Viewers } from '../tables/viewers';
 
-/** Time after which a browser connects again, ms. */
+/** Delay before a browser reconnects, ms. */
 const RETRY_MS = 1_000;
 
 /**
- * Streams a table or the pond as Server-Sent Events. Each event has the whole state, so that a viewer whose connection broke is up
- * to date with the next one. Refuses with `table.full`.
+ * Streams a table or the pond as Server-Sent Events. Each event contains the whole state, so that viewers are up to
+ * date with the first event after a reconnection. Rejects with `table.full`.
  */
 export function streamState<Game extends GameId>(viewers: Viewers<Game>, game: Game, reply: FastifyReply): void {
   const { raw } = reply;

@@ -5,8 +5,9 @@ const BLOCK = Buffer.alloc(1 << 16);
 const VALUES = 2 ** 32;
 
 /**
- * Chance of a simulation: the keystream of AES-256 in counter mode under a seed, read as unsigned 32-bit numbers. The
- * same seed gives the same rounds. The stream of a round starts again for each, which is too slow for millions.
+ * Returns the chance of a simulation: the keystream of AES-256 in counter mode under a seed, read as unsigned 32-bit
+ * numbers, so that a seed always produces the same rounds. The stream of a real round restarts for each round, which is
+ * too slow for millions.
  */
 export function simulatedChance(seed: string): Draw {
   const key = createHash('sha256').update(seed).digest();

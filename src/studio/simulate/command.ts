@@ -6,7 +6,7 @@ import { exactOf, simulate, strategiesOf } from './rounds';
 export const usage =
   'simulate [<game>] [--rounds=<n>]  plays n rounds (100,000) and compares the mean with the exact return; 1 beyond 4 errors';
 
-/** Standard errors between the simulated and the exact return that are still chance. */
+/** Deviation between the simulated and the exact return that still counts as chance, in standard errors. */
 const TOLERATED = 4;
 const ROUNDS = 100_000;
 

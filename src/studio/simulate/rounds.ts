@@ -3,7 +3,7 @@ import type { Fraction } from '../games/fraction';
 import { type Draw, type GameId, type Played, returnOf, type Shown } from '../games/game';
 import { cardValue, shouldHit } from '../games/tables/blackjack-hand';
 
-/** A way to play a game over and over: its first act, and what follows while the round is open. */
+/** A way to play a game repeatedly: its first act, and the acts that follow while the round is open. */
 export type Strategy = { game: GameId; label: string; first: object; next?(shown: Shown, acts: number): object };
 
 const likelier = ({ higher, lower }: Shown) => ({ act: Number(higher) >= Number(lower) ? 'higher' : 'lower' });
@@ -16,7 +16,10 @@ function printedStrategy({ points, soft, dealer }: Shown) {
   return { act: isHit ? 'hit' : 'stand' };
 }
 
-/** Strategies of games whose published choices are not enough, or too many; each comes to one return, whatever is chosen. */
+/**
+ * Strategies for games whose published choices are too few or too many. Each has the same exact return whatever it
+ * chooses.
+ */
 const STRATEGIES: Partial<Record<GameId, Strategy[]>> = {
   'lab-hilo': [1, 3].map((guesses) => ({
     game: 'lab-hilo',
@@ -42,10 +45,10 @@ const STRATEGIES: Partial<Record<GameId, Strategy[]>> = {
   'lab-ways': [{ game: 'lab-ways', label: 'spin', first: { act: 'spin' }, next: () => ({ act: 'free' }) }],
 };
 
-/** Published choices of a game that a simulation plays at most: the first, the last and those between, evenly. */
+/** Maximum number of a game's published choices to simulate: the first, the last and evenly spaced ones between. */
 const CHOICES = 3;
 
-/** Strategies that a game is simulated by. */
+/** Returns the strategies to simulate a game with. */
 export function strategiesOf(game: GameId): Strategy[] {
   const { published } = GAMES[game];
   const step = Math.max(1, Math.floor((published.length - 1) / (CHOICES - 1)));
@@ -53,11 +56,11 @@ export function strategiesOf(game: GameId): Strategy[] {
   return STRATEGIES[game] ?? chosen.map((first) => ({ game, label: JSON.stringify(first), first: Object(first) }));
 }
 
-/** Exact return of a strategy. */
+/** Returns the exact return of a strategy. */
 export const exactOf = ({ game, first, next }: Strategy): Fraction =>
   returnOf(GAMES[game].odds(next && game !== 'lab-ways' ? GAMES[game].published[0] : first));
 
-/** Plays a round to its end; its chance is drawn once, however often the round is worked out. */
+/** Plays a round to its end; its random numbers are drawn once, however often the round is recalculated. */
 function playOut({ game, first, next }: Strategy, draw: Draw): Played {
   if (!next) return GAMES[game].play(draw, [first]);
   const drawn: number[] = [];
@@ -79,7 +82,7 @@ function playOut({ game, first, next }: Strategy, draw: Draw): Played {
   return played;
 }
 
-/** Mean return of so many rounds, and how far it is from the exact one, in standard errors. */
+/** Mean return of a simulation, and its deviation from the exact return, in standard errors. */
 export type Simulated = { mean: number; errors: number };
 
 export function simulate(strategy: Strategy, rounds: number, draw: Draw): Simulated {
@@ -98,5 +101,5 @@ export function simulate(strategy: Strategy, rounds: number, draw: Draw): Simula
 }
 
 const SCALE = 10n ** 12n;
-/** A fraction as a number of twelve places; its own parts may be too large for one. */
+/** Converts a fraction to a number of twelve places; its parts may be too large for one. */
 const ratio = ({ over, under }: Fraction) => Number((over * SCALE) / under) / Number(SCALE);

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { SCHEMA } from './schema';
 
-/** Asked within a transaction, or on a connection of its own. */
+/** Query interface of a transaction, or of a separate connection. */
 export type Query = Pick<pg.ClientBase, 'query'>;
 export type Store = { pool: pg.Pool; transact<T>(work: (tx: Query) => Promise<T>): Promise<T>; close(): Promise<void> };
 
 const SCHEMA_LOCK = 7_101_950;
 
-/** The studio's database, brought to this version. */
+/** Opens the studio's database and migrates it to this version. */
 export async function openStore(url: string): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Query } from './database';
 
-/** Returns the rows of a statement, parsed: a row of another shape is a defect and throws. */
+/** Returns the parsed rows of a statement; throws on a row of another shape, which is a defect. */
 export async function queryRows<Row>(
   tx: Query,
   row: v.GenericSchema<unknown, Row>,

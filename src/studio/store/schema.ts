@@ -1,8 +1,8 @@
 /**
- * The studio's own database. `seeds`: of each player one that is in use, one that is promised to be next, and those
- * that are revealed. `rounds`: every round with the seed and the nonce that it follows from. `outbox`: what the portal
- * must hear, until it has. `table_rounds`: rounds that all players at a table share, by seeds of `chains`. `rooms`:
- * rounds between players, each of whose seats is a row of `rounds`.
+ * Schema of the studio's database. `seeds`: the current seed of each player, the next one that is committed to, and
+ * revealed ones. `rounds`: every round with its seed and nonce. `outbox`: reports to the portal, until it has received
+ * them. `table_rounds`: rounds that all players at a table share, by seeds of `chains`. `rooms`: rounds between
+ * players, each of whose seats is a row of `rounds`.
  */
 export const SCHEMA = [
   `

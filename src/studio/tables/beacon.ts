@@ -3,7 +3,7 @@ import { demoSigned } from '../../lottery/fair/demo-beacon';
 import { fetchDrand } from '../../lottery/fair/drand';
 import type { Settings } from '../settings';
 
-/** Returns the signature (hex) of a round; null while the beacon is silent, or if the signature is not its own. */
+/** Returns the signature (hex) of a round; null while the beacon is silent, or if the signature is not authentic. */
 export type Beacon = (round: number) => Promise<string | null>;
 
 export function openBeacon({ beacon, drandUrl }: Settings): Beacon {

@@ -7,7 +7,7 @@ import type { Query } from '../store/database';
 import { queryRows } from '../store/query';
 import { seal, unseal } from '../store/sealing';
 
-/** Rounds of a chain. The end of the next chain is published when this one is used up. */
+/** Number of rounds in a chain. The end of the next chain is published when this one is used up. */
 const LENGTH = 1_000;
 
 const chainRow = v.object({
@@ -20,7 +20,7 @@ const chainRow = v.object({
 });
 type Chain = v.InferOutput<typeof chainRow>;
 
-/** Seeds are sealed for their player; those of a chain are for a table. */
+/** Returns the owner that a chain's seed is sealed for, in place of a player. */
 const sealedFor = (game: string) => `table ${game}`;
 
 const currentChain = async (tx: Query, game: TableGame): Promise<Chain | undefined> =>

@@ -10,12 +10,12 @@ import { blackjackRound, within } from './lifecycle';
 import { lockProgress } from './progress';
 import { type TableRound, tableRoundOf } from './table-rounds';
 
-/** The one game whose players decide while its round runs. */
+/** The only game with decisions while its round runs. */
 const BLACKJACK = 'lab-blackjack';
 
 /**
- * Records a decision about a stake, as its number `at` from 1. The same decision again is returned as it is. Refuses
- * with `round.unknown`, `round.over`, `act.stale` or `act.unknown`.
+ * Records a decision about a stake, numbered `at` from 1. Repeating the same decision changes nothing. Rejects with
+ * `round.unknown`, `round.over`, `act.stale` or `act.unknown`.
  */
 export const decideStake = (
   studio: Studio,
@@ -37,7 +37,7 @@ export const decideStake = (
 
 const countsRow = v.object({ pending: v.number(), drawing: v.number() });
 
-/** Ends a decision before its time if no stake waits for it. */
+/** Ends a decision early if no stake waits for it. */
 export async function endDecision(studio: Studio, { id, decision }: TableRound): Promise<void> {
   await studio.store
     .transact(async (tx) => {

@@ -18,7 +18,7 @@ type Decided = { id: string; note: { signature: string; result: Shown } };
 type TableKind = {
   open(tx: Query, studio: Studio, game: TableGame, opening: Opening): Promise<unknown>;
   expire(tx: Query, studio: Studio, timer: { id: string; key: string }): Promise<unknown>;
-  /** Rejects with a `LifecycleError` where the round is not closed any more. */
+  /** Rejects with a `LifecycleError` if the round is no longer closed. */
   decide(tx: Query, studio: Studio, game: TableGame, decided: Decided): Promise<unknown>;
   /** Takes steps that follow from the stakes of a round while it runs. */
   follow?(studio: Studio, round: TableRound): Promise<void>;
@@ -27,7 +27,7 @@ type TableKind = {
 /** Time from the start of fixtures to their break, and from there to their end. */
 const PART_MS = 4_000;
 
-/** Rounds of tables by the chart that they follow. */
+/** Rounds of tables by their chart. */
 export const KINDS: Readonly<Record<SharedRules['chart'], TableKind>> = {
   'crash-round': {
     open: (tx, studio, _, opening) => startLifecycle(within(tx, studio), crashRound, opening),

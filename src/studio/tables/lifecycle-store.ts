@@ -15,7 +15,7 @@ const lifecycleRow = v.object({
   timers,
 });
 
-/** Reads a lifecycle and locks it: `update` against every other step, `share` against steps alone. */
+/** Reads a lifecycle and locks it: `update` against every other step, `share` only against steps. */
 export async function lockLifecycle(
   tx: Query,
   { name, id }: { name: string; id: string },
@@ -38,7 +38,7 @@ const valuesOf = ({ id, name, chart, version, snapshot, timers: running }: Lifec
   dueOf(running),
 ];
 
-/** Stores lifecycles in `lifecycles`. Timers need no jobs: `due_at` of the row is what the studio polls. */
+/** Stores lifecycles in `lifecycles`. Timers need no jobs, because the studio polls `due_at` of the row. */
 export const lifecycleStore = (tx: Query, studio: Studio): LifecycleStore => ({
   now: () => studio.now(tx),
   lock: (key) => lockLifecycle(tx, key, 'update'),
@@ -72,7 +72,7 @@ export async function postponeTimers(tx: Query, studio: Studio, name: string, ms
 
 const dueRow = v.object({ id: v.string(), name: v.string(), timers });
 
-/** Returns the lifecycles of some charts with a timer that has ended, and that timer's key. */
+/** Returns the lifecycles of some charts with an expired timer, and that timer's key. */
 export async function overdueTimers(
   tx: Query,
   now: Date,

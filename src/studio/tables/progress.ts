@@ -10,7 +10,7 @@ import type { Studio } from '../play/context';
 import type { Query } from '../store/database';
 import { lockLifecycle } from './lifecycle-store';
 
-/** Charts of tables' rounds as they are stored; `lifecycle.ts` adds what their steps do. */
+/** Stored charts of tables' rounds; `lifecycle.ts` adds the effects of their steps. */
 export const CHARTS = {
   'crash-round': { name: 'crash-round', machine: crashRoundMachine, migrations: [] },
   'blackjack-round': { name: 'blackjack-round', machine: blackjackRoundMachine, migrations: [] },
@@ -18,15 +18,15 @@ export const CHARTS = {
   'table-round': { name: 'table-round', machine: tableRoundMachine, migrations: [] },
 };
 
-/** Code of stakes whose round was void. */
+/** Code of stakes in void rounds. */
 export const VOID = 'table.void';
 
 /** Permissions of a table's round now. */
 export type Progress = { takesBets: boolean; isFlying: boolean; isDeciding: boolean; isOver: boolean; isVoid: boolean };
 
 /**
- * Reads what a round of a game's table permits and locks it against steps until the transaction ends. From a deadline
- * on nothing is permitted, however late the step is taken.
+ * Reads the permissions of a round of a game's table and locks it against steps until the transaction ends. After a
+ * deadline nothing is permitted, however late the step is taken.
  */
 export async function lockProgress(
   tx: Query,

@@ -4,12 +4,12 @@ import { lockedRound, originOf, type Round, roundsWhere, settle } from '../play/
 import { lockProgress } from './progress';
 import { tableRoundOf } from './table-rounds';
 
-/** The one game whose stakes can be taken while its round runs. */
+/** The only game with stakes that can be cashed out while its round runs. */
 const CRASH = 'lab-crash';
 
 /**
- * Takes a stake at the multiple of now, at most at the target that the player chose. A stake that was settled before is
- * returned as it is. Refuses with `round.over`, or with `round.tooSoon` before the multiple has risen.
+ * Cashes out a stake at the current multiple, at most at the player's target. A stake that was settled before is
+ * returned unchanged. Rejects with `round.over`, or with `round.tooSoon` before the multiple has risen.
  */
 export const takeStake = (studio: Studio, { id, table }: { id: string; table: string }): Promise<Round> =>
   studio.store.transact(async (tx) => {
@@ -28,7 +28,7 @@ export const takeStake = (studio: Studio, { id, table }: { id: string; table: st
     return (await lockedRound(tx, id)) ?? stake;
   });
 
-/** Settles the stakes whose target a flight has reached. */
+/** Settles the stakes with a target that a flight has reached. */
 export async function settleReached(studio: Studio, table: string, multiple: number): Promise<void> {
   const condition = `table_round = $1 and state = 'open' and (acts -> 0 ->> 'target')::int <= $2`;
   for (const { id } of await roundsWhere(studio.store.pool, condition, [table, multiple]))
@@ -39,7 +39,7 @@ export async function settleReached(studio: Studio, table: string, multiple: num
     });
 }
 
-/** Target that a player chose with the stake, in hundredths. */
+/** Returns the target that a player chose with the stake, in hundredths. */
 export function targetOf({ acts: [first] }: Pick<Round, 'acts'>): number {
   const { target }: { target?: unknown } = Object(first);
   return Number(target);

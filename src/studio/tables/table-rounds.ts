@@ -33,11 +33,11 @@ const tableRoundRow = v.object({
   ]),
   closes_at: v.date(),
   starts_at: v.nullable(v.date()),
-  /** The decision that is open, from 0. */
+  /** Number of the open decision, from 0. */
   decision: v.number(),
   decide_by: v.nullable(v.date()),
 });
-/** A round that all players at a table share, as it is stored. */
+/** A stored round that all players at a table share. */
 export type TableRound = v.InferOutput<typeof tableRoundRow>;
 
 /** States in which the result may be published. */
@@ -49,7 +49,7 @@ export const hasResult = ({ state, result }: TableRound): boolean => result !== 
 /** Condition on rounds that are not over. */
 export const LIVE = `state not in ('over', 'void')`;
 
-/** Returns rounds of tables by a condition of ours, whose values are numbered. */
+/** Returns rounds of tables by an SQL condition with numbered values. */
 export const tableRoundsWhere = (tx: Query, condition: string, values: unknown[] = []): Promise<TableRound[]> =>
   queryRows(tx, tableRoundRow, `select * from table_rounds where ${condition}`, values);
 
@@ -59,12 +59,15 @@ export async function tableRoundOf(tx: Query, id: string): Promise<TableRound> {
   return round;
 }
 
-/** Published facts that prove a round besides its seed: the chain of the seed and the round of the beacon. */
+/** Published facts that prove a round in addition to its seed: the chain of the seed and the round of the beacon. */
 type TableProof = { chain: PublishedChain; beacon: { name: string; round: number } };
-/** Everything that a result follows from, and what proves it besides. */
+/** Everything that determines a result, and its further proof. */
 export type Origin = { source: Source; proof: TableProof | null };
 
-/** Returns what a round's result follows from: its seed, and the beacon's signature in place of a player's part. */
+/**
+ * Returns everything that determines a round's result: its seed, and the beacon's signature in place of a player's
+ * part.
+ */
 export async function tableSource(tx: Query, studio: Studio, round: TableRound, signature: string): Promise<Origin> {
   const { game, version, chain_id, number, beacon, beacon_round } = round;
   const serverSeed = await seedOfChain(tx, studio, chain_id, number);

@@ -6,12 +6,14 @@ import { queryRows } from '../store/query';
 import { publishedChain } from './chains';
 import { hasResult, type TableRound, tableRoundsWhere } from './table-rounds';
 
-/** Results of earlier rounds that a table displays. */
+/** Number of earlier results that a table displays. */
 const HISTORY = 12;
 
 const countsRow = v.object({ players: v.number(), taken: v.number() });
 
-/** State of a table for all viewers: the round that runs or was last, its stakes as counts, and earlier results. */
+/**
+ * Returns the state of a table for all viewers: the current or last round, its stakes as counts, and earlier results.
+ */
 async function tableView(studio: Studio, game: TableGame) {
   const { pool } = studio.store;
   const rounds = await tableRoundsWhere(pool, `game = $1 order by created_at desc limit ${HISTORY + 1}`, [game]);
@@ -46,14 +48,17 @@ async function roundView({ store }: Studio, round: TableRound) {
   };
 }
 
-/** Decision that is open: its number from 0, its end, and the cards that all players see; null if there is none. */
+/** Returns the open decision: its number from 0, its end, and the cards that all players see; null if there is none. */
 function decisionView({ game, state, result, decision, decide_by }: TableRound) {
   const { decisions } = sharedOf(game);
   if (state !== 'deciding' || !decisions || !result || !decide_by) return null;
   return { number: decision, decideBy: decide_by.getTime(), visible: decisions.visible(result, decision) };
 }
 
-/** Result that viewers may see: nothing before the break of a round that has one, then the state at the break. */
+/**
+ * Returns the result that viewers may see: nothing before the break of a round that has one, then the state at the
+ * break.
+ */
 function visibleResult(round: TableRound): Shown | null {
   if (hasResult(round)) return round.result;
   if (round.state !== 'secondPart' || round.result === null) return null;

@@ -15,7 +15,7 @@ import { LIVE, type TableRound, tableRoundOf, tableRoundsWhere, tableSource } fr
 const MARGIN_MS = 3_000;
 const BEACON_MS = 60_000;
 
-/** Takes every step of tables that is due, and opens rounds at tables that have viewers. */
+/** Takes every due step of tables, and opens rounds at tables that have viewers. */
 export async function turnTables(studio: Studio): Promise<void> {
   await expireDue(studio);
   const live = await tableRoundsWhere(studio.store.pool, LIVE);
@@ -41,7 +41,8 @@ async function expireDue(studio: Studio) {
 }
 
 /**
- * Opens a round with the next seed of the chain, whose bets close so that the beacon's round follows after the margin.
+ * Opens a round with the next seed of the chain; its bets close early enough for the beacon's round to follow after the
+ * margin.
  */
 async function openRound(studio: Studio, game: TableGame): Promise<void> {
   const { beacon, betMs } = studio.settings;

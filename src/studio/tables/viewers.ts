@@ -4,18 +4,21 @@ import type { GameId, TableGame } from '../games/game';
 type Send = (message: string) => void;
 type Viewer = { send: Send; state: string; sentAt: number };
 
-/** Open connections of viewers in this process, by table; of the pond, which all players share too, by its game. */
+/** Open connections of viewers in this process, by table; the pond, which all players share too, is under its game. */
 export type Viewers<Game extends GameId = TableGame> = {
   /** Returns a function that removes the viewer; null if there are too many. */
   add(game: Game, send: Send): (() => void) | null;
   /** Tables with viewers. */
   tables(): Game[];
-  /** Sends the time and the whole state of a table to each viewer whose last message was another or is too old. */
+  /**
+   * Sends the time and the whole state of a table to each viewer if the state has changed or the last message is too
+   * old.
+   */
   publish(game: Game, now: Date, state: string): void;
 };
 
 const MAX_VIEWERS = 5_000;
-/** A viewer receives a message at least this often, by which it sets its clock, ms. */
+/** Maximum interval between messages to a viewer, who sets the clock by them, ms. */
 const REPEAT_MS = 10_000;
 
 export function openViewers<Game extends GameId = TableGame>(): Viewers<Game> {

@@ -13,15 +13,15 @@ import type { TableVerdict, Verdict } from './verdict';
 const acts = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(16));
 
 /**
- * A round as the studio's "proof" has it, to be stored and verified anywhere. `stake` and `payout` are decimal strings,
- * if present.
+ * A round as exported by the studio's "proof", to be stored and verified anywhere. `stake` and `payout` are decimal
+ * strings, if present.
  */
 const proofSchema = v.object({
   game: v.picklist(GAME_IDS),
   version: whole,
   serverSeed: hex,
   commitment: hex,
-  /** Part of the player; at a table the beacon's signature. */
+  /** The player's part; at a table the beacon's signature. */
   clientSeed: v.union([clientSeed, signature]),
   nonce: whole,
   acts,
@@ -42,7 +42,10 @@ function tableVerdict({ game, serverSeed, clientSeed: signed, nonce, chain, beac
   };
 }
 
-/** Recomputes a round against the house or between players. Throws a ValiError on an invalid proof, `Misplayed` on acts that the rules do not know. */
+/**
+ * Recalculates a round against the house or between players. Throws a ValiError on an invalid proof, `Misplayed` on
+ * acts that the rules do not define.
+ */
 export function verdict(given: unknown): Verdict {
   const ofRoom = v.safeParse(roomProof, given);
   if (ofRoom.success) return roomVerdict(ofRoom.output);

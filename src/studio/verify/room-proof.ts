@@ -10,7 +10,7 @@ import type { Verdict } from './verdict';
 
 const seats = <S extends v.GenericSchema>(field: S) => v.pipe(v.array(field), v.minLength(2), v.maxLength(4));
 
-/** A seat's round in a room as the studio's "proof" has it. */
+/** A seat's round in a room, as exported by the studio's "proof". */
 export const roomProof = v.object({
   game: v.picklist(ROOM_GAMES),
   version: whole,
@@ -25,7 +25,7 @@ export const roomProof = v.object({
   payout: v.optional(amount),
 });
 
-/** Recomputes a round between players. Throws `Misplayed` on decisions that the rules do not know. */
+/** Recalculates a round between players. Throws `Misplayed` on decisions that the rules do not define. */
 export function roomVerdict(proof: v.InferOutput<typeof roomProof>): Verdict {
   const { beacon, seat, stake, payout } = proof;
   const { hands, kept } = proveRoom({ ...proof, signature: beacon.signature });

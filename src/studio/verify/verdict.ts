@@ -1,6 +1,6 @@
 /**
- * Result of a verification. `kept`: the seed matches its commitment; `paid`: the payout follows from the result (null:
- * without amounts).
+ * Result of a verification. `kept`: the seed matches its commitment. `paid`: the payout matches the result; null
+ * without amounts.
  */
 export type Verdict = {
   kept: boolean;
@@ -8,11 +8,11 @@ export type Verdict = {
   paid: boolean | null;
   pays: string;
   shown: unknown;
-  /** Checks of a round at a table or in a room; null of any other. */
+  /** Checks of a round at a table or in a room; null otherwise. */
   table: TableVerdict | null;
 };
 /**
- * `chain`: the seed leads to the published end; null in a room, which has a seed of its own. `beacon`: the signature is
- * the beacon's, of the announced round.
+ * `chain`: the seed leads to the published end; null in a room, which has its own seed. `beacon`: the signature is the
+ * beacon's, for the announced round.
  */
 export type TableVerdict = { chain: boolean | null; beacon: boolean };

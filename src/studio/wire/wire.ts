@@ -12,26 +12,26 @@ import {
 } from '../../contract/play/studio';
 import type { Settings } from '../settings';
 
-/** How long an answer is waited for, ms. */
+/** Time that the portal has to respond, ms. */
 const PATIENCE = 5_000;
 
-/** The portal did not answer, or not so that it can be believed: whether it was done is not known. */
+/** No authentic response from the portal: the call may or may not have been applied. */
 export class Unanswered extends Error {}
 
 type Full<C extends StudioCall> = v.InferOutput<(typeof studioAnswers)[C]>;
-/** Response of the portal; `value`: the whole of it, null on a rejection. */
+/** Response of the portal; `value`: the whole response, null on a rejection. */
 type Answered<C extends StudioCall> = { answer: StudioAnswer; value: Full<C> | null };
 export type Wire = { call<C extends StudioCall>(call: C, body: StudioRequest<C>): Promise<Answered<C>> };
 
 /**
- * The signed wire to the portal. A refusal is an answer; `Unanswered` is thrown where there is none that can be
- * believed.
+ * Opens the signed wire to the portal. A rejection counts as a response; throws `Unanswered` if there is no authentic
+ * one.
  */
 export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' | 'key' | 'secret'>): Wire {
   const signed = (path: string, timestamp: string, nonce: string, body: string) =>
     signatureOf(secret, path, timestamp, nonce, body);
 
-  /** Returns whether an answer is the portal's own, of this call and of now. */
+  /** Returns whether a response is the portal's own and belongs to this call. */
   const isProven = (path: string, nonce: string, headers: Headers, body: string) => {
     const [stamp, given] = [headers.get(STUDIO_HEADERS.timestamp) ?? '', headers.get(STUDIO_HEADERS.signature) ?? ''];
     const due = Buffer.from(signed(path, stamp, nonce, body));

@@ -23,11 +23,11 @@ const words: Record<string, string> = {
   'registration.usernameTaken': 'register.issue.usernameTaken',
 };
 
-/** Expects the issues above all fields and beside each, or none. */
+/** Expects the issues above all fields and next to each, or none. */
 export async function seesIssues(screen: Screen, issues: readonly FieldIssue[]) {
   if (issues.length === 0) return screen.hides('alert');
   await screen.sees('alert', 'common.errorSummary');
-  // The label of the age contains a number, so the list stands for it.
+  // The label of the age contains a number, so the list represents it.
   const named = issues.filter(({ field }) => field !== 'age');
   for (const { field, code } of named) await screen.invalid(`register.${field}`, words[code] ?? code);
 }

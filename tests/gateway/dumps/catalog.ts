@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Defines each view again, as loading a dump does: PostgreSQL then names the unnamed columns of a union. */
+/** Defines each view again, like loading a dump does: PostgreSQL then names the unnamed columns of a union. */
 const VIEWS = `
   do $$ declare v record; begin
     for v in select relname, pg_get_viewdef(oid) as said from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace loop
@@ -8,7 +8,10 @@ const VIEWS = `
     end loop;
   end $$`;
 
-/** Every object in our schema and the job queue's, a line each, without PostgreSQL's numbers and the harness's trigger. */
+/**
+ * Lists every object in our schema and the job queue's, one per line, without PostgreSQL's ids and the harness's
+ * trigger.
+ */
 const CATALOG = `
   with ours as (select oid, nspname from pg_namespace where nspname in ('public', 'graphile_worker'))
   select concat_ws(' ', what, nspname, name, said) as line from (
@@ -55,7 +58,7 @@ export async function catalogOf(url: string): Promise<string[]> {
   }
 }
 
-/** Tables of ours without a row. */
+/** Returns the names of our tables that have no rows. */
 export async function emptyTables(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'

@@ -10,7 +10,7 @@ import { saysTo } from '../money/deposit/support';
 import { bet, key, operate, PASSWORD, PAYMENT, payee } from '../money/wallet/support';
 import { type Bound, boundsOf, playedAgain } from './allowed';
 
-/** One step: act, player, index of an earlier deposit or withdrawal, amount (minor units) and duration. */
+/** Random step: act, player, index of an earlier deposit or withdrawal, amount (minor units) and duration. */
 export type Step = { act: keyof typeof ACTS; who: number; nth: number; minor: number; hours: number };
 type Player = Awaited<ReturnType<typeof payee>>;
 type Walk = {
@@ -91,7 +91,7 @@ export const ACTS = {
   payAll: (walk) => pay(walk, walk.orders),
   stake: ({ gateway }, { id }, { minor, nth }) =>
     unless(['ledger.insufficient'], bet(gateway, id, BigInt(minor), nth % 3 ? 'bet' : 'win')),
-  /** Sends several concurrently, each of which may take what is left. */
+  /** Sends several transfers concurrently, each of which may consume the remaining balance. */
   send: ({ players }, by, { minor, nth }) => {
     const [agent, ...below] = players;
     const to = by === agent ? at(below, nth) : agent;
@@ -140,7 +140,7 @@ export const ACTS = {
     if (!(await unless(['limits.notShorter'], by.client.takeTimeOut({ hours: 24, password: PASSWORD })))) return;
     walk.bounds.push({ owner: by.id, asked, at: await now(walk), pause: 'timeOut', until: asked + 24 * 3_600_000 });
   },
-  /** For hours only, so that what follows is covered, too. */
+  /** For hours only, so that later steps are covered, too. */
   exclude: async (walk, { id }, { nth }) => {
     if (nth % 3) return;
     const asked = await now(walk);

@@ -11,26 +11,26 @@ import { type Asked, count, type Heard, type Player } from './deeds';
 import type { Fleet } from './fleet';
 
 type Extras = { idempotencyKey?: string; signal?: AbortSignal };
-/** `late`: an earlier attempt was abandoned and may still be running. Null: given up. */
+/** `late`: an earlier attempt was abandoned and may still be running. Null: abandoned without a response. */
 type Answer<T> = { value: T } | { code: string; late: boolean } | null;
 type Call<T> = (client: Client, extras: Extras) => Promise<T>;
 /** A move of money; a different `more`, minor units, makes it another move. */
 type Move<T> = (client: Client, extras: Extras, more: bigint) => Promise<T>;
 
 /**
- * Probabilities that an answered move is repeated, as it was or with another amount, and that a call is cut short or
- * given up after a fault.
+ * Probabilities that an acknowledged move is repeated, unchanged or with another amount, and that a call is aborted or,
+ * after a fault, abandoned.
  */
 const REPEATED = 0.15;
 const ALTERED = 0.05;
 const CUT_SHORT = 0.04;
 const GIVEN_UP = 0.02;
 
-/** One of many concurrent callers: calls any gateway, dead or alive, and retries failures. */
+/** Starts one of many concurrent callers: it calls any gateway, dead or alive, and retries failures. */
 export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
   const anyGateway = () => Math.floor(random() * 3);
 
-  /** Retries until a gateway answers. */
+  /** Retries until a gateway responds. */
   async function ask<T>(player: Player, call: Call<T>, idempotencyKey?: string): Promise<Answer<T>> {
     let late = false;
     for (;;) {

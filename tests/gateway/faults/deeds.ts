@@ -11,7 +11,7 @@ export type Player = Awaited<ReturnType<typeof payee>> & {
 /** A requested move. Sides as in the ledger: `<owner>:<purpose>:<minor units>`. */
 export type Asked = { owner: string; call: 'transfer' | 'partner' | 'withdraw' | 'bet'; kind: string; sides: string[] };
 /**
- * Outcome of a request. `refused`: nothing may have been moved. `open`: given up before a response, or rejected after
+ * Outcome of a request. `refused`: nothing may have been moved. `open`: abandoned before a response, or rejected after
  * an abandoned attempt that may have arrived later: moved once or not at all.
  */
 export type Deed = Asked & { key: string } & ({ fate: 'acknowledged'; id: string } | { fate: 'refused' | 'open' });

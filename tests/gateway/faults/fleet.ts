@@ -16,10 +16,10 @@ import { seal } from '../harness/seal';
 
 /** Disables all limits: all callers share an address. */
 const ENV = { LIMIT_FACTOR: '1000000', REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
-/** Milliseconds until an unanswered call is given up. */
+/** Timeout of a call, ms. */
 const PATIENCE = 20_000;
 
-/** Three gateways as killable processes on one PostgreSQL that can be killed, too. */
+/** Starts three gateways as killable processes on one PostgreSQL that can be killed, too. */
 export async function startFleet(more: Record<string, string> = {}) {
   const folder = await preparedCopy();
   const env = { ...ENV, ...more };

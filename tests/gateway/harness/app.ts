@@ -4,7 +4,7 @@ import type { Modules } from './modules';
 
 export const STEP = 30_000;
 
-/** Returns the code of an authenticator app, so many half minutes from now. */
+/** Returns the code of an authenticator app, a number of half minutes from now. */
 export const shownBy = async ({ ctx }: Pick<Modules, 'ctx'>, secret: string, steps = 0): Promise<string> =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await ctx.now()).getTime() + steps * STEP });
 

@@ -8,8 +8,8 @@ import { callerAt, opsAt } from './call';
 import { freshDatabase, TIMEOUT_FACTOR } from './database';
 
 /**
- * A whole gateway inside the test's process with its own database (or the given one), port and folder; collects its
- * log.
+ * Starts a complete gateway inside the test's process with its own database (unless one is passed in), port and folder;
+ * collects its log.
  */
 export async function startTestGateway(
   env: Record<string, string> = {},
@@ -31,7 +31,7 @@ export async function startTestGateway(
     TIMEOUT_FACTOR,
     // Most tests need no members below the agent.
     DEMO_TEAM: 'off',
-    // Tests move the clock by months, which would all be drawn; tests of draws turn them on.
+    // Tests move the clock by months, whose draws would all run; tests of draws turn them on.
     DRAWS: 'off',
     // These come between a login and the subject of a test; their own tests turn them on.
     MODULES_OFF: 'AFTERLOGIN,IPVERIF',

@@ -60,7 +60,7 @@ async function many(times: number, send: (i: number) => Promise<number>) {
   return statuses;
 }
 
-/** One call in every spelling that a router could accept. */
+/** Spellings of a call that a router could accept. */
 const SPELLINGS = [
   '/wps/captcha',
   '/%77ps/captcha',
@@ -120,7 +120,7 @@ test('no spelling of a call bypasses the limits of an address [asvs 2.4.1]', asy
 });
 
 const json = { 'Content-Type': 'application/json' };
-/** A route of each kind with the request that reaches it. */
+/** Routes of each kind, with a request that reaches them. */
 const KINDS: [string, string, { method?: string; body?: string }?][] = [
   ['a call that reads', '/wps/system/countries'],
   ['a call that acts', '/wps/session/login', { method: 'POST', body: '{}' }],

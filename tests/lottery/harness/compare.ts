@@ -1,7 +1,7 @@
 import type { Drawn, Play, Selection } from '../../../src/lottery';
 import type { Bet, Oracle } from '../oracle/sets';
 
-/** Day in the year of the horse. */
+/** A day in the year of the horse. */
 export const DAY = '2026-11-22';
 
 /** Returns the hits of a selection as settlement finds them: narrowed first. */

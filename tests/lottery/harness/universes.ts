@@ -14,7 +14,7 @@ import { fourDigitsOracle, type Layout, vietnamOracle } from '../oracle/lots';
 import { markSixOracle } from '../oracle/marksix';
 import type { Oracle } from '../oracle/sets';
 
-/** Draw, its plays, and their definitions in the oracle. */
+/** A draw, its plays, and their definitions in the oracle. */
 type Universe = {
   name: string;
   draw: Draw;

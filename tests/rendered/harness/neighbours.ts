@@ -148,24 +148,24 @@ export const visitor = {
   countryList: inert(countryListMachine, { value: 'ready' }),
   news: inert(newsMachine, { value: 'idle' }),
 };
-/** As `visitor`, with a member logged in. */
+/** Like `visitor`, with a member logged in. */
 export const member = { ...visitor, session: session(poses.member) };
 
-/** An open site with the given changes. */
+/** An open site with these changes. */
 const siteWith = (changes: Partial<Site>) =>
   inert(systemStatusMachine, { ...poses.open, context: { site: { ...site, ...changes }, attempts: 0 } });
 /** The agents' site, which takes no registrations and may name the members' site. */
 export const agentsSite = (memberOrigin: string | null) => siteWith({ registersHere: false, memberOrigin });
 
-/** As `visitor`, with a free demo running. */
+/** Like `visitor`, with a running free demo. */
 export const trialMember = { ...visitor, session: session(poses.trialMember) };
 
-/** A slot of the page in which nothing is open. */
+/** A closed slot of the page. */
 export const closed = (seat: string) => ({ value: 'closed', context: { seat, place: null, asks: false } });
 /** All slots of the page, closed. */
 export const places = inert(hostMachine, (input) => closed(Object(input).seat));
 
-/** A form that is not filled in yet. */
+/** An empty form. */
 export const form = inert(formMachine, poses.inForm);
 
 /** Country picker of a phone number, closed. */

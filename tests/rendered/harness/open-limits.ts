@@ -35,7 +35,7 @@ export const limitsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
 
 export const openLimits = (page: RenderedPage) => openPlace(page, 'limits');
 
-/** Opens one of the child charts, for a player who has set only the given limits. */
+/** Opens one of the child charts, for a player who has set only these limits. */
 export async function openLimitsPart(
   page: RenderedPage,
   event: AnyEventObject,

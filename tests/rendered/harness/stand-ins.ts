@@ -19,9 +19,9 @@ type Reactions = {
 const POSED = 'rendered.posed';
 
 /**
- *  A chart that stays in the given pose, whatever events it receives, until it is settled: the mock sibling that views
- * need of the chart under test. A pose may depend on the input. `answers` maps an event to the event sent to the parent
- * in response; `turns` maps an event to the next pose.
+ * A chart that stays in one pose, whatever events it receives, until it is settled: the mock sibling that views need in
+ * addition to the chart under test. A pose may depend on the input. `answers` maps an event to the event sent to the
+ * parent in response; `turns` maps an event to the next pose.
  */
 export function inert(
   machine: AnyStateMachine,
@@ -61,7 +61,7 @@ const begun = (logic: AnyActorLogic) => createActor(logic).start();
 /** Puts an inert chart into another pose. */
 export const pose = (actor: AnyActorRef | undefined, to: Pose) => actor?.send({ type: POSED, ...to });
 
-/** A chart that really runs, with its work held until the test settles it, and with the given children. */
+/** A real chart whose work waits until the test settles it, with these children. */
 export const held = (machine: AnyStateMachine, children: Record<string, AnyActorLogic> = {}): AnyStateMachine =>
   stubbed(machine).provide({ actors: children });
 

@@ -20,7 +20,7 @@ if (!own) throw new Error('a member stands somewhere');
 /** Content of the VIP pages; list.test.tsx covers the behaviour that all lists share. */
 inLanguages((language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: listMachine, report: () => {} });
-  /** Opens the screen with the given data. */
+  /** Opens the screen with this data. */
   async function shows(page: Vip, around: Around = { children: member }) {
     const opened = await opens({ ...around, hosted: { vip: held(listMachine) } });
     const list = await openPlace(opened, 'vip');

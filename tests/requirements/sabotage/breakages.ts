@@ -5,7 +5,7 @@ import { type Edit, sourceOf } from './edits';
 import { MUTATORS, type MutatorName } from './kinds';
 import { type Place, textOf, treeOf } from './places';
 
-/** One fault in one file; `said` is the surrounding text, which tells what it is about. */
+/** A fault in a single file; `said`: the surrounding text, which shows its subject. */
 export type Breakage = { mutator: MutatorName; file: string; edits: Edit[]; said: string };
 
 const within = ({ from, to }: { from: number; to: number }, { node: { start, end } }: NodePath) =>
@@ -37,7 +37,7 @@ const messagesAt = ({ node }: NodePath) =>
 /** Faults in the messages that a test reads, by id or text. */
 export const messagesReadIn = (text: string): Breakage[] => readIn(text).flatMap(otherWords);
 
-/** All faults that the mutators can inject at a place. */
+/** Returns all faults that the mutators can inject at a place. */
 export function breakagesAt(place: Place, by: readonly MutatorName[], text = textOf(place.file)): Breakage[] {
   const found: Breakage[] = [];
   traverse(treeOf(place.file, text), {

@@ -43,7 +43,7 @@ async function run({ files, pattern, changed, flows, all }) {
   vitest.setGlobalTestNamePattern(pattern);
   const specifications = files.flatMap((file) => vitest.getModuleSpecifications(resolve(file)));
   if (specifications.length === 0) return { ran, failures };
-  // One failure is enough, so the others are not run.
+  // The first failure decides, so the remaining tests are cancelled.
   stop = all ? () => {} : () => void vitest.cancelCurrentRun('test-failure');
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
   stop = () => {};

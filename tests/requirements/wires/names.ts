@@ -1,12 +1,15 @@
 import { parseSync, Visitor } from 'vite';
 import type { SourceFile } from '../../harness/source-files';
 
-/** Names in a file: properties that it reads or writes, and short strings, which may be either; addresses. Types do not count. */
+/**
+ * Names in a file: properties that it reads or writes, short strings, which may be either, and addresses. Types are
+ * excluded.
+ */
 export type Names = { file: string; reads: Set<string>; writes: Set<string>; strings: Set<string>; paths: Set<string> };
 
 const NAME = /^[\w-]{1,40}$/;
 
-/** Parses a file and collects its names. Throws where it does not parse. */
+/** Parses a file and collects its names. Throws on a syntax error. */
 export function namesIn({ file, text }: SourceFile): Names {
   const names: Names = { file, reads: new Set(), writes: new Set(), strings: new Set(), paths: new Set() };
   const { program, errors } = parseSync(file, text);

@@ -6,8 +6,9 @@ import { fieldsOf } from './fields';
 import { isRead, isWritten, type Names, namesIn } from './names';
 
 /**
- * A part of the contract without a counterpart on the other side: `call popularGames`, `reply csType` (a field that the portal does not read),
- * `request os` (one that the gateway does not read), `unsent backUrl` (one that the portal does not send), `setting modal`.
+ * A part of the contract without a counterpart on the other side: `call popularGames`, `reply csType` (a field that the
+ * portal does not read), `request os` (one that the gateway does not read), `unsent backUrl` (one that the portal does
+ * not send), `setting modal`.
  */
 export type Wire = { key: string; calls: string[] };
 
@@ -27,7 +28,10 @@ function readSides(): Sides {
   };
 }
 
-/** All parts of the contract and its settings without a counterpart. Names are compared, so that a field with a common name passes. */
+/**
+ * Finds all parts of the contract and its settings without a counterpart. Compares only names, so a field with a common
+ * name passes.
+ */
 function unreadWires({ portal, gateway, shared }: Sides): Wire[] {
   const found = new Map<string, string[]>();
   const add = (key: string, call: string) => found.set(key, [...(found.get(key) ?? []), call]);
@@ -61,7 +65,10 @@ function isOnTheWire({ wireTests }: Sides, { key, calls }: Wire): boolean {
   });
 }
 
-/** A marked field of one call alone, `reply whitelabel.menu`; null where the call has no such field. */
+/**
+ * Returns the wire of a marked field of a single call, like `reply whitelabel.menu`; null if the call has no such
+ * field.
+ */
 function markedField(key: string): Wire | null {
   const [kind, call = '', field = ''] = key.split(/[ .]/);
   const endpoint: Endpoint | undefined = Object(endpoints)[call];
@@ -70,7 +77,8 @@ function markedField(key: string): Wire | null {
 }
 
 /**
- * Faults of the wires, as messages: none if every part has a counterpart, or is marked for other clients and tested.
+ * Returns the faults of the wires as messages: none if every part has a counterpart, or is marked for other clients and
+ * tested.
  */
 export function wireFaults(sides = readSides()): { unread: string[]; untested: string[]; stale: string[] } {
   const marks = Object.keys(OTHER_CLIENTS);

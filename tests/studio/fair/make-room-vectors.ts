@@ -1,5 +1,5 @@
-// `npx tsx tests/studio/fair/make-room-vectors.ts > tests/studio/fair/room-vectors.tsv` writes the vectors again. It is
-// due for a new game, and when the version of a game changes.
+// `npx tsx tests/studio/fair/make-room-vectors.ts > tests/studio/fair/room-vectors.tsv` regenerates the vectors. Run it
+// for a new game, and when the version of a game changes.
 import { ROOM_GAMES } from '../../../src/studio/games/rooms/room-game';
 import { playMatch, seeded } from '../harness/matches';
 

@@ -1,5 +1,5 @@
-// `npx tsx tests/studio/fair/make-vectors.ts > tests/studio/fair/vectors.tsv` writes the vectors again. It is due for a
-// new game, and when the version of a game changes.
+// `npx tsx tests/studio/fair/make-vectors.ts > tests/studio/fair/vectors.tsv` regenerates the vectors. Run it for a new
+// game, and when the version of a game changes.
 import { createHash } from 'node:crypto';
 import { stream } from '../../../src/studio/fair/stream';
 import { GAMES } from '../../../src/studio/games';
@@ -12,20 +12,20 @@ import { SPOTS } from './second-tables';
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const SEEDS = 24;
 const NONCES = 10;
-/** Of which half, a third and a fifth of all values are passed over, and others. */
+/** Includes bounds that skip about half, a third and a fifth of all values. */
 const BELOWS = [3, 10, 49, 2_147_483_649, 2_863_311_531, 3_435_973_837, 4_294_967_296, 1];
 
-/** Numbers of 1 to 40, 1 to 8 of them, not in order. */
+/** Between 1 and 8 numbers from 1 to 40, unsorted. */
 const picks = (at: number) => Array.from({ length: 1 + (at % 8) }, (_, index) => 1 + ((at * 11 + index * 17) % 40));
 
-/** One to three spots with one to six chips each. 11 and 17 share no divisor with any table's number of spots. */
+/** Chips on up to three spots, one to six on each. 11 and 17 share no divisor with any table's number of spots. */
 const placed = (spots: readonly string[], at: number) =>
   Array.from({ length: 1 + (Math.floor(at / 7) % 3) }, (_, index) => ({
     spot: spots[(at * 17 + index * 11) % spots.length] ?? '',
     chips: 1 + ((at * 5 + index * 3) % 6),
   }));
 
-/** Chips on spots of three fixtures, and every other time an accumulator of two or three picks. */
+/** Chips on spots of three fixtures, alternating with an accumulator of two or three picks. */
 const slip = (selections: readonly string[], at: number, matchday: number): Shown => {
   const pick = (fixture: number) => `${fixture}.${selections[(at * 5 + fixture * 3) % selections.length]}`;
   if (at % 2 === 1) return { act: 'accumulate', matchday, picks: (at % 4 === 1 ? [1, 3] : [2, 3, 1]).map(pick) };
@@ -50,7 +50,7 @@ const first = (game: GameId, at: number, nonce: number): Shown => {
   return { act: game === 'lab-hilo' || game === 'lab-blackjack' ? 'deal' : 'spin' };
 };
 
-/** The next act of a round that is open: a free round, a place of the field, or the likelier guess. */
+/** Returns the next act of an open round: a free round, a place of the field, or the likelier guess. */
 const following = (game: GameId, { higher, lower }: Shown, place: number): Record<string, string | number> => {
   if (game === 'lab-ways') return { act: 'free' };
   if (game === 'lab-blackjack') return { act: 'hit' };
@@ -67,7 +67,7 @@ for (let seed = 0; seed < SEEDS; seed++)
         clientSeed: `river ${seed} ~!`,
         game,
         version: GAMES[game].version,
-        // Rounds of fixtures are numbered from 1, and their matchday follows from the number.
+        // Rounds of fixtures are numbered from 1, and the number determines the matchday.
         nonce: nonce * nonce * 7_919 + (SELECTIONS[game] ? 1 + seed : 0),
       };
       const acts = [first(game, seed * NONCES + nonce, source.nonce)];

@@ -5,7 +5,7 @@ const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10];
 /** More cards than any dealer draws. */
 const ENOUGH = 24;
 
-/** Best total of a hand: the highest of all readings of its aces up to 21, else the lowest. */
+/** Returns the best total of a hand: the highest count of its aces up to 21, otherwise the lowest. */
 function total(hand: readonly number[]): number {
   const readings = hand.reduce(
     (totals, value) => {
@@ -20,7 +20,7 @@ function total(hand: readonly number[]): number {
 
 const isNatural = (hand: readonly number[]) => hand.length === 2 && total(hand) === 21;
 
-/** Payout of blackjack for each hundred staked, from the cards and the number of cards that the player draws. */
+/** Returns the payout of blackjack per hundred staked, from the cards and the number of cards that the player draws. */
 export function blackjackPays(cards: readonly number[], draws: number): number {
   const [one = 0, two = 0, up = 0, ...others] = cards.map((card) => VALUES[card % 13] ?? 0);
   const hand = [one, two, ...others.slice(0, draws)];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A round of the vectors. */
+/** A row of the test vectors: a round. */
 export type Row = { serverSeed: string; clientSeed: string; game: string; version: number; nonce: number; acts: Act[] };
 type Act = {
   act: string;
@@ -20,7 +20,10 @@ type Act = {
 
 const TWO_32 = 4_294_967_296n;
 
-/** All numbers of a round as one long row of hex digits, as far as they are asked for. */
+/**
+ * Returns the random numbers of a round below these bounds, read from a stream of hex digits that is extended on
+ * demand.
+ */
 export function numbers(
   { serverSeed, clientSeed, game, version, nonce }: Omit<Row, 'acts'>,
   belows: Iterable<number>,
@@ -45,7 +48,10 @@ export function numbers(
   return taken;
 }
 
-/** The first of a shuffled row of numbers from 0: each draw picks the nth of those that are left, which the first of them replaces. */
+/**
+ * Returns the first numbers of a shuffle of 0 to `of` - 1: each draw takes the nth of the remaining numbers, and the
+ * first of them moves into its place.
+ */
 export function drawnOf(row: Row, of: number, count: number): number[] {
   const left = Array.from({ length: of }, (_, index) => index);
   const fars = numbers(

@@ -4,7 +4,7 @@ import { ahead, type Ended, OVERS, pairsOf, whose, wonBy } from './second-scores
 
 const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Plays a fixture from a source of draws below a number. */
+/** Plays a fixture with a function that draws below a number. */
 const SPORTS: Record<string, (draw: (below: number) => number, lead: number) => Ended> = {
   'lab-football'(draw, lead) {
     const goals = [0, 0];
@@ -37,7 +37,7 @@ function settledTie(draw: (below: number) => number, lead: number, h: number, a:
   return { h, a, won: draw(100) < 50 + 4 * lead ? 'h' : 'a' };
 }
 
-/** Draws of a round, one after another, whose numbers follow from those before them. */
+/** Returns the draws of a round one after another; each depends on the bounds of the earlier ones. */
 function drawing(row: Row): (below: number) => number {
   const belows: number[] = [];
   return (below) => {
@@ -46,7 +46,7 @@ function drawing(row: Row): (below: number) => number {
   };
 }
 
-/** Payout of a slip for each hundred staked, rounded down; null for other games. */
+/** Returns the payout of a slip per hundred staked, rounded down; null for other games. */
 export function fixturesOfHundred(row: Row): number | null {
   const play = SPORTS[row.game];
   if (!play) return null;

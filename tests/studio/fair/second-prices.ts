@@ -1,6 +1,6 @@
 import { type Ended, OVERS, whose, wonBy } from './second-scores';
 
-/** Number of ways to each sum of so many values, as a list by the sum. */
+/** Returns the number of ways to each sum of `times` values, as a list indexed by the sum. */
 function sums(values: readonly number[], times: number): bigint[] {
   let ways = [1n];
   for (let turn = 0; turn < times; turn++) {
@@ -15,7 +15,7 @@ function sums(values: readonly number[], times: number): bigint[] {
 const below = (number: number): number[] => Array.from({ length: number }, (_, value) => value);
 const goal = (chance: number): number[] => below(100).map((value) => (value < chance ? 1 : 0));
 
-/** Ways to each score of a side, as a list by the score. */
+/** Number of ways to each score of a side, as a list indexed by the score. */
 const SIDES: Record<string, (lead: number, isHome: boolean) => bigint[]> = {
   'lab-football': (lead, isHome) => sums(goal(30 + 3 * (isHome ? lead + 1 : -lead - 1)), 4),
   'lab-cricket': (lead, isHome) => [...below((isHome ? lead : -lead) + 10).map(() => 0n), ...sums(OVERS, 5).slice(10)],
@@ -25,7 +25,7 @@ const SIDES: Record<string, (lead: number, isHome: boolean) => bigint[]> = {
 type Ends = { ends: { end: Ended; ways: bigint }[]; of: bigint };
 const found = new Map<string, Ends>();
 
-/** All ends of a fixture, each with its ways in `of`. */
+/** Returns all ends of a fixture, each with its number of ways in `of`. */
 export function endsOf(game: string, lead: number): Ends {
   const key = `${game} ${lead}`;
   const ends = found.get(key) ?? findEnds(game, lead);
@@ -68,7 +68,7 @@ export const SELECTIONS: Record<string, string[]> = {
 };
 
 const priced = new Map<string, bigint>();
-/** Price of a selection in hundredths, which are 98 times what its chance is into. */
+/** Returns the price of a selection in hundredths: 98 divided by its chance. */
 export function priceOf(game: string, lead: number, selection: string): bigint {
   const key = `${game} ${lead} ${selection}`;
   const known = priced.get(key);

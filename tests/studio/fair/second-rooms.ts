@@ -1,7 +1,7 @@
 import { drawnOf, numbers } from './second-chance';
 import { handText } from './second-tables';
 
-/** A match of the vectors. Amounts are minor units. */
+/** A match of the vectors. Amounts are in minor units. */
 export type RoomRow = {
   serverSeed: string;
   game: string;
@@ -12,7 +12,7 @@ export type RoomRow = {
   stake: number;
 };
 
-/** Strength of each hand as a text of a game's own; the last one in order wins. */
+/** Returns the strength of each hand as a text that depends on the game; the alphabetically last one wins. */
 const HANDS: Record<string, (row: RoomRow) => string[]> = {
   'lab-duel': (row) => {
     const seats = row.parts.length;
@@ -40,7 +40,7 @@ const chanceOf = ({ serverSeed, game, version, parts, signature }: RoomRow) => {
   return { serverSeed, clientSeed, game, version, nonce: 0, acts: [] };
 };
 
-/** Payouts of all seats, by rules that src/studio/games/README.md and src/studio/rooms/README.md state. */
+/** Returns the payouts of all seats, by the rules in src/studio/games/README.md and src/studio/rooms/README.md. */
 export function roomPayouts(row: RoomRow): number[] {
   const hands = HANDS[row.game]?.(row) ?? [];
   const best = [...hands].sort().at(-1);

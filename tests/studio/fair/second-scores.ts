@@ -1,9 +1,9 @@
-/** A fixture as it ended; `won`: the side that wins, `h`, `a` or `-`. */
+/** Final score of a fixture; `won`: the winning side, `h`, `a` or `-`. */
 export type Ended = { h: number; a: number; won: string };
 
 const DAYS = '16 25 34, 64 53 12, 26 31 45, 65 14 23, 36 42 51'.split(', ').map((day) => day.split(' '));
 const turned = (pair: string): string => [...pair].reverse().join('');
-/** Pairs of teams of a matchday from 1, home side first. */
+/** Returns the pairs of teams of a matchday from 1, home side first. */
 export const pairsOf = (matchday: number): string[] => {
   const pairs = DAYS[(matchday - 1) % 5] ?? [];
   return matchday > 5 ? pairs.map(turned) : pairs;
@@ -11,9 +11,9 @@ export const pairsOf = (matchday: number): string[] => {
 const RATING: Record<string, number> = { 1: 5, 2: 4, 3: 3, 4: 3, 5: 2, 6: 1 };
 export const ahead = ([home = '', away = '']: string): number => (RATING[home] ?? NaN) - (RATING[away] ?? NaN);
 
-/** Runs of an over of cricket. */
+/** Possible runs of an over of cricket. */
 export const OVERS = '2 3 4 5 6 6 7 7 8 8 9 10 11 12 14 17'.split(' ').map(Number);
-/** Side that is ahead. */
+/** Returns the leading side. */
 export const whose = (h: number, a: number): string => '-ha'[h === a ? 0 : h > a ? 1 : 2] ?? '';
 /** Line of the sum of both scores. */
 const LINES: Record<string, number> = {
@@ -22,10 +22,10 @@ const LINES: Record<string, number> = {
   'lab-kabaddi': 64.5,
   'lab-esport': 2.5,
 };
-/** Points from which a lead is clear. */
+/** Minimum points of a clear lead. */
 const CLEAR: Record<string, number> = { 'lab-cricket': 10, 'lab-kabaddi': 6 };
 
-/** Selections that a fixture wins. */
+/** Returns the winning selections of a fixture. */
 export function wonBy(game: string, { h, a, won }: Ended): string[] {
   const winner = { h: 'home', a: 'away', '-': 'draw' }[won] ?? '';
   const sum = h + a > (LINES[game] ?? 0) ? 'over' : 'under';

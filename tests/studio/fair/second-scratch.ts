@@ -1,6 +1,6 @@
 import { numbers, type Row } from './second-chance';
 
-/** Cards that win by each picture, k(ite) to f(ish), as the last card below a thousand; and what each pays. */
+/** Winning cards by picture, k(ite) to f(ish), as the last card below a thousand; and the payout of each. */
 const WINS = [
   ['k', 0, 10_000],
   ['o', 4, 2_500],
@@ -14,7 +14,10 @@ type Letter = (typeof LETTERS)[number];
 
 const choices = (of: number, some: number): number => (some === 0 ? 1 : (choices(of - 1, some - 1) * of) / some);
 
-/** Ways to fill fields, picture by picture: the winner lies on as many as it is left, another on none up to that. */
+/**
+ * Counts the ways to fill fields, picture by picture: the winner on all of its remaining fields, others on any number
+ * up to theirs.
+ */
 function fillings(fields: number, left: ReadonlyMap<Letter, number>, winner: Letter | null): number {
   const [first] = left;
   if (!first) return fields === 0 ? 1 : 0;
@@ -26,7 +29,7 @@ function fillings(fields: number, left: ReadonlyMap<Letter, number>, winner: Let
   return all;
 }
 
-/** Payout of a scratch card for each hundred staked, and its nine fields. */
+/** Returns the payout of a scratch card per hundred staked, and its nine fields. */
 export function scratchOf(row: Row): { pays: number; fields: string } {
   const [card = 1_000] = numbers(row, [1_000]);
   const [winner, , pays] = WINS.find(([, last]) => card <= last) ?? [null, 0, 0];

@@ -1,6 +1,6 @@
 import { numbers, type Row } from './second-chance';
 
-/** Three times three letters, reel after reel; a line is written as the places it crosses. */
+/** Three times three letters, reel by reel; a line is written as the places it crosses. */
 const LINE_REELS = [
   'flbfldfbolfdblflbfokflbdfblfdlof',
   'lfobflbdflfblkfdlfbolfbfdlbfdlof',
@@ -28,7 +28,7 @@ export const WAY_PAYS: Record<string, readonly [number, number, number]> = {
   f: [0, 0, 150],
 };
 
-/** A field by its number, and hundredths of the stake for eight, ten and twelve of a letter. */
+/** Fields by number, and hundredths of the stake for eight, ten and twelve of a letter. */
 const LAMP_FIELDS = 'kkoooddddbbbbbblllllllfffffffffs';
 export const COUNTS: Record<string, readonly [number, number, number]> = {
   k: [10000, 50000, 200000],
@@ -39,7 +39,7 @@ export const COUNTS: Record<string, readonly [number, number, number]> = {
   f: [150, 400, 2000],
 };
 
-/** Three letters of a reel from a stop on, as if the reel were written twice. */
+/** Returns three letters of a reel from a stop on, as if the reel were written twice. */
 export const seen = (reel: string, stop: number): string => (reel + reel).slice(stop, stop + 3);
 
 const letters = (reels: readonly string[], stops: readonly number[]) =>
@@ -51,7 +51,7 @@ export function linesOfHundred(row: Row): number {
   return lines.reduce((sum, line) => sum + 100 * (THREES[line] ?? 0), 0);
 }
 
-/** Hundredths that five columns pay, letter by letter. */
+/** Returns the hundredths that five columns pay, letter by letter. */
 function wayPays(columns: readonly string[]): number {
   let sum = 0;
   for (const [letter, [three, four, five]] of Object.entries(WAY_PAYS)) {
@@ -79,7 +79,7 @@ export function waysOfHundred(row: Row): number {
   return free.reduce((sum, window) => sum + 2 * wayPays(window), wayPays(first));
 }
 
-/** Hundredths that so many of each letter pay, `s` being lamps. */
+/** Returns the hundredths that these numbers of each letter pay; `s` are lamps. */
 export function countPays(counts: Readonly<Record<string, number>>): number {
   const sum = Object.entries(COUNTS).reduce((all, [letter, [eight, ten, twelve]]) => {
     const count = counts[letter] ?? 0;

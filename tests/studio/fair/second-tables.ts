@@ -19,7 +19,7 @@ export const SPOTS: Record<string, string[]> = {
   'lab-patti': split('a b pair.a pair.b'),
 };
 
-/** Numbers in the order of the wheel after zero; every other one is red, the first of them. */
+/** Numbers in the order of the wheel after zero; every other one is red, starting with the first. */
 const WHEEL = '32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26';
 
 export function rouletteSpots(number: number): Spots {
@@ -35,7 +35,7 @@ export function rouletteSpots(number: number): Spots {
   return (spot) => won[spot] ?? 0;
 }
 
-/** By the distance of the sum from the middle, 10.5, rounded down. */
+/** Payouts by the distance of the sum from the middle, 10.5, rounded down. */
 const SUMS = [766, 828, 985, 1_380, 2_070, 3_450, 6_900];
 
 /** Dice as digits, such as '131'. */
@@ -76,7 +76,7 @@ const LAST: readonly (readonly [spot: string, last: number, pays: number])[] = [
   ['cards.41', 49, 12_100],
 ];
 
-/** Number of cards that are dealt after the first until one has its rank. */
+/** Number of cards dealt after the first until one matches its rank. */
 export function andarSpots(count: number): Spots {
   const [range = '', , rangePays = 0] = LAST.find(([, last]) => count <= last) ?? [];
   const pays: Record<string, number> = { [range]: rangePays };
@@ -112,7 +112,10 @@ const HEIGHTS = 'MABCDEFGHIJKL';
 /** Sequences from the lowest to the highest. */
 const RUNS = 'CBA DCB EDC FED GFE HGF IHG JIH KJI LKJ MBA MLK'.split(' ');
 
-/** A hand of Teen Patti as a text: of two hands the one that is later in the alphabet wins. Digit: kind from 0 to 5. */
+/**
+ * Returns a hand of Teen Patti as text: the alphabetically later text wins. It starts with a digit for the kind, 0 to
+ * 5.
+ */
 export function handText(cards: readonly number[]): string {
   const letters = cards.map((card) => HEIGHTS[card % 13] ?? '').sort();
   const hand = letters.reverse().join('');
@@ -162,11 +165,11 @@ const TABLES: Record<string, (row: Row) => Spots> = {
   },
 };
 
-/** Payout of a stake at a live table for each hundred staked, rounded down; null for other games. */
+/** Returns the payout of a stake at a live table per hundred staked, rounded down; null for other games. */
 export function tableOfHundred(row: Row): number | null {
   const spots = TABLES[row.game]?.(row);
   if (!spots) return null;
-  // One entry a chip.
+  // Lists each chip separately.
   const chips = (row.acts[0]?.spots ?? []).flatMap(({ spot, chips }) =>
     Array.from({ length: chips }, () => spots(spot)),
   );

@@ -7,9 +7,9 @@ import { lampsOfHundred, linesOfHundred, waysOfHundred } from './second-slots';
 import { tableOfHundred } from './second-tables';
 
 /**
- * The studio's games a second time, over its chance (second-chance.ts), from src/studio/games/README.md alone:
- * other library, whole numbers of any size, digits in place of bytes, tables in place of rules. It imports nothing of
- * what it checks.
+ * Second implementation of the studio's games, on top of its chance (second-chance.ts), from src/studio/games/README.md
+ * alone: a different library, whole numbers of any size, digits instead of bytes, tables instead of rules. It imports
+ * nothing that it checks.
  */
 
 const WHEEL = '0 1.5 0 2 0 1.5 0 3 0 1.5 0 2 0 1.5 0 2 0 1.5 0 3 0 1.5 0 2'.split(' ');
@@ -21,7 +21,7 @@ const PLINKO: Record<string, number[]> = {
   medium: [2500, 900, 600, 300, 160, 0, 0],
   high: [25000, 2600, 800, 400, 0, 0, 0],
 };
-/** By numbers picked, then by hits. */
+/** Payouts by number of picks, then by hits. */
 const KENO: Record<number, number[]> = {
   1: [0, 380],
   2: [0, 0, 1650],
@@ -33,7 +33,7 @@ const KENO: Record<number, number[]> = {
   8: [0, 0, 0, 0, 500, 2200, 16000, 200000, 1000000],
 };
 
-/** What a round pays for each hundred staked, rounded down. */
+/** Returns the payout of a round per hundred staked, rounded down. */
 export function paysOfHundred(row: Row): number {
   const [first] = row.acts;
   const draw = (...belows: number[]) => numbers(row, belows);

@@ -8,10 +8,10 @@ import { followTable, startTestTable } from '../harness/table';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Loss of a call: before the studio has it, or its response. */
+/** Loss of a call: before the studio receives it, or its response. */
 type Loss = 'call' | 'response';
 
-/** A frame at a studio, whose connection loses the next calls as a test needs it. */
+/** Opens a frame at a studio over a connection that loses calls as requested by the test. */
 async function openFrame(game: 'lab-dice' | 'lab-hilo' | TableGame) {
   const portal = await startPortal({ game });
   const studio = await startTestTable(portal);
@@ -42,7 +42,7 @@ async function openFrame(game: 'lab-dice' | 'lab-hilo' | TableGame) {
     portal,
     api,
     notices,
-    /** Loses the next calls, the first of them as named and the others before the studio has them. */
+    /** Loses the next calls: the first one as named, the others before the studio receives them. */
     loses: (first: Loss, more = 0) => losses.push(first, ...Array.from({ length: more }, (): Loss => 'call')),
     bets: (act: object) => api.bet({ key: randomUUID(), game, stake: '10.00', act }),
     betsHeard: () => portal.heard.filter(({ call }) => call === 'bet').length,

@@ -4,7 +4,7 @@ import { baccarat } from '../../../src/studio/games/tables/baccarat';
 import { baccaratSpots } from '../fair/second-tables';
 import { type Chips, dealing, derivedTable, place, type Result, tableOf } from './table-odds';
 
-/** Whether the banker draws (D) or stands, by the banker's total, and by the player's third card from 0 to 9. */
+/** The banker's choices, draw (D) or stand, by the banker's total, and by the player's third card from 0 to 9. */
 const TABLEAU = [
   'DDDDDDDDDD',
   'DDDDDDDDDD',
@@ -16,11 +16,11 @@ const TABLEAU = [
   '----------',
 ];
 
-/** A card of these points: a king, or ace to nine. */
+/** Returns a card with these points: a king, or ace to nine. */
 const cardOf = (points: number): number => (points === 0 ? 12 : points - 1);
 const points = Array.from({ length: 10 }, (_, some) => some);
 
-/** Plays a round whose cards leave the shoe in this order, each of another pack. */
+/** Plays a round with these cards in the order of the shoe, each from a different pack. */
 function dealt(cards: readonly number[]): { player: unknown; banker: unknown; pays: string } {
   const chance = dealing(
     416,
@@ -29,7 +29,7 @@ function dealt(cards: readonly number[]): { player: unknown; banker: unknown; pa
   const { shown, pays } = baccarat.play(chance, [place({ banker: 1 })]);
   return { player: shown.player, banker: shown.banker, pays: toText(pays) };
 }
-/** Cards of these points. */
+/** Returns cards with these points. */
 const hand = (...some: number[]) => some.map(cardOf);
 
 describe('lab-baccarat', () => {
@@ -84,7 +84,7 @@ describe('lab-baccarat', () => {
   function countDeals() {
     const deals = { player: 0, banker: 0, tie: 0 };
     const left: number[] = points.map((some) => (some === 0 ? 128 : 32));
-    /** Every next card of the shoe by its points, and the ways to draw it. */
+    /** Calls back with the points of each possible next card of the shoe, and the ways to draw it. */
     const each = (draw: (some: number, ways: number) => void) => {
       for (const some of points) {
         const ways = left[some] ?? 0;
@@ -115,7 +115,7 @@ describe('lab-baccarat', () => {
 
   test('publishes the count of all deals from eight packs', () => {
     const deals = countDeals();
-    // Counts as they are published in the literature.
+    // Counts published in the literature.
     expect(deals).toEqual({
       banker: 2_292_252_566_437_888,
       player: 2_230_518_282_592_256,

@@ -7,12 +7,12 @@ const DEAL = { act: 'deal' };
 const HIT = { act: 'hit' };
 const STAND = { act: 'stand' };
 
-/** Cards in the order of their draws, as ranks; suits do not count. */
+/** Draws cards of these ranks in order; suits do not matter. */
 function dealing(ranks: string): Draw {
   const cards = [...ranks].map((rank) => 'A23456789TJQK'.indexOf(rank));
   return () => cards.shift() ?? expect.fail('no card is left');
 }
-/** Round of the player's two cards, the dealer's open card, four more of the row, and the dealer's others. */
+/** Plays a round with the player's two cards, the dealer's open card, four more of the row, and the dealer's others. */
 const played = (ranks: string, ...acts: object[]) => blackjack.play(dealing(ranks), [DEAL, ...acts]);
 const pays = (ranks: string, ...acts: object[]) => toText(played(ranks, ...acts).pays);
 
@@ -95,13 +95,13 @@ describe('the published table', () => {
   const hard = (hand: readonly number[]) => hand.reduce((all, value) => all + value, 0);
   const points = (hand: readonly number[]) => hard(hand) + (hand.includes(1) && hard(hand) <= 11 ? 10 : 0);
 
-  /** The strategy as it is printed: the totals from which a hand stands, by the dealer's card from ace to ten. */
+  /** The printed strategy: the totals from which a hand stands, by the dealer's card from ace to ten. */
   const STANDS_AT = [17, 13, 13, 12, 12, 12, 17, 17, 17, 17];
   const SOFT_STANDS_AT = [19, 18, 18, 18, 18, 18, 18, 18, 19, 19];
   const stands = (hand: readonly number[], up: number) =>
     points(hand) >= ((points(hand) > hard(hand) ? SOFT_STANDS_AT : STANDS_AT)[up - 1] ?? 0) || hand.length === 6;
 
-  /** Number of ways in which hands end so, of 13 to the power of `left` sequences of the next cards. */
+  /** Counts the hands with each ending, among the 13 to the power of `left` sequences of the next cards. */
   function endings(
     hand: number[],
     left: number,
@@ -128,7 +128,7 @@ describe('the published table', () => {
   let scope = '';
 
   const PLAYER_CARDS = 6;
-  /** The dealer's most cards besides the open one: five aces, a six and five more aces after an ace. */
+  /** Maximum number of the dealer's cards after the open one: five aces, a six and five more aces after an ace. */
   const DEALER_CARDS = 11;
 
   function multiple(hand: string, dealer: string): string {

@@ -10,7 +10,7 @@ const always =
   () =>
     value;
 
-/** Published once more: caught of 10,000 shots, and times the cost. */
+/** Published figures, repeated here: catches in 10,000 shots, and payout as a multiple of the cost. */
 const PRINTED: Readonly<Record<FishKind, readonly [caught: number, pays: number]>> = {
   puti: [4_850, 2],
   koi: [3_220, 3],

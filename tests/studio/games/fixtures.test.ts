@@ -44,7 +44,7 @@ describe.each(sports)('prices of $id', (sport) => {
   const game = GAMES[id];
   const selections = SELECTIONS[id] ?? [];
   const leads = (day: number) => pairsOf(day).map(ahead);
-  /** Chance of a selection, from the scores that a second implementation finds. */
+  /** Returns the chance of a selection, from the scores of a second implementation. */
   const chanceOf = (lead: number, selection: string): Fraction => {
     const { ends, of } = endsOf(id, lead);
     const ways = ends.filter(({ end }) => wonBy(id, end).includes(selection));
@@ -129,7 +129,7 @@ describe.each(sports)('a matchday of $id', (sport) => {
   const shared = sharedOf(id);
   const [one = '', two = '', three = ''] = SELECTIONS[id] ?? [];
 
-  /** Draws of a round, to play it again. */
+  /** Records the draws of a round, to replay it. */
   const recorded = (chance: Draw, number: number) => {
     const drawn: number[] = [];
     shared.result((below) => {
@@ -227,7 +227,7 @@ describe.each(sports)('a matchday of $id', (sport) => {
   });
 });
 
-/** Plays a fixture by a list of draws. */
+/** Plays a fixture with a list of draws. */
 const playedBy = (sport: (typeof sports)[number], lead: number, draws: readonly number[]) => {
   let at = 0;
   return sport.play(() => draws[at++] ?? -1, lead);

@@ -21,7 +21,7 @@ test('a shuffle: each order of each choice is as likely as any other, by all way
 describe('lab-keno', () => {
   const picks = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-  /** Chance of so many hits after ten draws, number by number: without any formula of choices. */
+  /** Returns the chance of each number of hits after ten draws, number by number, without a combinatorial formula. */
   function chances(count: number): Fraction[] {
     let found: Fraction[] = [fraction(1)];
     for (let drawn = 0; drawn < DRAWN; drawn++) {
@@ -54,7 +54,7 @@ describe('lab-keno', () => {
   test('a round pays by its hits as the table says, whichever numbers are picked', () => {
     for (let count = 1; count <= PICKS; count++)
       for (let hits = 0; hits <= count; hits++) {
-        // Without a swap the first ten are drawn: so many of them are picked, the other picks are among the rest.
+        // Without swaps the first ten numbers are drawn, so `hits` of the picks are among them and the others are not.
         const numbers = [...picks(hits), ...picks(count - hits).map((number) => number + DRAWN)];
         const { shown, ended, pays } = keno.play(() => 0, [{ act: 'pick', numbers }]);
         const line = keno.odds({ act: 'pick', numbers })[hits];

@@ -7,7 +7,7 @@ import { every } from '../harness/every';
 const start = (mines: number) => ({ act: 'start', mines });
 const open = (...places: number[]) => places.map((place) => ({ act: 'open', place }));
 const take = { act: 'take' };
-/** Mines at the first places, without a swap. */
+/** Never swaps, so that the mines are at the first places. */
 const inOrder: Draw = () => 0;
 
 describe('lab-mines', () => {
@@ -38,7 +38,7 @@ describe('lab-mines', () => {
     }
   });
 
-  /** Opens the places, and takes what that is worth unless a mine has ended the round. */
+  /** Opens the places, and takes the worth unless a mine has ended the round. */
   function played(draw: Draw, mines: number, places: readonly number[]) {
     const drawn: number[] = [];
     const remembered = (): Draw => {

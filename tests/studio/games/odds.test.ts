@@ -19,7 +19,7 @@ import { lines } from '../../../src/studio/odds/command';
 import { SELECTIONS } from '../fair/second-prices';
 import { every } from '../harness/every';
 
-/** Games whose page says that winnings are rounded down. */
+/** Games whose page notes that winnings are rounded down. */
 const ROUNDED: readonly string[] = [
   'lab-hilo',
   'lab-mines',
@@ -28,13 +28,13 @@ const ROUNDED: readonly string[] = [
   'lab-kabaddi',
   'lab-esport',
 ];
-/** Games whose table has averages; slots.test.ts checks what a round pays. */
+/** Games whose table has averages; slots.test.ts checks the payouts of rounds. */
 const AVERAGED: readonly string[] = ['lab-lines', 'lab-ways', 'lab-lamps'];
 
 /** Tables that return stakes or chips at a tie. */
 const TIED: readonly string[] = ['lab-baccarat', 'lab-dragon', 'lab-patti', 'lab-blackjack'];
 
-/** How likely each payment is when all ways of chance are gone through. */
+/** Returns the exact probability of each payout, by enumerating all outcomes. */
 function enumerated(game: (typeof GAME_IDS)[number], first: unknown): Map<string, Fraction> {
   const found = new Map<string, Fraction>();
   const counted = new Map<string, bigint>();
@@ -49,7 +49,7 @@ function enumerated(game: (typeof GAME_IDS)[number], first: unknown): Map<string
   return found;
 }
 
-/** The same of the published table. */
+/** Returns the probability of each payout in the published table. */
 function told(game: (typeof GAME_IDS)[number], first: unknown): Map<string, Fraction> {
   const found = new Map<string, Fraction>();
   for (const { ways: some, of, pays } of GAMES[game].odds(first)) {
@@ -200,7 +200,10 @@ test('the returns that are published', () => {
 
 describe('lab-hilo', () => {
   const deal = { act: 'deal' };
-  /** Of a card, with so many guesses left: what the worst and the best of all ways to play give back, times what it is worth now. */
+  /**
+   * Returns the lowest and highest expected payouts of all strategies, as multiples of the current payout, at a card
+   * with so many guesses left.
+   */
   const range = (card: number, left: number): [Fraction, Fraction] => {
     const ends: [Fraction, Fraction][] = left < MOST ? [[ONE, ONE]] : [];
     if (left === 0) return [ONE, ONE];
@@ -244,7 +247,7 @@ describe('lab-hilo', () => {
     }
   });
 
-  /** Guesses by the plan, otherwise where that cannot be, and takes it then. */
+  /** Guesses by the plan, or the opposite if that guess is impossible, and takes the win at the end. */
   function played(draw: (below: number) => number, plan: readonly ('higher' | 'lower')[]): Fraction {
     const drawn: number[] = [];
     const again = (): ((below: number) => number) => {

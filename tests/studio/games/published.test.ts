@@ -11,7 +11,7 @@ const smallest = (all: readonly Fraction[]) => all.reduce((one, other) => (isLes
 
 const known = new Map<string, Fraction>();
 
-/** Largest multiple of guesses that are all right, from a card on. */
+/** Returns the largest multiple of correct guesses, from a card on. */
 function bestOf(card: number, left: number): Fraction {
   const key = `${card} ${left}`;
   const best = known.get(key) ?? bestOfGuesses(card, left);

@@ -8,7 +8,7 @@ import { settlePot } from '../../../src/studio/games/rooms/pot';
 import { handAt, ROOM_GAMES } from '../../../src/studio/games/rooms/room-game';
 import { playMatch, seeded } from '../harness/matches';
 
-/** Chance that gives these numbers in turn, then zeros. */
+/** Draws these numbers in order, then zeros. */
 const drawing = (...values: number[]): Draw => {
   const left = [...values];
   return () => left.shift() ?? 0;

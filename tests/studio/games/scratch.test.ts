@@ -6,7 +6,7 @@ import { cardsOf, FIELDS, scratchCard } from '../../../src/studio/games/scratch'
 
 const first = { act: 'scratch' };
 const CARDS = 1_000;
-/** A round whose card of a thousand and rank are set. */
+/** Plays a round with this card of a thousand and this rank. */
 const play = (card: number, rank: number): Played => {
   const drawn = [card, rank];
   return scratchCard.play(() => drawn.shift() ?? 0, [first]);
@@ -15,7 +15,7 @@ const fieldsOf = ({ shown }: Played): string[] => (Array.isArray(shown.fields) ?
 /** Frequencies of the pictures on a card, the highest first. */
 const countsOf = (fields: readonly string[]) =>
   PICTURES.map((picture) => fields.filter((one) => one === picture).length).sort((one, other) => other - one);
-/** The first card of a thousand that wins by each picture, and the first that loses. */
+/** The first card of a thousand that wins by each picture, and the first losing card. */
 const FIRSTS = { kite: 0, owl: 1, drum: 5, boat: 15, lily: 45, fish: 115 } as const;
 const LOSING = 265;
 
@@ -50,7 +50,10 @@ describe('lab-scratch', () => {
     }
   });
 
-  /** Cards of nine fields by choosing, for each picture, the fields that it lies on: three of the winner, up to two of the rest. */
+  /**
+   * Counts the ways to fill the fields, choosing for each picture up to two of them; the caller places the winner's
+   * three.
+   */
   const fillings = (fields: number, pictures: number): number => {
     if (pictures === 0) return fields === 0 ? 1 : 0;
     const pairs = (fields * (fields - 1)) / 2;

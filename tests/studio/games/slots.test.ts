@@ -15,7 +15,7 @@ type Row = readonly [ways: string, mean: string];
 const rowsOf = (odds: readonly Odds[]) => Object.fromEntries(odds.map((row) => [row.name, rowOf(row)]));
 const rowOf = ({ ways, pays }: Odds): Row => [`${ways}`, toText(pays)];
 
-/** Counts totals into the bands of a published table; fails on a total that no band has, and on two bands for one. */
+/** Counts totals by the bands of a published table; fails on a total without a band, or with two. */
 function banded(odds: readonly Odds[], totals: ReadonlyMap<number, bigint>): Record<string, Row> {
   const bands = odds.filter(({ name }) => name !== 'free').map(({ name }) => name);
   const counted = bands.map((name) => ({ name, ways: 0n, hundredths: 0n }));
@@ -82,7 +82,7 @@ describe('lab-lines', () => {
 
 const nameOf = (letter: string) => ({ f: 'fish', l: 'lily', b: 'boat' })[letter];
 
-/** Chance that gives these numbers. */
+/** Draws these numbers in order. */
 const stops = (...numbers: number[]): Draw => {
   const left = [...numbers];
   return () => left.shift() ?? 0;
@@ -93,7 +93,10 @@ describe('lab-ways', () => {
   const windows = WAY_REELS.map((reel) => Array.from({ length: 30 }, (_, stop) => seen(reel, stop)));
   const lampStops = windows.map((reel) => reel.filter((window) => window.includes('s')).length);
 
-  /** Mean of a spin picture by picture: on each reel the ways of all stops, then the stops that end the streak. */
+  /**
+   * Returns the mean of a spin, picture by picture: on each reel the ways of all stops, then the stops that end the
+   * streak.
+   */
   function meanOfSpin(): Fraction {
     const means = Object.entries(WAY_PAYS).map(([letter, [three, four, five]]) => {
       const onReel = windows.map((reel) =>
@@ -118,13 +121,16 @@ describe('lab-ways', () => {
   });
 
   const LETTERS = Object.keys(WAY_PAYS);
-  /** Ways of each letter on each window of each reel. */
+  /** Number of ways of each letter, by reel and window. */
   const onReels = windows.map((reel) =>
     reel.map((window) => LETTERS.map((letter) => [...window].filter((one) => one === letter || one === 'w').length)),
   );
   const pays = Object.values(WAY_PAYS);
 
-  /** Hundredths of windows by number: letters that show on the first three reels, then how far each of them runs. */
+  /**
+   * Returns the hundredths of windows by number: letters visible on the first three reels, then the length of each
+   * streak.
+   */
   const payOf = (alive: readonly (readonly [letter: number, ways: number])[], d: number, e: number): number => {
     let sum = 0;
     for (const [letter, ways] of alive) {
@@ -173,7 +179,7 @@ describe('lab-ways', () => {
     expect(others).toEqual(banded(odds, new Map([...plain].map(([total, ways]) => [total, BigInt(ways)]))));
     const mean = plus(fraction(starting, started * 100), times(fraction(16), meanOfSpin()));
     expect(startedRow).toEqual([`${started}`, toText(mean)]);
-    // The largest win: the best spin that starts free rounds, and the best spin eight times, counted twice.
+    // Largest win: the best spin that starts free rounds, plus eight times the best spin, doubled.
     expect([largest, largestStart, largestStart + 16 * largest]).toEqual([21_200, 640, 339_840]);
     expect(Math.min(...[...plain.keys()].filter((total) => total > 0))).toBe(120);
     const freeLost = Array.from({ length: FREE }, () => fraction(spinLost, OF)).reduce(times);
@@ -181,7 +187,7 @@ describe('lab-ways', () => {
     expect(toText(averageLoss(waysSlot, () => 0, [first]))).toBe(toText(lost));
   });
 
-  /** Stops that show a lamp on the first, third and fifth reel, and nothing that pays. */
+  /** Stops with a lamp on the first, third and fifth reel, and without a win. */
   const lampsAt = WAY_REELS.map((reel) => Math.max(0, reel.indexOf('s')));
   const started = (...acts: unknown[]) => waysSlot.play(stops(...lampsAt, ...Array(40).fill(0)), [first, ...acts]);
 
@@ -225,7 +231,7 @@ describe('lab-lamps', () => {
     Array.from({ length: n }, (_one, index) => BigInt(index + 1)).reduce((all, one) => all * one, 1n),
   );
 
-  /** Every division of the fields among the pictures, with its number of fillings by the multinomial formula. */
+  /** Yields every division of the fields among the pictures, with its number of fillings by the multinomial formula. */
   function* divisions(picture: number, left: number, counts: number[]): Generator<[number[], bigint]> {
     if (picture === LETTERS.length - 1) {
       const all = [...counts, left];

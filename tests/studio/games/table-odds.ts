@@ -4,13 +4,13 @@ import type { Draw, Odds } from '../../../src/studio/games/game';
 /** Chips by spot. */
 export type Chips = Readonly<Record<string, number>>;
 
-/** The act that places these chips. */
+/** Returns the act that places these chips. */
 export const place = (chips: Chips) => ({
   act: 'place',
   spots: Object.entries(chips).map(([spot, count]) => ({ spot, chips: count })),
 });
 
-/** Chance by which a shuffle of `of` cards starts with these, in their order. */
+/** Returns a draw by which a shuffle of `of` cards starts with these, in order. */
 export function dealing(of: number, cards: readonly number[]): Draw {
   const shuffle = Array.from({ length: of }, (_, card) => card);
   let dealt = 0;
@@ -23,7 +23,7 @@ export function dealing(of: number, cards: readonly number[]): Draw {
   };
 }
 
-/** Payout of these chips as a text; `paysOf` returns the hundredths of one. */
+/** Returns the payout of these chips as text; `paysOf` returns the hundredths of a single one. */
 export function meanOf(chips: Chips, paysOf: (spot: string) => number): string {
   const placed = Object.entries(chips);
   const hundredths = placed.reduce((all, [spot, count]) => all + count * paysOf(spot), 0);
@@ -31,10 +31,10 @@ export function meanOf(chips: Chips, paysOf: (spot: string) => number): string {
   return toText(fraction(hundredths, 100 * count));
 }
 
-/** A result of a table with its chance, and the hundredths that a chip then pays on a spot. */
+/** A result of a table with its chance, and the hundredths that a chip on a spot then pays. */
 export type Result = { chance: Fraction; paysOf(spot: string): number };
 
-/** Chance of each payout of these chips, as texts. */
+/** Returns the chance of each payout of these chips, as texts. */
 export function derivedTable(results: readonly Result[], chips: Chips): Record<string, string> {
   const table = new Map<string, Fraction>();
   for (const { chance, paysOf } of results) {
@@ -44,6 +44,6 @@ export function derivedTable(results: readonly Result[], chips: Chips): Record<s
   return Object.fromEntries([...table].map(([pays, chance]) => [pays, toText(chance)]));
 }
 
-/** The same of the odds of a game. */
+/** Returns the chance of each payout in the odds of a game, as texts. */
 export const tableOf = (odds: readonly Odds[]): Record<string, string> =>
   Object.fromEntries(odds.map(({ pays, ways, of }) => [toText(pays), toText(fraction(ways, of))]));

@@ -22,7 +22,7 @@ describe.each(live)('stakes of %s', (id) => {
   const [one = '', two = '', three = ''] = spotsOf(id);
   const chips = { [one]: 3, [three]: 1, [two]: 7 };
 
-  /** Draws of a round, to play it again. */
+  /** Records the draws of a round, to replay it. */
   const recorded = (draw: Draw) => {
     const drawn: number[] = [];
     game.play(
@@ -169,7 +169,7 @@ describe('lab-sicbo', () => {
 
 describe('lab-dragon', () => {
   const RANKS = 'A23456789TJQK';
-  /** Two ranks, each of which 32 cards of the shoe have. */
+  /** Two ranks, with 32 cards of the shoe each. */
   const results: Result[] = [...RANKS].flatMap((dragon) =>
     [...RANKS].map((tiger) => ({
       chance: fraction(32 * (dragon === tiger ? 31 : 32), 416 * 415),
@@ -201,7 +201,7 @@ describe('lab-dragon', () => {
 describe('lab-andar', () => {
   const LONGEST = 49;
 
-  /** Chance that the nth card is the first to match, card by card: three of those that are left match. */
+  /** Returns the chance that the nth card is the first match, card by card: three of the remaining ones match. */
   function positions(): Result[] {
     const results: Result[] = [];
     let unmatched = ONE;

@@ -7,7 +7,7 @@ import { type Chips, dealing, derivedTable, place, type Result, tableOf } from '
 
 const RANKS = 'A23456789TJQK';
 const SUITS = 'shdc';
-/** Cards as people write them: 'As Kh Td'. */
+/** Parses cards in common notation: 'As Kh Td'. */
 const cards = (text: string): number[] =>
   text.split(' ').map(([rank = '', suit = '']) => SUITS.indexOf(suit) * 13 + RANKS.indexOf(rank));
 
@@ -79,7 +79,7 @@ describe('lab-patti', () => {
     expect(result).toEqual({ a: dealt.slice(0, 3), b: dealt.slice(3), ...shown, paying });
   });
 
-  /** Deals by the winner, and by whether each side has a pair or better (1) or not (0): 'a10' and so on. */
+  /** Counts the deals by the winner, and by whether each side has a pair or better (1) or not (0): 'a10' etc. */
   function countDeals(): Record<string, number> {
     const order = [...new Set(hands.map(({ text }) => text))].sort();
     const heights = new Map(order.map((text, height) => [text, height]));
@@ -111,12 +111,12 @@ describe('lab-patti', () => {
     for (const { cards: some, text } of hands) {
       const mine = heights.get(text) ?? 0;
       const { singles, pairs } = keysOf(some);
-      /** Hands below a height that share no card with this one: inclusion and exclusion. */
+      /** Counts the hands below a height that share no card with this one, by inclusion and exclusion. */
       const othersBelow = (height: number) => {
         const shared = (keys: number[]) => keys.reduce((all, key) => all + (below.get(key)?.[height] ?? 0), 0);
         return shared([ALL]) - shared(singles) + shared(pairs) - (mine < height ? 1 : 0);
       };
-      /** Other hands from one height to below another. */
+      /** Counts the other hands from one height to below another. */
       const between = (from: number, to: number) => (from < to ? othersBelow(to) - othersBelow(from) : 0);
       const own = mine < firstPair ? 0 : 1;
       count(`a${own}0`, between(0, Math.min(mine, firstPair)));
@@ -128,7 +128,7 @@ describe('lab-patti', () => {
     return Object.fromEntries(Object.entries(deals).filter(([, ways]) => ways > 0));
   }
 
-  /** Hands as texts that lead to each result. */
+  /** Hands as text that lead to each result. */
   const EXAMPLES: Record<string, readonly [a: string, b: string]> = {
     a00: ['0B', '0A'],
     a10: ['1A', '0A'],

@@ -139,7 +139,7 @@ describe('valid bet', () => {
   const possible = (card: number, guess: 'higher' | 'lower') =>
     ways(card, guess) > 0 ? guess : guess === 'higher' ? 'lower' : 'higher';
 
-  /** The same by hand: card by card, the chance of both guesses, or of the first alone where it was wrong. */
+  /** Calculates the same by hand, card by card: the chance of both guesses, or of the first alone if it was wrong. */
   function expectedOf(one: 'higher' | 'lower', two: 'higher' | 'lower'): Fraction {
     const each = cards.map((card) => {
       const guess = possible(card, one);

@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** `to`: where the next call goes. `passes`: whether a call, and then its answer, is passed on; what is not is never heard of again. */
+/**
+ * `to`: address for the next call. `passes`: whether to forward a call, and then its response; if not, it is dropped.
+ */
 type Between = { to(): string; passes(path: string, when: 'asked' | 'answered'): boolean };
 
-/** Stands between a studio and its portal until the test ends, and passes everything on as it is; gives its address. */
+/** Starts a proxy between a studio and its portal that runs until the test ends; returns its address. */
 export async function between({ to, passes }: Between): Promise<string> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';

@@ -5,8 +5,8 @@ import { startTestRooms } from './rooms';
 import { playStoredMatch } from './store-matches';
 
 /**
- * Plays so many matches through the store, and checks that no minor unit is lost at the studio or at the portal. `seed`
- * gives other matches.
+ * Plays a number of matches through the store, and checks that no minor unit is lost at the studio or at the portal.
+ * Each `seed` produces different matches.
  */
 export async function expectConserved(matches: number, seed = ''): Promise<void> {
   const rooms = await startTestRooms('lab-duel');

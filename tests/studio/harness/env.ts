@@ -1,6 +1,6 @@
 import { KEY } from './portal';
 
-/** What a studio is told that plays at the small portal. */
+/** Environment of a studio at the test portal. */
 export const envOf = (databaseUrl: string, portalUrl: string, files: string) => ({
   STUDIO_DATABASE_URL: databaseUrl,
   STUDIO_PORTAL_URL: portalUrl,

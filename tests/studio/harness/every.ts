@@ -1,8 +1,8 @@
 import type { Draw } from '../../../src/studio/games/game';
 
 /**
- * Plays by every way that chance can go, and gives each with how likely it is: exact, as one of so many. `of` is what each draw could have
- * been, multiplied.
+ * Plays all possible outcomes and yields each result with its exact probability, one in `of`: the product of the bounds
+ * of its draws.
  */
 export function* every<T>(play: (draw: Draw) => T): Generator<{ result: T; of: bigint }> {
   const drawn: { value: number; below: number }[] = [];

@@ -6,8 +6,8 @@ import { opened, seedRow } from '../../../src/studio/play/seeds';
 import { queryRows } from '../../../src/studio/store/query';
 
 /**
- * Finds words by which the first round of the next seed is as a test needs it. Tests can open the sealed seed; a player,
- * who chooses the words, cannot.
+ * Finds words with which the first round of the next seed has the result that a test needs. Tests can open the sealed
+ * seed; a player, who chooses the words, cannot.
  */
 export async function luckyWords(
   studio: Studio,

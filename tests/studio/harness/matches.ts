@@ -5,7 +5,7 @@ import { GAMES_OF_ROOMS } from '../../../src/studio/games/rooms';
 import { settlePot } from '../../../src/studio/games/rooms/pot';
 import { type Hand, handAt, type RoomGameId } from '../../../src/studio/games/rooms/room-game';
 
-/** Numbers from a seed, the same in each run. */
+/** Returns random numbers from a seed, the same in each run. */
 export function seeded(seed: string): (below: number) => number {
   let count = 0;
   return (below) => {
@@ -14,7 +14,9 @@ export function seeded(seed: string): (below: number) => number {
   };
 }
 
-/** Next decision of a scripted player; null if the player vanishes. One of ten leaves, one of ten vanishes. */
+/**
+ * Returns the next decision of a scripted player; null if the player vanishes. One in ten leaves, one in ten vanishes.
+ */
 export function scriptedDecision(game: RoomGameId, { shown }: Pick<Hand, 'shown'>, random: (below: number) => number) {
   const mood = random(10);
   if (mood === 0) return { act: 'leave' };

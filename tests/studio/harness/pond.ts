@@ -13,17 +13,17 @@ export const followPond = (url: string) => followEvents<PondState>(`${url}/api/p
 
 export const shootAt = (fish: number, kind = kindOf(fish)) => ({ act: 'shoot', kind, fish });
 
-/** A studio whose pond runs by a clock that moves with the test alone. */
+/** Starts a studio with a test-controlled clock of the pond. */
 export async function startTestPond(portal: Portal) {
   let time = Date.now();
   const studio = await startTestStudio(portal, async () => new Date(time));
   return {
     ...studio,
-    /** Moves the clock of the pond, in ms. */
+    /** Advances the clock of the pond, in ms. */
     pass: (ms: number) => {
       time += ms;
     },
-    /** Numbers of the fish that swim now, caught or not, the newest first. */
+    /** Returns the numbers of the fish that swim now, caught or not, newest first. */
     swimming: () => entering(time - SWIM_MS + 1, time + 1).reverse(),
     async sits(player: string) {
       portal.state.player = player;
@@ -31,9 +31,9 @@ export async function startTestPond(portal: Portal) {
       await frame.chooses('river');
       return frame;
     },
-    /** Has the first shots of a player's next seed catch, or miss, a fish of any kind. */
+    /** Makes the first shots of a player's next seed catch, or miss, a fish of any kind. */
     async decides(frame: Awaited<ReturnType<typeof frameAt>>, player: string, isCaught: boolean) {
-      // Whatever catches the rarest kind catches all, and whatever misses the most ordinary one misses all.
+      // Values that catch the rarest kind catch all kinds, and values that miss the most ordinary one miss all.
       const act = { act: 'shoot', kind: isCaught ? 'kumir' : 'puti' };
       const isWanted = ({ shown }: { shown: { caught?: unknown } }) => shown.caught === isCaught;
       await frame.chooses(await luckyWords(studio.studio, player, { game: 'lab-fish', act, isWanted }));

@@ -17,12 +17,12 @@ import { toAmount, toMinor } from '../../../src/studio/play/context';
 export const KEY = { key: 'lab-1', secret: 'a-secret-of-thirty-two-characters-or-more' };
 
 type Done = { kind: StudioCall; code: StudioCode; body: string; balance: bigint; amount: bigint; reversed: boolean };
-/** What becomes of the next calls of a kind: lost before they are done, or after it, or never answered. */
+/** Fault of a call: lost before it is applied, lost afterwards, or applied but never answered. */
 type Mishap = 'lost' | 'cut' | 'silent';
 
 /**
- * A portal as small as the wire's rules allow: one player, a balance, every transaction once, tombstones. It can be made to lose calls and
- * answers, and to be away.
+ * Starts a minimal portal that obeys the rules of the wire: one player, a balance, every transaction once, tombstones.
+ * It can lose calls and responses, and be unavailable.
  */
 export async function startPortal({
   balance = 1_000_00n,
@@ -103,7 +103,7 @@ export async function startPortal({
       const { outcome } = STUDIO_CODES[code];
       return { code, outcome, balance: at === null ? null : toAmount(at), transactionId, ...more };
     };
-    // A studio publishes on its own account, not because of a player.
+    // A studio publishes on its own behalf, not for a player.
     if (call === 'rooms') {
       state.waiting = v.parse(studioRequests.rooms, given).rooms;
       return said('ok', null);
@@ -201,7 +201,7 @@ export async function startPortal({
     published,
     revealed,
     done,
-    /** The next calls of a kind go wrong so. */
+    /** Injects faults into the next calls of a kind. */
     mishap(call: StudioCall, ...all: Mishap[]) {
       mishaps[call] = all;
     },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** The studio as a process of its own, as it is started beside a gateway; ends with the test. */
+/** Starts the studio as a separate process, like a gateway does; it ends with the test. */
 export async function spawnStudio(env: Record<string, string>) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['dist/studio/main.js'], {
@@ -25,7 +25,7 @@ export async function spawnStudio(env: Record<string, string>) {
   return { child, port: Number(port), url: `http://127.0.0.1:${port}`, log: () => err };
 }
 
-/** As a machine that fails: it does nothing any more. */
+/** Kills a process abruptly, like the failure of its machine. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');

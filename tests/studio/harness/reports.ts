@@ -3,7 +3,7 @@ import type { Portal } from './portal';
 
 const report = v.object({ roundId: v.string(), validBet: v.optional(v.string()) });
 
-/** Valid bets that a studio has reported to the small portal, by round. */
+/** Returns the valid bets that a studio has reported to the test portal, by round. */
 export const validBetsAt = ({ done }: Portal): Map<string, string | undefined> =>
   new Map(
     [...done.values()]

@@ -37,7 +37,7 @@ export type RoomState = {
   waiting: Record<string, number>;
 };
 
-/** Follows rooms over HTTP, as a frame does. `close` drops the connection. */
+/** Follows rooms over HTTP, like a frame does. `close` drops the connection. */
 export async function followRooms(url: string, token: string, level: string) {
   const seen: RoomState[] = [];
   const controller = new AbortController();
@@ -67,7 +67,7 @@ export async function followRooms(url: string, token: string, level: string) {
   };
 }
 
-/** A studio with rooms, whose clock moves with the test alone, and a portal; both end with the test. */
+/** Starts a studio with rooms and a test-controlled clock, and a portal; both end with the test. */
 export async function startTestRooms(game: RoomGameId, { mode = 'real' }: { mode?: StudioMode } = {}) {
   let time = Date.now();
   const portal = await startPortal({ game, mode, balance: 10_000_00n });
@@ -79,7 +79,7 @@ export async function startTestRooms(game: RoomGameId, { mode = 'real' }: { mode
     await portal.stop();
   });
 
-  /** A player with an open frame, who follows rooms of a level. */
+  /** Opens a frame for a player, who follows rooms of a level. */
   async function join(player: string, level = 'learner') {
     portal.state.player = player;
     const frame = await frameAt(studio.url);
@@ -111,16 +111,16 @@ export async function startTestRooms(game: RoomGameId, { mode = 'real' }: { mode
     ...studio,
     portal,
     join,
-    /** Moves the clock of rooms, in ms. */
+    /** Advances the clock of rooms, in ms. */
     pass: (ms: number) => {
       time += ms;
     },
-    /** Moves the clock past the beacon's round. */
+    /** Advances the clock past the beacon's round. */
     passBeacon: () => {
       time += BEACON_MS;
     },
     now: () => new Date(time),
-    /** Lets players bet again at once. */
+    /** Lets players bet again immediately. */
     rested: () => studio.query(`update rounds set created_at = created_at - interval '1 minute'`),
     roomState: async () =>
       (await studio.query('select state from rooms order by created_at')).map(({ state }) => state),

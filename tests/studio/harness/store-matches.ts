@@ -58,7 +58,7 @@ async function someLeave(studio: Studio, { id, game }: Room, random: (below: num
     if (random(3) === 0) await leave(studio, sittingOf(game, round.player), round.id);
 }
 
-/** Has each player decide until their hand is done, or they leave or vanish. */
+/** Makes each player decide until their hand is done, or they leave or vanish. */
 async function playOn(studio: Studio, id: string, random: (below: number) => number) {
   const { pool } = studio.store;
   const room = await roomOf(pool, id);

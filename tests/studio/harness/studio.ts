@@ -8,7 +8,7 @@ import { startStudio } from '../../../src/studio/studio';
 import { admin, named } from '../../gateway/harness/postgres';
 import { envOf } from './env';
 
-/** A database of the studio's own on the tests' server. */
+/** Creates a separate database for a studio on the tests' server. */
 export async function studioDatabase() {
   const { url } = inject('postgres');
   const name = `maidan_studio_${randomBytes(6).toString('hex')}`;
@@ -16,14 +16,14 @@ export async function studioDatabase() {
   return { url: named(url, name), drop: () => admin(url, `drop database ${name} with (force)`) };
 }
 
-/** A folder that stands in for the built pages. */
+/** Creates a folder in place of the built pages. */
 export function emptyPages() {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-studio-'));
   for (const file of ['frame.js', 'frame.css', 'verify.js']) writeFileSync(join(folder, file), `/* ${file} */`);
   return folder;
 }
 
-/** A whole studio inside the test's process, and what a frame does with it. */
+/** Starts a whole studio inside the test's process, with the calls of a frame. */
 export async function startTestStudio(portal: { url: string }, now?: Parameters<typeof startStudio>[2]) {
   const database = await studioDatabase();
   const files = emptyPages();
@@ -70,13 +70,13 @@ async function send(address: string, token: string | null, json?: unknown) {
   return { status: reply.status, body: await reply.json() };
 }
 
-/** What a frame does: it sits down with the token of its address, and calls with one of its own. */
+/** Acts like a frame: exchanges the token of its address, and makes its calls with the token it receives. */
 export async function frameAt(url: string, launch = randomBytes(32).toString('base64url')) {
   const { body } = await send(`${url}/api/session`, null, { token: launch });
   return frameWith(url, String(body.token));
 }
 
-/** A frame that has sat down before, at a studio that may have begun again elsewhere since. */
+/** Resumes an existing session of a frame, at a studio that may have restarted at another address. */
 export function frameWith(url: string, token: string) {
   const call = (path: string, json?: unknown) => send(url + path, token, json);
   return {

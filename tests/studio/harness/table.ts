@@ -29,7 +29,7 @@ export type TableState = {
 export const followTable = (url: string, game: TableGame = 'lab-crash') =>
   followEvents<TableState>(`${url}/api/tables/${game}`);
 
-/** Follows the states that all players share, of a table or of the pond. */
+/** Follows the state of a table or of the pond, which all players share. */
 export async function followEvents<State>(address: string) {
   const seen: State[] = [];
   const controller = new AbortController();
@@ -55,7 +55,7 @@ export async function followEvents<State>(address: string) {
   };
 }
 
-/** Returns a signature of the beacon that gives the round that runs a result as it is wanted, and that result. */
+/** Returns a signature of the beacon by which the live round has a suitable result, and that result. */
 export async function signatureFor(studio: Studio, isWanted: (result: Shown) => boolean) {
   const { game, chain_id, number } = await liveRound(studio);
   const serverSeed = await seedOfChain(studio.store.pool, studio, chain_id, number);
@@ -68,7 +68,7 @@ export async function signatureFor(studio: Studio, isWanted: (result: Shown) => 
   }
 }
 
-/** Returns a signature of the beacon with which the flight that runs ends between two points, in hundredths. */
+/** Returns a signature of the beacon by which the live flight ends between two points, in hundredths. */
 export async function flightBetween(studio: Studio, from: number, to = Number.POSITIVE_INFINITY) {
   const pointOf = ({ point }: Shown) => Number(point);
   const { signature, result } = await signatureFor(
@@ -84,7 +84,7 @@ async function liveRound({ store }: Studio) {
   return round;
 }
 
-/** A studio whose tables run by a clock that moves with the test alone, and whose beacon decides as the test chooses. */
+/** Starts a studio with a test-controlled clock of tables and a test-controlled beacon. */
 export async function startTestTable(portal: { url: string }) {
   let time = Date.now();
   const studio = await startTestStudio(portal, async () => new Date(time));
@@ -94,21 +94,21 @@ export async function startTestTable(portal: { url: string }) {
   return {
     ...studio,
     live: () => liveRound(context),
-    /** Moves the clock of tables, in ms. */
+    /** Advances the clock of tables, in ms. */
     pass: (ms: number) => {
       time += ms;
     },
-    /** Moves the clock past every wait of the phase that runs. */
+    /** Advances the clock past every wait of the current phase. */
     passPhase: () => {
       time += LONG_MS;
     },
-    /** Has the beacon publish a signature that gives the round a result as it is wanted. */
+    /** Makes the beacon publish a signature by which the round has a suitable result. */
     async publish(isWanted: (result: Shown) => boolean) {
       const decision = await signatureFor(context, isWanted);
       signature = decision.signature;
       return decision.result;
     },
-    /** Has the beacon publish a signature with which the flight ends between two points, in hundredths. */
+    /** Makes the beacon publish a signature by which the flight ends between two points, in hundredths. */
     async publishFlight(from: number, to?: number) {
       const flight = await flightBetween(context, from, to);
       signature = flight.signature;

@@ -28,18 +28,18 @@ import { storyOf } from '../../harness/story';
 import { envOf } from './env';
 import { studioDatabase } from './studio';
 
-/** Durations with which a round opens, ms. */
+/** Initial durations of a round, ms. */
 export const roundTimes = v.object({ betMs: v.number(), beaconMs: v.number(), pauseMs: v.number() });
 
 type StepRequest = { id: string; event: unknown };
 
-/** A lifecycle of the studio, and how to store what its chart is about. */
+/** Lifecycle of the studio, with the storage of its subject. */
 export type Walkable = {
   start(tx: Query, studio: Studio, input: unknown): Promise<string>;
   advance(tx: Query, studio: Studio, request: StepRequest): Promise<unknown>;
   expire(tx: Query, studio: Studio, id: string): Promise<unknown>;
   stateOf(tx: Query, id: string): Promise<string>;
-  /** Ends the round, so that it is in no other's way. */
+  /** Ends the round, so that it does not block others. */
   end(tx: Query, id: string): Promise<unknown>;
 };
 type WalkedChart = {
@@ -49,7 +49,7 @@ type WalkedChart = {
   meets: string;
 };
 
-/** A studio without its loops: the test alone takes steps. */
+/** Creates a studio without its loops: only the test takes steps. */
 async function idleStudio() {
   const database = await studioDatabase();
   const settings = readSettings(envOf(database.url, 'http://127.0.0.1:1', '.'));
@@ -74,7 +74,7 @@ async function idleStudio() {
   };
 }
 
-/** Has a studio take every path of a chart, and counts what it took. */
+/** Makes a studio take every path of a chart, and counts the coverage. */
 export function walkLifecycle({ flow, machine, samples: given, meets }: WalkedChart, steps: Walkable): void {
   const { samples, words } = readSamples(given);
   const exploration = explore(machine, samples);
@@ -134,7 +134,7 @@ type RoundSteps = Pick<Walkable, 'advance' | 'expire'> & {
   start(tx: Query, studio: Studio, request: { id: string; input: unknown }): Promise<unknown>;
 };
 
-/** Has a studio take every path of a chart of shared rounds, and counts what it took. */
+/** Makes a studio take every path of a chart of shared rounds, and counts the coverage. */
 export function walkRounds({ game, ...chart }: Omit<WalkedChart, 'meets'> & { game: TableGame }, steps: RoundSteps) {
   walkLifecycle(
     { ...chart, meets: 'own.table.rounds own.table.void' },

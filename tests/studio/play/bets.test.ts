@@ -18,7 +18,7 @@ afterAll(async () => {
   await studio.end();
   await portal.stop();
 });
-/** As if the round before had been long ago. */
+/** Makes the previous round old enough for the next bet. */
 const rested = () => studio.query(`update rounds set created_at = created_at - interval '1 minute'`);
 beforeEach(async () => {
   await studio.query(`update rounds set state = 'cancelled', ended_at = now() where state in ('betting', 'open')`);
@@ -76,7 +76,7 @@ test('the same bet sent twice is one: one nonce, one stake, one answer; also at 
 
 test('from one bet to the next go two seconds and a half', async () => {
   await frame.bets('lab-wheel', spin);
-  // So far ahead that it is too soon for the next however slow the machine is.
+  // So far in the future that it is too soon for the next bet, however slow the machine is.
   await studio.query(`update rounds set created_at = now() + interval '1 hour'`);
   const left = async () =>
     Number(

@@ -35,7 +35,7 @@ const rounds = () =>
   ask<{ state: string; payout: string | null }>(database.url, 'select state, payout::text from rounds');
 const unsaid = () => ask(database.url, 'select id from outbox where done_at is null');
 const calls = (call: string) => portal.heard.filter((one) => one.call === call);
-/** As if it had been begun long ago. */
+/** Makes rounds old enough for the next one. */
 const older = () => ask(database.url, `update rounds set created_at = created_at - interval '1 minute'`);
 
 test('killed between bet and win, the win is paid by the process that comes after, once', async () => {
@@ -43,7 +43,7 @@ test('killed between bet and win, the win is paid by the process that comes afte
   const studio = await start();
   const frame = await frameAt(studio.url);
   await frame.chooses('river');
-  // It wins with ninety-five of a hundred; what loses has an end to be said instead.
+  // The round wins with a chance of 95 %; if it loses, the studio reports its end instead.
   portal.mishap('win', 'silent');
   portal.mishap('round-end', 'silent');
   void frame.bets('lab-dice', DICE).catch(() => undefined);
@@ -98,7 +98,10 @@ test('killed before the portal had the bet: it is taken back, and cannot come la
   expect([...portal.done].find(([id]) => id.endsWith('.bet'))?.[1].code).toBe('transaction.rolledBack');
 });
 
-/** Has the database record each wait as it is set, so that it does not matter when the test reads it. A delivery has a code once it failed. */
+/**
+ * Makes the database record each wait as it is set, so that the test may read it at any time. Failed deliveries have a
+ * code.
+ */
 const RECORD_WAITS = `
   create table waits (attempts integer, seconds float);
   create function record_wait() returns trigger language plpgsql as $$ begin
@@ -114,7 +117,7 @@ test('while the portal is away for a minute, wins wait; each is said later than 
   await frame.chooses('river');
   await frame.bets('lab-dice', DICE);
   await expect.poll(() => studio.query('select id from outbox where done_at is null')).toEqual([]);
-  // What was heard is forgotten, as if it had been said in vain; the portal goes, and comes back after a minute of tries.
+  // Marks the deliveries as pending again; then the portal is unavailable for a minute of attempts.
   await studio.query(`update outbox set done_at = null, attempts = 0, due_at = now(), code = null`);
   await studio.query(RECORD_WAITS);
   await portal.goAway();

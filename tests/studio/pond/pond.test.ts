@@ -25,7 +25,7 @@ afterAll(async () => {
   await portal.stop();
 });
 beforeEach(async () => {
-  // All fish of the test before have left.
+  // All fish of the previous test have left.
   pond.pass(30_000);
   await expect.poll(() => pond.swimming().every(isVisible)).toBe(true);
   await rested();
@@ -122,7 +122,7 @@ test('two players who shoot at one fish at the same time are each paid by their 
     wire.call = call;
   });
   let bets = 0;
-  // Neither bet is answered before both have begun.
+  // Neither bet is answered before both have been sent.
   wire.call = async (name, body) => {
     if (name === 'bet') {
       bets += 1;
@@ -142,7 +142,7 @@ test('from one shot to the next a second passes, and from a shot to a spin two a
   // A miss, so that the fish is still there at the end.
   await pond.decides(anik, ANIK, false);
   await shoots(anik, newest());
-  // So far ahead that it is too soon for the next however slow the machine is.
+  // So far in the future that it is too soon for the next shot, however slow the machine is.
   await pond.query(`update rounds set created_at = now() + interval '1 hour'`);
   const untilLast = async () => {
     const [row] = await pond.query('select extract(epoch from max(created_at) - now()) * 1000 as ms from rounds');

@@ -6,7 +6,10 @@ import { entering, entersAt, isSwimming, leavesAt, PLACES } from '../../../src/s
 
 const HOUR = 1_765_800_000_000;
 
-/** Kinds of a minute's fish a second time: the hex digits of its public seed, by ends of the kinds' ranges. */
+/**
+ * Second implementation of the kinds of a minute's fish: the hex digits of its public seed, by the ends of the kinds'
+ * ranges.
+ */
 function kindsOf(minute: number): string[] {
   const digits = createHash('sha256').update(`lab-fish:${minute}`).digest('hex');
   const ends = [0x3f, 0x73, 0x9f, 0xc1, 0xdb, 0xed, 0xf9, 0xff];

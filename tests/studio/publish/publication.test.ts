@@ -8,7 +8,7 @@ import { GAME_IDS, returnOf } from '../../../src/studio/games/game';
 import { choiceLabel, resultLabel } from '../../../src/studio/publish/labels';
 import { publicationOf } from '../../../src/studio/publish/publication';
 
-/** The portal takes no larger call, bytes. */
+/** Maximum size of a call to the portal, in bytes. */
 const LIMIT = 65_536;
 
 test.each(GAME_IDS)(
@@ -41,7 +41,7 @@ test.each(GAME_IDS)('%s: its labels are in both languages, Bengali in its own di
   const choices = tables.map(({ label }) => label?.en);
   expect(new Set(choices).size).toBe(tables.length);
   for (const { rows } of tables) expect(new Set(rows.map(({ label }) => label.en)).size).toBe(rows.length);
-  // Several ways to play are told apart by a label.
+  // Labels distinguish several ways to play.
   expect(choices.every((label) => label !== undefined)).toBe(tables.length > 1);
 });
 

@@ -5,7 +5,7 @@ import { expectConserved } from '../harness/conserved';
 
 const PARTS = Array.from({ length: 10 }, (_, part) => part + 1);
 
-// 1,000 in all; in parts, so that each ends in time on a busy machine.
+// 1,000 in total; in parts, so that each ends in time on a busy machine.
 test.each(PARTS)(
   'part %d: 100 of 1,000 matches with random leaving lose no minor unit on their way through the store [own.room.settled]',
   (part) => expectConserved(100, `part ${part}`),

@@ -3,7 +3,7 @@ import { verdict } from '../../../src/studio/verify/proof';
 import { validBetsAt } from '../harness/reports';
 import { startTestRooms } from '../harness/rooms';
 
-/** Plays a match of three, and returns the proof of the second player, as their frame has it. */
+/** Plays a match of three, and returns the proof of the second player, as received by their frame. */
 async function playedMatch() {
   const rooms = await startTestRooms('lab-pasha');
   const players = [];
@@ -40,7 +40,7 @@ test('seed, parts and beacon prove a result, and are announced before; seats rep
   });
   expect(verdict(proof)).toMatchObject({ kept: true, paid: true, ended: true, table: { chain: null, beacon: true } });
   expect(proof.decisions).toMatchObject([[{ act: 'roll' }], [{ act: 'stop' }], [{ act: 'leave' }]]);
-  // The portal has the proof with the end of the round, and the seed once the round is over.
+  // The portal receives the proof with the end of the round, and the seed once the round is over.
   await expect.poll(() => rooms.portal.revealed.get(commitment)).toBe(proof.serverSeed);
   const bodies = [...rooms.portal.done.values()].map(({ body }) => JSON.parse(body || '{}'));
   const proofs = bodies.flatMap((body) => (body.proof ? [JSON.parse(body.proof)] : []));

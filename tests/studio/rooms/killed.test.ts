@@ -31,7 +31,7 @@ const ofRooms = (column: string) =>
   );
 const unsent = () => ask(database.url, 'select id from outbox where done_at is null');
 
-/** Two players of a studio's process, with both frames' tokens; the first has a seat. */
+/** Logs in two players at a studio's process and returns both frames' tokens; the first player has a seat. */
 async function seated(url: string) {
   const tokens: string[] = [];
   for (const player of ['player-1', 'player-2']) {
@@ -66,7 +66,7 @@ test('killed while a round waits for its beacon, the next process settles it, on
   expect(portal.state.balance).toBe(before - BigInt(fee ?? 0));
 });
 
-/** Has the time to decide end so many ms from now. */
+/** Sets the time at which decisions end, in ms from now. */
 const endDecisionsIn = (ms: number) => {
   const due = new Date(Date.now() + ms).toISOString();
   return ask(

@@ -19,7 +19,7 @@ const input = v.object({
   pauseMs: v.number(),
 });
 
-/** A round of the beacon that the studio's own loop waits for. */
+/** Round of the beacon that the studio's own loop would wait for. */
 const note = { beaconRound: 4_000_000_000 };
 
 walkLifecycle(

@@ -4,7 +4,7 @@ import { startTestRooms, type TestPlayer, type TestRooms } from '../harness/room
 
 const STAND = { act: 'stand' };
 
-/** Opens a room of two, both of whose seats are taken. */
+/** Opens a room of two with both seats taken. */
 async function fullRoom(rooms: TestRooms): Promise<[TestPlayer, TestPlayer]> {
   const [one, other] = [await rooms.join('player-1'), await rooms.join('player-2')];
   await expect.poll(() => one.room()?.state).toBe('empty');
@@ -15,7 +15,7 @@ async function fullRoom(rooms: TestRooms): Promise<[TestPlayer, TestPlayer]> {
   return [one, other];
 }
 
-/** The same, whose hands are dealt. */
+/** Opens a full room with dealt hands. */
 async function dealtRoom(rooms: TestRooms) {
   const players = await fullRoom(rooms);
   rooms.passBeacon();
@@ -53,7 +53,7 @@ describe('a room of two', () => {
     rooms.pass(9_000);
     await expect.poll(() => one.room()?.state).toBe('empty');
     const ends = () => rooms.portal.heard.filter(({ call }) => call === 'win' || call === 'round-end');
-    // Each seat's end is a report of its own.
+    // The end of each seat is a separate report.
     await expect.poll(() => ends().length).toBe(2);
   });
 
@@ -233,7 +233,7 @@ describe('a void round', () => {
     await expect.poll(() => one.room()?.state).toBe('empty');
     const { body } = await one.sits();
     await expect.poll(() => other.room()?.state).toBe('waiting');
-    // The second stake reaches the portal, whose answer is lost until the room is void.
+    // The second stake reaches the portal, but its response is lost until the room is void.
     rooms.portal.mishap('bet', 'silent');
     const late = other.sits();
     await expect.poll(() => rooms.portal.state.balance).toBe(before - 2_00n);

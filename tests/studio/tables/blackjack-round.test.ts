@@ -12,7 +12,7 @@ const event = v.variant('type', [
   v.object({ type: v.literal('hands.stood') }),
 ]);
 const note = { signature: 'ab'.repeat(48), result: { row: [8, 3, 4, 9], dealer: [6, 12] } };
-/** The beacon alone brings a result. */
+/** Only the beacon's event has a result. */
 const noteOf = (type: string) => (type === 'beacon.published' ? note : undefined);
 
 walkRounds(

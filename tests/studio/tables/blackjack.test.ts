@@ -51,11 +51,11 @@ const list = (shown: Shown | null | undefined, name: string): number[] => {
   return Array.isArray(cards) ? cards.map(Number) : [];
 };
 const points = (cards: readonly number[]) => pointsOf(handOf(cards));
-/** Results with so many decisions, whose dealer ends with so many points. */
+/** Matches results with a number of decisions in which the dealer ends with a number of points. */
 const cards = (decisions: number, dealer: number) => (result: Shown) =>
   list(result, 'row').length === decisions + 2 && points(list(result, 'dealer')) === dealer;
 
-/** Stakes of both players in a round whose cards are then dealt. */
+/** Stakes for both players in a round with suitable cards, and deals them. */
 async function dealt(isWanted: (result: Shown) => boolean) {
   const ids: string[] = [];
   for (const [nth] of PLAYERS.entries()) {
@@ -82,7 +82,7 @@ test('all players have the same cards, and each decides alone [own.blackjack.dec
   expect((await decide(0, one, 2, HIT)).body.code).toBe('act.stale');
   expect((await decide(1, two, 1, HIT)).body.round).toMatchObject({ state: 'open', acts: 2, shown: { hits: 1 } });
 
-  // Both have decided, so that the next card is dealt before the time is over.
+  // Both have decided, so the next card is dealt early.
   await expect.poll(() => seen()?.decision?.visible.row).toEqual(row.slice(0, 3));
   expect((await decide(1, two, 2, STAND)).status).toBe(200);
   await expect.poll(() => runs('dealt')).toBe(true);
@@ -100,7 +100,7 @@ test('a hand without a decision in time stands, and a late decision is rejected 
   const { one, two, row } = await dealt(cards(2, 17));
   await expect.poll(() => runs('deciding')).toBe(true);
   expect((await decide(1, two, 1, HIT)).status).toBe(200);
-  // The first player does not decide: the time ends, and the second player alone has the next decision.
+  // The first player does not decide: the time ends, and only the second player has the next decision.
   table.pass(10_000);
   await expect.poll(() => seen()?.decision?.number).toBe(1);
   expect((await decide(0, one, 1, HIT)).body.code).toBe('act.stale');

@@ -43,7 +43,7 @@ const join = (target = NO_TARGET) => ({ act: 'join', target });
 const bets = (frame = first(), target = NO_TARGET) => frame.bets('lab-crash', join(target));
 const now = () => viewer.seen.at(-1)?.round ?? null;
 
-/** Closes the bets, and has the beacon decide the flight. Returns the point of its end. */
+/** Closes the bets, and makes the beacon decide the flight. Returns its end point. */
 async function takesOff(from: number, to?: number): Promise<number> {
   table.passPhase();
   await expect.poll(() => runs('closed')).toBe(true);
@@ -193,7 +193,7 @@ describe('a round of the crash game', () => {
     await expect.poll(() => table.query(`select 1 from rounds where state = 'betting'`)).toHaveLength(1);
     await takesOff(150);
     await lands();
-    // The portal has the bet; its answer was lost. It is looked up, and settled by the round that is over.
+    // The portal has the bet, but its response was lost. It is looked up, and settled by the finished round.
     await expect.poll(() => table.query(`select 1 from rounds where state = 'betting'`)).toHaveLength(1);
     await table.query(`update rounds set created_at = now() - interval '1 minute' where state = 'betting'`);
     await late.catch(() => undefined);

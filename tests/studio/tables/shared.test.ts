@@ -17,7 +17,7 @@ const TARGETS = [110, 150, 200, 300, 1_000];
 const STAKE = 10_00n;
 /** The test closes bets itself. */
 const BET_SECONDS = '999';
-/** Bets that are on their way at the same time. */
+/** Number of concurrent bets. */
 const AT_ONCE = 25;
 
 let portal: Portal;
@@ -45,7 +45,7 @@ const rounds = () =>
     database.url,
     `select id, number, state, (result ->> 'point')::int as point from table_rounds order by number`,
   );
-/** The result of a round as a player saw it; fails where one saw two. */
+/** Returns the result of a round as observed by a player; fails if one observed two. */
 function resultIn(seen: readonly TableState[], number: number) {
   const results = seen.flatMap(({ history }) => history).filter((one) => one.number === number);
   const points = new Set(results.map(({ result }) => result.point));
@@ -57,7 +57,7 @@ const random = seeded('shared');
 /** Returns true for a fifth of all calls. */
 const isDropped = () => random(5) === 0;
 
-/** A player at the table, whose connections can break. */
+/** A player at the table with unreliable connections. */
 async function join(url: string, name: string, target: number) {
   portal.state.player = name;
   const frame = await frameAt(url);
@@ -71,13 +71,13 @@ async function join(url: string, name: string, target: number) {
   const bet = () => frame.bets('lab-crash', { act: 'join', target }, { key });
   return {
     leave,
-    /** Everything that the player saw, on all connections. */
+    /** Everything that the player received, on all connections. */
     seen: () => [...seen, ...viewer.seen],
     async rejoin() {
       await leave();
       viewer = await followTable(url);
     },
-    /** Bets, and a fifth of the time twice under the same key, as a retry of the network does. */
+    /** Bets, a fifth of the time twice with the same key, like a retry of the network. */
     async bets() {
       if (isDropped()) await bet();
       return (await bet()).body.round;
@@ -87,10 +87,10 @@ async function join(url: string, name: string, target: number) {
 }
 type Player = Awaited<ReturnType<typeof join>>;
 
-/** Breaks a fifth of all streams, which browsers open again. */
+/** Breaks a fifth of all streams, which browsers reopen. */
 const dropStreams = (players: readonly Player[]) => Promise.all(players.filter(isDropped).map((one) => one.rejoin()));
 
-/** Ends the timer of the round that runs. */
+/** Ends the timer of the current round. */
 const endTimer = () => moveTimer(new Date().toISOString());
 
 const moveTimer = (due: string) =>
@@ -100,7 +100,7 @@ const moveTimer = (due: string) =>
       where due_at is not null`,
   );
 
-/** Publishes the beacon's round, however long the studio is away. */
+/** Publishes the beacon's round, however long the studio is down. */
 async function publishBeacon() {
   const published = roundAt(BEACONS.demo, Date.now()) - 1;
   await ask(database.url, `update table_rounds set beacon_round = ${published} where state = 'closed'`);
@@ -138,7 +138,7 @@ test('connections break, and the studio is killed before it settles and while it
   expect((await stakes()).map(({ state }) => state)).toEqual(players.map(() => 'open'));
   await publishBeacon();
 
-  // The portal has a report whose response is lost with the process.
+  // The portal has a report, but its response is lost with the process.
   portal.mishap('win', 'silent');
   portal.mishap('round-end', 'silent');
   const second = await start();

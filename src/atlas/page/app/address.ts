@@ -16,7 +16,7 @@ export type Place = {
   note?: string;
   /** Changes are displayed over the chart unless this is `off`. */
   changes?: string;
-  /** `on` hides everything beside the chart. */
+  /** `on` hides everything but the chart. */
   room?: string;
   /** Audience of the chart: `product` or `engineer`; testers by default. */
   level?: string;

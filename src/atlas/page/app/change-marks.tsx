@@ -5,7 +5,7 @@ import type { ChartData, DiffData } from '../data';
 import { changeCounts, MARKS } from './changes';
 import { useAtlas } from './shared';
 
-/** Sign of a mark in text; `alone` if no label beside it explains it. */
+/** Sign of a mark in text; `alone` if no label next to it explains it. */
 export function Sign({ mark, alone = false }: { mark: Mark; alone?: boolean }) {
   const { say } = useAtlas();
   return alone ? (

@@ -9,7 +9,7 @@ import { tiersOf } from './sorted';
 
 export const hrefOf = (chart: string, state?: string): string => addressOf({ chart, state, steps: [], at: 0 });
 
-/** List of all charts beside the current one. */
+/** List of all charts next to the current one. */
 export function Flows({ current }: { current: ChartData }) {
   const { data, say } = useAtlas();
   const list = useRef<HTMLUListElement>(null);

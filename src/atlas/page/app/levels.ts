@@ -32,7 +32,7 @@ function calledOf({ id }: PictureTransition, { words, told }: Readable, language
   return distinct.length > MOST ? [...distinct.slice(0, MOST), '…'] : distinct;
 }
 
-/** Labels beside names, which testers look for in reports, without code. */
+/** Labels next to names, which testers look for in reports, without code. */
 const forTesters = (picture: Picture, chart: Readable, language: Language): Picture => ({
   ...picture,
   root: bare(picture.root),

@@ -29,7 +29,7 @@ export const withStatus = ({ picture }: ChartData, notes: readonly Note[]) => {
 /** Adds or replaces a note. */
 export const withNote = (own: readonly Note[], note: Note): Note[] => [...own.filter(({ id }) => id !== note.id), note];
 
-/** Returns the name of the notes file beside a chart's file. */
+/** Returns the name of the notes file next to a chart's file. */
 export const fileOf = ({ file }: ChartData): string =>
   `${file.replace(/^.*\//, '').replace(/(\.machine)?\.[cm]?[jt]sx?$/, '')}.reviews.json`;
 

@@ -1,4 +1,4 @@
 import type { Session } from '../../session/watched';
 
-/** Store of the observed app's session, kept in memory while the page is open. */
+/** In-memory store of the observed app's session; lasts while the page is open. */
 export type SessionStore = { get(): Session; subscribe(listener: () => void): () => void };

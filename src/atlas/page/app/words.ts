@@ -253,7 +253,7 @@ export type Say = {
   number(value: number): string;
   /** Percentage, rounded down so that only full coverage reads 100 %. */
   percent(part: number, whole: number): string;
-  /** Formats a day given as `2026-11-23`. */
+  /** Formats an ISO date such as `2026-11-23`. */
   day(day: string): string;
   /** Formats counts: `8 states · 13 transitions · 1 path`. In Bengali the noun is joined to its number. */
   counts(counts: Counts): string;

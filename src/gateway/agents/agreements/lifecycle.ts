@@ -55,8 +55,7 @@ export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, Modul
 };
 
 /**
- * Ends the agreements that the holder of an ended one has given, at the same time, and those that depend on them in
- * turn.
+ * Ends the agreements granted by the holder of an ended one, at the same time, and in turn those that depend on them.
  */
 async function endBelow(within: ModuleContext, { kind, holderId, effectiveTo }: Contract): Promise<void> {
   const given = and(eq(contracts.giverId, holderId), eq(contracts.kind, kind), inArray(contracts.state, [...IN_FORCE]));

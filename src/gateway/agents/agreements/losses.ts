@@ -7,8 +7,8 @@ export type Held = { id: string; giverId: string | null; holderId: string; terms
 export type Loss<H extends Held = Held> = { contract: H; ending: 'above' | 'giverEnded' };
 
 /**
- * Returns the agreements that end when an account gets these terms: those it has given above them, each followed by
- * those that depend on it (s4.contract.auto-termination). `inForce`: agreements of the same kind, at least all of those
+ * Returns the agreements that end when an account gets these terms: those it grants above them, each followed by those
+ * that depend on it (s4.contract.auto-termination). `inForce`: agreements of the same kind, at least all of those
  * below.
  */
 export function lossesOf<H extends Held>(

@@ -9,8 +9,8 @@ export type Joining = { giverId: string; holderId: string; rates: LinkRates };
 
 /**
  * Offers a new agent who joined by a link the giver's agreements of each kind in the link, capped at the link's rates.
- * Offers thus never exceed the giver's own agreement (s6.contract.parties), even if that has changed since the link was
- * created. Kinds that are off for the giver are left out.
+ * Offers therefore never exceed the giver's own agreement (s6.contract.parties), even if that has changed since the
+ * link was created. Kinds that are off for the giver are left out.
  */
 export async function offerByLink(within: ModuleContext, { giverId, holderId, rates }: Joining): Promise<void> {
   if (isNone(rates)) return;
@@ -36,7 +36,7 @@ export async function mustHave(tx: Tx, agentId: string, rates: LinkRates): Promi
   if (isAbove) throw new ApiError(409, 'contract.above');
 }
 
-/** Returns the terms with all rates capped; null if none of their kind is given. */
+/** Returns the terms with all rates capped; null if the link has no rate of their kind. */
 export function cappedTerms(own: ContractTerms, rates: LinkRates): ContractTerms | null {
   if (own.kind === 'realtime') {
     const [winRate, lossRate] = [Math.min(own.winRate, rates.win ?? 0), Math.min(own.lossRate, rates.loss ?? 0)];

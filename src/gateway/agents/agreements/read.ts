@@ -20,7 +20,7 @@ import { contracts } from './tables';
 
 const NEWEST_FIRST = keyset([[contracts.number, 'whole']]);
 
-/** Returns a page of the agreements that an agent has given or holds, the newest first. */
+/** Returns a page of the agreements that an agent grants or holds, newest first. */
 export const pageOfContracts = (
   ctx: ModuleContext,
   accountId: string,
@@ -44,7 +44,7 @@ export const pageOfContracts = (
     return { list: await shown(tx, rows, accountId), ...page.reply(total, last && [last.number]) };
   });
 
-/** Lists the agreements given by the house, the newest first, at most a hundred. */
+/** Lists the agreements granted by the house, newest first, at most a hundred. */
 export async function contractsOfHouse({ db }: ModuleContext, kind?: ContractKind): Promise<AgentContract[]> {
   const given = and(isNull(contracts.giverId), ofKind(kind));
   return shown(db, await db.select().from(contracts).where(given).orderBy(desc(contracts.number)).limit(100), null);

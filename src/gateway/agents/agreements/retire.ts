@@ -9,7 +9,7 @@ import { alone } from './service';
 import { contracts } from './tables';
 
 /**
- * Turns an agent back into a member, in one transaction: ends agreements held, which also ends those given; withdraws
+ * Turns an agent back into a member, in one transaction: ends held agreements, which also ends granted ones; withdraws
  * offers from and to the agent, and closes links. Earnings so far are paid at the end of their period. Downlines stay
  * until an operator moves them. Throws `team.notAgent`; returns the number of agreements that ended.
  */

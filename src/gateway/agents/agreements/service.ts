@@ -120,8 +120,8 @@ export async function endFor(ctx: ModuleContext, id: string, operator: string): 
 
 /**
  * Moves an account to another upline (`moveInTree`) and ends the agreements it holds, in one transaction, because their
- * giver is no longer its upline. Locks the tree before agreements. Agreements that it has given end only if they depend
- * on those.
+ * giver is no longer its upline. Locks the tree before agreements. Agreements that it grants end only if they depend on
+ * those.
  */
 export const moveWithContracts = (
   ctx: ModuleContext,

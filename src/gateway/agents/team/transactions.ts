@@ -59,7 +59,7 @@ export async function soughtOf(tx: Tx, agent: Agent, { userName, kind, from, to 
   };
 }
 
-/** Returns entries after a given one (null: from the newest), newest first; reads at most a page per wallet. */
+/** Returns the entries that follow `after` (null: from the newest), newest first; reads at most a page per wallet. */
 export async function transactionsAfter(
   tx: Tx,
   { staysSql, isMeant }: Sought,

@@ -12,8 +12,8 @@ const SELLERS: readonly Maker[] = Object.values(DRAWS);
 const pick = <T>(from: readonly T[], text: string): T | null => from[chance(text) % from.length] ?? null;
 
 /**
- * The invented games of all vendors, in the order in which they are shown: those that are there, the hot ones, the rest, mixed. `copies`: how
- * many of each, for who wants more; all but the first have a number in their names.
+ * Creates the fictional games of all vendors, in display order: games of the demo studio first, then hot ones, then the
+ * rest, shuffled. `copies`: number of copies of each fictional game; all but the first have a number in their names.
  */
 export function inventGames(copies = 1): Invented[] {
   const used = new Map<Kind, number>();
@@ -51,7 +51,7 @@ function kindsOf({ vassalage }: Maker, category: GameType): readonly Kind[] {
   return ESPORTS_VENDORS.includes(vassalage) ? ESPORTS : (KINDS_OF[category] ?? []);
 }
 
-/** Far enough apart that neighbours share no word, and prime: it goes through all pairs before it repeats one. */
+/** Prime, so that all pairs are used before one repeats, and large enough that adjacent games share no word. */
 const STRIDE = 7_919;
 
 function nameOf({ node, names: [ones, others] }: Kind, used: number): { nameBn: string; nameEn: string } {

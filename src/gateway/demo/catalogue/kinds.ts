@@ -3,19 +3,19 @@ import type { FAIRNESS, FEATURES, RULES, VOLATILITIES } from '../../../contract/
 import { BATTLES, CLUBS, CONTESTS, CUPS, KINDS, QUALITIES, RIVERS, THINGS, type Word } from './words';
 
 type Rules = (typeof RULES)[number];
-/** The games of one node: how they are named, and what is true of all of them. Stakes in minor units. */
+/** Fictional games of a node: their names and shared properties. Stakes in minor units. */
 export type Kind = {
   node: string;
-  /** Of every so many games of a vendor's category, how many are of this node. */
+  /** Share of this node in a vendor's category, relative to the category's other nodes. */
   share: number;
   names: readonly [readonly Word[], readonly Word[]];
   rules: Rules;
   fairness: (typeof FAIRNESS)[number];
-  /** Hundredths of a percent, between which the return lies; none where no house decides. */
+  /** Bounds of the return in hundredths of a percent; unset in games without a house. */
   back?: readonly [number, number];
   volatility?: readonly (typeof VOLATILITIES)[number][];
   features: readonly (typeof FEATURES)[number][];
-  /** Of ten games, how many have a free trial. */
+  /** Number of games in ten that have a free trial. */
   trials: number;
   stakes: readonly bigint[];
   lines?: readonly number[];
@@ -106,7 +106,7 @@ const SPORTS: Kind[] = [
   },
 ];
 const ARENA: Kind = { ...event, node: 'arena', share: 1, names: [RIVERS, BATTLES], rules: 'esports' };
-/** What the vendors of esports make, whatever they are listed under. */
+/** Games of the esports vendors, in any category. */
 export const ESPORTS = [ARENA];
 
 const FISH: Kind[] = [
@@ -116,7 +116,7 @@ const FISH: Kind[] = [
   },
 ];
 
-/** Lotteries are not invented: `lotteries.ts` has them. */
+/** Lotteries are not fictional: see `lotteries.ts`. */
 export const KINDS_OF: Partial<Record<GameType, readonly Kind[]>> = { LIVE, SPORTS, FISH, RNG, PVP, ESPORTS };
 
 function virtual([bn, en]: Word): Word {

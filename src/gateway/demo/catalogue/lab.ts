@@ -1,7 +1,7 @@
 import type { Invented } from './invented';
 import { LAB } from './vendors';
 
-/** What all games of the demo studio have in common. */
+/** Common properties of the demo studio's games. */
 const lab = {
   ...{
     vassalage: LAB.vassalage,
@@ -26,25 +26,25 @@ const game = (
   ...{ ...lab, gameId, nameBn, nameEn, gameUrl: `/${gameId}`, gameUrl2: `/${gameId}?trial=1`, ...own },
 });
 
-/** A live table, by default one that takes stakes of up to twenty chips. */
+/** A live table; by default it accepts stakes of up to twenty chips. */
 const liveTable = (gameId: string, nameBn: string, nameEn: string, own: Parameters<typeof game>[3]): Invented => ({
   ...game(gameId, nameBn, nameEn, { maxBet: 2_000_00n, ...own }),
   category: 'LIVE',
 });
 
-/** Fixtures that take stakes of up to twenty chips. */
+/** Fixtures; by default they accept stakes of up to twenty chips. */
 const fixtures = (gameId: string, nameBn: string, nameEn: string, own: Parameters<typeof game>[3]): Invented => ({
   ...game(gameId, nameBn, nameEn, { maxBet: 2_000_00n, ...own }),
   category: own.node === 'arena' ? 'ESPORTS' : 'SPORTS',
 });
 
-/** A game between the players of a room, whose stakes are fixed. The house has a fee and no return. */
+/** A game between the players of a room, with fixed stakes. The house takes a fee, so there is no return. */
 const betweenPlayers = (gameId: string, nameBn: string, nameEn: string, own: Pick<Invented, 'node' | 'rules'>) => ({
   ...game(gameId, nameBn, nameEn, { returnBp: null, volatility: null, maxWin: 3, maxBet: 50_00n, ...own }),
   category: 'PVP' as const,
 });
 
-/** The games of the demo studio, as it publishes them: what comes back is rounded down, of choices it is the least. */
+/** Games of the demo studio, with the returns that it publishes: rounded down, and the lowest of all choices. */
 export const labGames: Invented[] = [
   game('lab-wheel', 'মেলার চাকা', 'Fair Wheel', {
     node: 'instant',

@@ -17,10 +17,15 @@ import type { Invented } from './invented';
 import { PLAY_NAMES } from './play-names';
 import { DRAWS, type Maker } from './vendors';
 
-/** The node of a lottery's games: its family, where the Vietnamese and the SEA ones are written out. */
+/**
+ * Node of a lottery's games by family, for the Vietnamese and the SEA lotteries; for others it is the family itself.
+ */
 const NODES: Readonly<Record<string, string>> = { VN: 'vietnam', SEA: 'sea' };
 
-/** One game for each play of each lottery, under the vendor that sells it: no entry of the catalogue names anything else (own.lottery.entry). */
+/**
+ * Creates a game for each play of each lottery, under the vendor that sells it; the catalogue has no other lotteries
+ * (own.lottery.entry).
+ */
 export const lotteryGames = (): Invented[] =>
   Object.values(LOTTERIES).flatMap((lottery) => Object.values(lottery.plays).map((play) => gameOf(lottery, play)));
 
@@ -45,7 +50,10 @@ function gameOf(lottery: Lottery, play: Play): Invented {
   };
 }
 
-/** Prize groups on the platform's own draws are the e-lottery (s3.enum.prize-modes); everything else is the lottery. */
+/**
+ * Plays with prize groups on the platform's own draws are the e-lottery (s3.enum.prize-modes); all others are the
+ * lottery.
+ */
 const categoryOf = (lottery: Lottery, play: Play): GameType =>
   prizeModeOf(lottery, play) === 'Elott' ? 'ELOTT' : 'LOTT';
 
@@ -55,7 +63,7 @@ function namesOf(play: string) {
   return names;
 }
 
-/** Three-digit plays of SSC have a vendor of their own. */
+/** Three-digit plays of SSC have their own vendor. */
 const PART = /-(front|mid|last)$/;
 
 function vendorOf(lottery: Lottery, play: Play): Maker {
@@ -69,7 +77,10 @@ function vendorOf(lottery: Lottery, play: Play): Maker {
   return PART.test(play.code) ? DRAWS.parts : DRAWS.digits;
 }
 
-/** Stakes in minor units, from one unit up to where the prize of an order is capped; the lowest return and the highest win of its kinds of bets. */
+/**
+ * Returns the bounds of a stake in minor units, from one unit to the amount at which the prize of an order is capped,
+ * and the lowest return and the highest win of all kinds of bets.
+ */
 function moneyOf(lottery: Lottery, play: Play): Pick<Invented, 'minBet' | 'maxBet' | 'returnBp' | 'maxWin'> {
   const list = priceList(lottery, lottery.priceVersion);
   const group = list.groups.most;

@@ -3,7 +3,7 @@ import type { Invented } from './invented';
 import { LAB } from './vendors';
 
 type Room = typeof gameRooms.$inferSelect;
-/** The rooms of each game between players: what is staked there, as a multiple of the least, and how many sit there. */
+/** Rooms of each game between players: stakes as a multiple of the minimum, and number of seats. */
 const ROOMS = [
   { id: 'learner', nameBn: 'শিক্ষানবিশ', nameEn: 'Learners', times: 1n, seats: 4 },
   { id: 'friends', nameBn: 'বন্ধুমহল', nameEn: 'Friends', times: 5n, seats: 6 },
@@ -12,7 +12,7 @@ const ROOMS = [
   { id: 'table-for-two', nameBn: 'দুজনের টেবিল', nameEn: 'Table for two', times: 20n, seats: 2 },
 ];
 
-/** Seats of the demo studio's rooms, which start when all are taken. Their stakes are fixed. */
+/** Number of seats in the demo studio's rooms, which start when all are taken. Their stakes are fixed. */
 const LAB_SEATS: Readonly<Record<string, number>> = {
   learner: 2,
   friends: 4,
@@ -33,7 +33,7 @@ function roomsOf({ gameId, minBet, vassalage }: Invented): Omit<Room, 'place'>[]
   }));
 }
 
-/** Five rooms for every game between players. */
+/** Returns five rooms for every game between players. */
 export const inventRooms = (all: readonly Invented[]): Room[] =>
   all
     .filter(({ category }) => category === 'PVP')

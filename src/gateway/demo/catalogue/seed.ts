@@ -16,16 +16,19 @@ import { inventRooms } from './rooms';
 import { MAKERS } from './vendors';
 
 const DAY = 86_400_000;
-/** Rows of a statement: PostgreSQL takes 65,535 values in one. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 values in one. */
 const AT_ONCE = 1_000;
 
-/** Checks whether no game was ever written here. */
+/** Returns whether the catalogue has never been written. */
 export async function noCatalogue(tx: Tx): Promise<boolean> {
   const [row] = await tx.select().from(catalogueRevision);
   return row?.revision === 0n;
 }
 
-/** Writes the demo's catalogue, in bulk: sixty vendors, 2,400 games (`copies` times), the rooms of those between players, and what they are found by. */
+/**
+ * Writes the demo's catalogue in bulk: sixty vendors, 2,400 games (times `copies`), the rooms of games between players,
+ * and the search index.
+ */
 export async function seedCatalogue({ db, now }: Pick<ModuleContext, 'db' | 'now'>, copies = 1): Promise<void> {
   const since = await daysBefore(now);
   await writeVendors(db, since);
@@ -35,7 +38,7 @@ export async function seedCatalogue({ db, now }: Pick<ModuleContext, 'db' | 'now
   await index(db);
 }
 
-/** Checks whether games of the catalogue are lotteries that name no play: demos made before `own.lottery.entry` have such games. */
+/** Returns whether the catalogue has lotteries without a play, like demos created before `own.lottery.entry`. */
 export async function hasUnnamedLotteries(tx: Tx): Promise<boolean> {
   const unnamed = and(IS_LOTTERY, or(isNull(games.gameCode), isNull(games.playType)));
   const rows = await tx.select({ gameId: games.gameId }).from(games).where(unnamed).limit(1);
@@ -43,14 +46,14 @@ export async function hasUnnamedLotteries(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Replaces the lotteries of an older demo by the plays that exist, and adds the games that it does not have yet;
- * favourites and recent games of the replaced ones go with them.
+ * Replaces the lotteries of an older demo with the existing plays and adds missing games; favourites and recent games
+ * that refer to replaced ones are deleted with them.
  */
 export async function renewLotteries({ db, now }: Pick<ModuleContext, 'db' | 'now'>): Promise<void> {
   const since = await daysBefore(now);
   await db.delete(games).where(IS_LOTTERY);
   await db.delete(gameMaintenance).where(sql`kind = 'game' and code not in (select game_id from games)`);
-  // Places are unique: the old ones make room first.
+  // Places are unique, so the existing ones are moved out of the way first.
   await db.update(games).set({ place: sql`-1 - ${games.place}` });
   await writeVendors(db, since);
   await writeGames(db, inventGames(), since);
@@ -61,13 +64,13 @@ const IS_LOTTERY = inArray(games.category, LOTTERY_CATEGORIES);
 
 type Since = (days: number) => Date;
 
-/** Returns the function that gives the time so many days before now. */
+/** Returns a function from a number of days to the time that many days ago. */
 async function daysBefore(now: ModuleContext['now']): Promise<Since> {
   const at = (await now()).getTime();
   return (days) => new Date(at - days * DAY);
 }
 
-/** Writes the vendors and what each of them makes, except rows that an older demo has already. */
+/** Writes the vendors and their categories, except rows that an older demo already has. */
 async function writeVendors(db: Tx, since: Since): Promise<void> {
   const rows = MAKERS.map(({ vassalage, bn, en, accountTypeName = vassalage, studio = null, days }) => ({
     ...{ vassalage, accountTypeName, studio, nameBn: bn, nameEn: en, since: since(days) },

@@ -1,6 +1,9 @@
 import type { GameType } from '../../../contract';
 
-/** An invented vendor: its code, its names, what it makes, how many games of each kind; `accountTypeName` where it is not the code. */
+/**
+ * A fictional vendor: its code, its names, and its number of games by category; `accountTypeName` if it differs from
+ * the code.
+ */
 export type Maker = {
   vassalage: string;
   bn: string;
@@ -9,7 +12,7 @@ export type Maker = {
   accountTypeName?: string;
   studio?: string;
   hot?: true;
-  /** Days that it has been here. */
+  /** Days since it was added. */
   days: number;
 };
 
@@ -78,7 +81,7 @@ const BETWEEN_PLAYERS = [
   maker('UTHAN', 'উঠান', 'Uthan', { PVP: 10 }, 18),
 ];
 
-/** Four of them are listed as sports, and shown under esports (s3.vendor-card.esports-move). */
+/** Four of them are listed as sports but displayed under esports (s3.vendor-card.esports-move). */
 const CONTESTS = [
   maker('BAISHGAJ', 'বাইশ গজ', 'Baish Goj', { SPORTS: 1 }, 680, HOT),
   maker('GOLPOST', 'গোলপোস্ট', 'Golpost', { SPORTS: 1 }, 590),
@@ -93,7 +96,7 @@ const CONTESTS = [
   maker('TORONGO', 'তরঙ্গ', 'Torongo', { ESPORTS: 3 }, 140),
 ];
 
-/** Vendors of the lotteries: what each of them sells is in `lotteries.ts`. */
+/** Vendors of the lotteries; `lotteries.ts` defines which games each of them sells. */
 export const DRAWS = {
   own: maker('MAIDAN_DRAWS', 'ময়দান ড্র', 'Maidan Draws', { LOTT: 35 }, 700, HOT),
   vietnamese: maker('MEKONG', 'মেকং লটারি', 'Mekong Lottery', { LOTT: 60 }, 630, { accountTypeName: 'TCG_LOTTO_VN' }),
@@ -105,7 +108,7 @@ export const DRAWS = {
   parts: maker('SHONKHA', 'সংখ্যাঘর', 'Shonkhaghar', { ELOTT: 27 }, 90),
 } as const;
 
-/** The demo studio: the one vendor whose games are really there. */
+/** The demo studio: the only vendor whose games can be played. */
 export const LAB = maker(
   'MAIDANLAB',
   'ময়দান ল্যাব',
@@ -118,7 +121,7 @@ export const LAB = maker(
   },
 );
 
-/** All sixty, in the order in which a category shows them. */
+/** All sixty vendors, in the order in which a category displays them. */
 export const MAKERS: readonly Maker[] = [
   LAB,
   ...SLOTS,

@@ -1,4 +1,4 @@
-/** A word of an invented name, in Bengali and in English. */
+/** A word of a fictional name, in Bengali and in English. */
 export type Word = readonly [bn: string, en: string];
 const words = (written: string): Word[] =>
   written
@@ -26,7 +26,7 @@ export const THINGS = words(`
   পালকি/Palanquin, রিকশা/Rickshaw, গরুর গাড়ি/Oxcart, মেলা/Fair, পুতুল/Puppet, মুখোশ/Mask, আলপনা/Alpana, নকশিকাঁথা/Quilt
   জোয়ার/Tide, দ্বীপ/Island, ঝরনা/Waterfall, বটগাছ/Banyan, পদ্ম/Lotus, জুঁই/Jasmine, রাজকুমার/Prince, রূপকুমারী/Princess`);
 
-/** What the games of a node are, after the thing that they are about. */
+/** Second words of the names of games by node, after the thing that the game is about. */
 export const KINDS = {
   table: words('রুলেট/Roulette, ব্ল্যাকজ্যাক/Blackjack, পোকার/Poker, পাশা/Dice'),
   arcade: words('দৌড়/Run, লাফ/Jump, পাজল/Puzzle, বুদ্‌বুদ/Bubbles'),

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** One-time codes that replace a second factor. */
+/** Recovery codes: each replaces the second factor once. */
 export const recoveryCodes = pgTable('recovery_codes', {
   accountId: uuid().notNull(),
   /** argon2id in PHC format, with the set's salt, so that a typed code is hashed once and looked up. */

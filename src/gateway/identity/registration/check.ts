@@ -57,7 +57,7 @@ const mobileOf = ({ mobileNum = '' }: Record<string, string>, { fields }: Asked)
     countryDialingCode: fields.countryDialingCode ?? SETTINGS.homeCountry.countryDialingCode,
   });
 
-/** Runs a rule and turns its error into an issue of the field, with the given code or the error's own. */
+/** Runs a rule and turns its error into an issue of the field, with the code in `code` or the error's own. */
 function attempt<T>(issues: FieldIssue[], field: string, code: string | null, rule: () => T): T | null {
   try {
     return rule();

@@ -37,7 +37,7 @@ export const offerCommands: Record<string, Command> = {
     v.parse(v.strictTuple([]), args);
     return { found: await look(ctx) };
   }),
-  // Stores the given reason as the finding; it decides nothing.
+  // Stores the operator's reason as the finding; it decides nothing.
   'abuse close': act(HELP, 'abuse close <id>', async (ctx, { args, reason }, { operator }) => {
     const [id] = v.parse(v.strictTuple([v.pipe(v.string(), v.uuid())]), args);
     await closeSignal(ctx, id, operator.name, reason);

@@ -60,7 +60,10 @@ async function firstStart({ db }: ModuleContext): Promise<Date> {
   return new Date(at);
 }
 
-/** Enqueues new jobs for late work whose old jobs have given up, are gone or wait too long. Returns all late work. */
+/**
+ * Enqueues new jobs for late work whose old jobs have failed for good, are gone or wait too long. Returns all late
+ * work.
+ */
 export async function sweep(ctx: ModuleContext, finds: readonly FindDue[]): Promise<Overdue[]> {
   const late = await findOverdue(ctx, finds);
   for (const { task, key, payload, waits } of late) if (!waits) await enqueue(ctx.db, task, payload, { key });

@@ -83,7 +83,7 @@ export function filterSql(whose: SQL, { category, game, status, from, to }: BetF
   );
 }
 
-/** Returns bets after a given one (null: from the newest), newest first. */
+/** Returns the bets that follow `after` (null: from the newest), newest first. */
 export async function betsAfter(tx: Tx, where: SQL, after: { id: string } | null, most: number): Promise<BetRow[]> {
   const beyond = after ? sql`and (bet_at, id) < (select bet_at, id from bet_facts where id = ${after.id})` : sql``;
   return queryRows(

@@ -103,8 +103,8 @@ export async function issueFor({ db }: ModuleContext, { lottery, number }: Which
 }
 
 /**
- * Creates the next issues of a lottery by its schedule, for gateways without the job (`DRAWS=off`), optionally with a
- * given price list. Returns those that accept bets, the next to close first.
+ * Creates the next issues of a lottery by its schedule, for gateways without the job (`DRAWS=off`), optionally with one
+ * of its price lists. Returns those that accept bets, the next to close first.
  */
 export async function planAhead(ctx: ModuleContext, [lottery, count, prices]: v.InferOutput<typeof aheadAsked>) {
   const [before] = await ctx.db.select().from(lotteryPlans).where(eq(lotteryPlans.lottery, lottery));

@@ -14,7 +14,7 @@ const decision = v.variant('act', [
   }),
 ]);
 
-/** Returns the hand after its one decision, if it was made. `spare` is the card that a swap brings. */
+/** Returns the hand after its only decision, if it was made. `spare` is the card that a swap draws. */
 function decided(cards: readonly number[], spare: number, decisions: readonly unknown[]) {
   if (decisions.length > 1) throw new Misplayed('one decision, and no more');
   if (decisions.length === 0) return { cards, swapped: null };

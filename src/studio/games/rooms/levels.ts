@@ -1,6 +1,6 @@
 import type { RoomGameId } from './room-game';
 
-/** A kind of rooms: what each seat stakes, minor units, and how many seats there are. */
+/** A kind of rooms: stake of each seat in minor units, and number of seats. */
 export type Level = { id: string; stake: bigint; seats: number };
 
 /** Kinds of rooms of each game. The portal lists them as rooms, by `<game>-<level>`. */
@@ -20,6 +20,6 @@ export function levelOf(id: LevelId): Level {
   return level;
 }
 
-/** Level that a room of the portal names; the first one without such a room. */
+/** Returns the level that a room of the portal names; the first one without such a room. */
 export const levelOfRoom = (game: RoomGameId, roomId: string | null): LevelId =>
   LEVELS.find(({ id }) => `${game}-${id}` === roomId)?.id ?? LEVELS[0].id;

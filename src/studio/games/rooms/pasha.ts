@@ -3,16 +3,16 @@ import { act, Misplayed } from '../game';
 import type { RoomGame } from './room-game';
 
 const FACES = 6;
-/** Dice that each player starts with, on which a one loses nothing. */
+/** Number of dice that each player starts with, on which a one loses nothing. */
 const FIRST = 2;
-/** Dice that a player may throw after them. */
+/** Maximum number of further dice. */
 export const MORE = 8;
 /** Face that loses the hand. */
 const LOSING = 1;
 
 const decision = v.strictObject({ act: v.picklist(['roll', 'stop']) });
 
-/** Number of dice that decisions throw, and whether they end the hand. */
+/** Returns the number of dice thrown by these decisions, and whether they end the hand. */
 function thrown(dice: readonly number[], decisions: readonly unknown[]) {
   let count = FIRST;
   let isDone = false;
@@ -27,7 +27,10 @@ function thrown(dice: readonly number[], decisions: readonly unknown[]) {
   return { count, isDone };
 }
 
-/** Dice race: two dice each, then one more at a time as long as the player dares. A one loses all; the most wins. */
+/**
+ * Dice race: two dice each, then one more at a time until the player stops. A one loses everything; the highest sum
+ * wins.
+ */
 export const pasha: RoomGame = {
   id: 'lab-pasha',
   version: 1,

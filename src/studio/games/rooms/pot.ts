@@ -1,10 +1,10 @@
-/** Part of all stakes that the studio keeps, in hundredths. */
+/** Percentage of all stakes that the studio keeps. */
 export const FEE_PERCENT = 3;
 
-/** Payout of each seat and the fee, minor units: together exactly all stakes. */
+/** Payout of each seat and the fee, in minor units; they add up to exactly all stakes. */
 export type Settlement = { payouts: bigint[]; fee: bigint };
 
-/** Stakes of a room less the fee, which is rounded down. */
+/** Returns the stakes of a room less the fee, which is rounded down. */
 export function prizeOf(stake: bigint, seats: number): { prize: bigint; fee: bigint } {
   const pot = stake * BigInt(seats);
   const fee = (pot * BigInt(FEE_PERCENT)) / 100n;
@@ -12,8 +12,9 @@ export function prizeOf(stake: bigint, seats: number): { prize: bigint; fee: big
 }
 
 /**
- * Settles equal stakes by the strengths of all hands, in seat order. The strongest hand wins the prize. Several share
- * it; minor units that remain go to the first of them, one each. If all are equal, each stake is returned without a fee.
+ * Settles equal stakes by the strengths of all hands, in seat order. The strongest hand wins the prize; tied hands
+ * share it, and remaining minor units go to the first of them, one each. If all are equal, each stake is returned
+ * without a fee.
  */
 export function settlePot(stake: bigint, strengths: readonly number[]): Settlement {
   const best = Math.max(...strengths);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Draw, GAME_IDS, type GameId, Misplayed, type Shown } from '../game';
 
-/** Games between the players of a room, who stake the same and pay each other. */
+/** Games between the players of a room, who all stake the same and pay each other. */
 export const ROOM_GAMES = ['lab-duel', 'lab-pasha'] as const;
 export type RoomGameId = (typeof ROOM_GAMES)[number];
-/** Every game of the studio: against the house, and between players. */
+/** All games of the studio: against the house, and between players. */
 export const ALL_GAMES = [...GAME_IDS, ...ROOM_GAMES] as const;
 export const isRoomGame = (game: GameId | RoomGameId): game is RoomGameId => ROOM_GAMES.some((id) => id === game);
 
@@ -12,15 +12,15 @@ export const isRoomGame = (game: GameId | RoomGameId): game is RoomGameId => ROO
 export type Hand = { shown: Shown; isDone: boolean; strength: number };
 
 /**
- * Hand of each seat, by its own decisions alone: when and in which order players decide changes nothing. Throws
- * `Misplayed` on a decision that the rules do not know, or not now.
+ * Hand of each seat, which depends only on its own decisions, not on their time or on the order of players. Throws
+ * `Misplayed` on a decision that the rules do not define, or do not permit now.
  */
 export type Deal = readonly ((decisions: readonly unknown[]) => Hand)[];
 
 /** Rules of a game between players: pure mathematics. */
 export type RoomGame = {
   id: RoomGameId;
-  /** Goes into each result, so that an old round is verified by the rules that it was played by. */
+  /** Part of each result, so that an old round is verified by the rules it was played by. */
   version: number;
   /** Time for all decisions, ms. */
   decideMs: number;
@@ -31,7 +31,7 @@ export type RoomGame = {
 
 const leave = v.strictObject({ act: v.literal('leave') });
 
-/** Hand of a seat. After `leave` it stays as it is, and is done. Throws `Misplayed`. */
+/** Returns the hand of a seat. `leave` ends it unchanged. Throws `Misplayed`. */
 export function handAt(deal: Deal, seat: number, decisions: readonly unknown[]): Hand {
   const hand = deal[seat];
   if (!hand) throw new Misplayed('no such seat');

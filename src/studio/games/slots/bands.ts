@@ -4,21 +4,21 @@ import type { Odds } from '../game';
 /** Number of equally likely results by the hundredths of the stake that they pay. */
 export type Totals = Map<number, bigint>;
 
-/** Adds results that pay a total. */
+/** Adds results with a total. */
 export const count = (totals: Totals, pays: number, ways: bigint) => totals.set(pays, (totals.get(pays) ?? 0n) + ways);
 
-/** Largest total, hundredths of the stake. */
+/** Returns the largest total, in hundredths of the stake. */
 export const largestOf = (totals: Totals): number => Math.max(...totals.keys());
 
-/** The same as a multiple of the stake. */
+/** Returns the largest total as a multiple of the stake. */
 export const largestMultiple = (totals: Totals): Fraction => fraction(largestOf(totals), 100);
 
-/** Multiples of the stake between which the totals of a slot are published. */
+/** Bounds of the published bands, as multiples of the stake. */
 const EDGES = [1, 2, 5, 10, 20, 50, 100, 500];
 
 /**
- * Rows of the published table: results that pay nothing, then bands of totals ("2-5": above 2 and up to 5 times the
- * stake). A band pays the mean of its totals, so that the table's return is exact.
+ * Returns the rows of the published table: results that pay nothing, then bands of totals ("2-5": above 2 and up to 5
+ * times the stake). A band pays the mean of its totals, so that the table's return is exact.
  */
 export function banded(totals: Totals, of: bigint): Odds[] {
   const largest = largestOf(totals);

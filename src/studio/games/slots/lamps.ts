@@ -4,17 +4,17 @@ import { fraction, toText } from '../fraction';
 import { type Game, only } from '../game';
 import { banded, count, largestMultiple, type Totals } from './bands';
 
-/** Five columns of four fields, each drawn by itself. */
+/** Five columns of four fields, drawn independently. */
 const FIELDS = 20;
 
-/** Chances of a field: a picture's share of 32. */
+/** Chances of a field: each picture's share of 32. */
 const SHARES = { kite: 2, owl: 3, drum: 4, boat: 6, lily: 7, fish: 9, lamp: 1 } as const;
 const OF_FIELD = 32;
 type FieldSymbol = keyof typeof SHARES;
 const PICTURES = ['kite', 'owl', 'drum', 'boat', 'lily', 'fish'] as const;
 type Paying = (typeof PICTURES)[number];
 
-/** Numbers of a picture from which it pays, and hundredths of the stake that it pays then. */
+/** Numbers of equal pictures that pay, and the hundredths of the stake that they pay. */
 export const FROM = [8, 10, 12] as const;
 export const COUNT_PAYS: Readonly<Record<Paying, readonly [number, number, number]>> = {
   kite: [10_000, 50_000, 200_000],
@@ -24,14 +24,14 @@ export const COUNT_PAYS: Readonly<Record<Paying, readonly [number, number, numbe
   lily: [200, 800, 5_000],
   fish: [150, 400, 2_000],
 };
-/** Most lamps that multiply the win: each adds it once more. */
+/** Maximum number of lamps that count; each adds the win once more. */
 const LAMPS = 3;
 /** Largest payout of a round, hundredths of the stake. */
 const MOST = 500_000;
 
 const act = v.strictObject({ act: v.literal('spin') });
 
-/** Picture of a field by its number below 32. */
+/** Returns the picture of a field by its number below 32. */
 function pictureOf(number: number): FieldSymbol {
   let below = 0;
   for (const picture of PICTURES) {
@@ -41,13 +41,13 @@ function pictureOf(number: number): FieldSymbol {
   return 'lamp';
 }
 
-/** Hundredths of the stake that a number of one picture pays. */
+/** Returns the hundredths of the stake that a number of equal pictures pays. */
 const paysOf = (picture: Paying, some: number): number =>
   FROM.reduce<number>((pays, from, tier) => (some >= from ? (COUNT_PAYS[picture][tier] ?? 0) : pays), 0);
 
 const multiplied = (pays: number, lamps: number) => Math.min(MOST, pays * (1 + Math.min(LAMPS, lamps)));
 
-/** Totals of all fillings of the fields, picture by picture: `open` fields are left for the next. */
+/** Counts the totals of all fillings of the fields, picture by picture; `open` fields are left for the next. */
 function totalsOfAll(): Totals {
   let states = new Map<number, Totals>([[FIELDS, new Map([[0, 1n]])]]);
   for (const picture of PICTURES) {
@@ -72,7 +72,7 @@ function totals(): Totals {
   return computed;
 }
 
-/** A slot whose pictures pay wherever they are, from eight on; each lamp adds the whole win once more. */
+/** A slot that pays eight or more equal pictures anywhere; each lamp adds the whole win once more. */
 export const lampsSlot: Game = {
   id: 'lab-lamps',
   version: 1,

@@ -4,7 +4,9 @@ import { type Game, only, STAKES } from '../game';
 import { banded, count, largestMultiple, type Totals } from './bands';
 import { ROWS, type SlotSymbol, spin, strip, windowsOf } from './strips';
 
-/** Lines from the left reel to the right, as the row on each: the middle first, then the top, the bottom, and across. */
+/**
+ * Lines from the left reel to the right, as the row on each reel: the middle, the top, the bottom, and the diagonals.
+ */
 const LINES: readonly (readonly number[])[] = [
   [1, 1, 1],
   [0, 0, 0],
@@ -20,7 +22,7 @@ const REELS = [
   'bflfdlbfolfblfdklbfoldfbflbdflfo',
 ].map(strip);
 
-/** Hundredths of the stake that three of a picture on a line pay. */
+/** Hundredths of the stake that three equal pictures on a line pay. */
 export const LINE_PAYS = {
   kite: [25_000],
   owl: [2_500],
@@ -34,7 +36,7 @@ type Paying = keyof typeof LINE_PAYS;
 const act = v.strictObject({ act: v.literal('spin') });
 const isPaying = (symbol: SlotSymbol): symbol is Paying => symbol in LINE_PAYS;
 
-/** Lines of a window whose three pictures are the same. */
+/** Returns the lines of a window whose three pictures are equal. */
 function winsOf(columns: readonly (readonly SlotSymbol[])[]) {
   return LINES.flatMap((rows, line) => {
     const [first, ...others] = rows.map((row, reel) => columns[reel]?.[row] ?? 'lamp');
@@ -46,7 +48,7 @@ function winsOf(columns: readonly (readonly SlotSymbol[])[]) {
 const totalOf = (columns: readonly (readonly SlotSymbol[])[]) =>
   winsOf(columns).reduce((sum, { pays }) => sum + pays, 0);
 
-/** Totals of all stops of the three reels. */
+/** Counts the totals of all stops of the three reels. */
 function totalsOfAll(): Totals {
   const totals: Totals = new Map();
   const [left = [], middle = [], right = []] = REELS.map(windowsOf);
@@ -86,5 +88,5 @@ export const linesSlot: Game = {
   },
 };
 
-/** Fields of a window that a line crosses, counted reel by reel from the top left. */
+/** Returns the fields of a window that a line crosses, counted reel by reel from the top left. */
 export const fieldsOf = (line: number): number[] => (LINES[line] ?? []).map((row, reel) => reel * ROWS + row);

@@ -16,16 +16,16 @@ const isPaying = (symbol: SlotSymbol): symbol is Paying => symbol in WAY_PAYS;
 
 export type Columns = readonly (readonly SlotSymbol[])[];
 
-/** A picture on so many reels from the left, and the ways to take one of it on each of them. */
+/** A picture on consecutive reels from the left, and the number of ways to pick one of it on each of them. */
 export type Streak = { picture: Paying; reels: number; ways: number };
-/** Streaks after some reels: those that still run, and those that have ended and pay. */
+/** Streaks after some reels: those that continue, and those that have ended and pay. */
 export type Run = { open: readonly Streak[]; ended: readonly Streak[]; lamps: number };
 
-/** Hundredths of the stake that a streak pays. */
+/** Returns the hundredths of the stake that a streak pays. */
 export const paysOf = ({ picture, reels, ways }: Streak): number => ways * (WAY_PAYS[picture][reels - 3] ?? 0);
 export const totalOf = (streaks: readonly Streak[]) => streaks.reduce((sum, streak) => sum + paysOf(streak), 0);
 
-/** The run after one more reel. On the first, each of its pictures starts a streak. */
+/** Returns the run after one more reel. On the first reel, each of its pictures starts a streak. */
 export function extendRun(run: Run | null, column: readonly SlotSymbol[]): Run {
   const fresh = [...new Set(column)].filter(isPaying).map((picture) => ({ picture, reels: 0, ways: 1 }));
   const after = (run?.open ?? fresh).map((streak) => {
@@ -40,15 +40,15 @@ export function extendRun(run: Run | null, column: readonly SlotSymbol[]): Run {
   };
 }
 
-/** The spin after its last reel: streaks that pay, and whether three lamps start free rounds. */
+/** Ends the spin after its last reel: streaks that pay, and whether three lamps start free rounds. */
 export function finish(run: Run | null): { wins: readonly Streak[]; isStarting: boolean } {
   const { ended, lamps } = extendRun(run, []);
   return { wins: ended, isStarting: lamps === 3 };
 }
 
-/** A spin from its first reel to its last. */
+/** Plays a spin from its first reel to its last. */
 export const spinOf = (columns: Columns) => finish(columns.reduce<Run | null>(extendRun, null));
 
-/** Fields of a window by which a streak wins, counted reel by reel from the top left. */
+/** Returns the fields of a window by which a streak wins, counted reel by reel from the top left. */
 export const fieldsOf = (grid: readonly string[], { picture, reels }: Pick<Streak, 'reels'> & { picture: string }) =>
   grid.flatMap((symbol, field) => (field < reels * ROWS && (symbol === picture || symbol === 'star') ? [field] : []));

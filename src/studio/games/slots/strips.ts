@@ -1,10 +1,10 @@
 import type { Draw } from '../game';
 
-/** Pictures of the slots. The star replaces any picture on a reel that has it; the lamp never pays by itself. */
+/** Pictures of the slots. The star replaces any picture on a reel that has it; the lamp never pays on its own. */
 export const SYMBOLS = ['tiger', 'kite', 'owl', 'drum', 'boat', 'mango', 'lily', 'fish', 'star', 'lamp'] as const;
 export type SlotSymbol = (typeof SYMBOLS)[number];
 
-/** A reel as it is written: a letter for each stop, the first of the picture's name but for the star, which is `w`. */
+/** Notation of a reel: a letter for each stop, the first of the picture's name, except `w` for the star. */
 const LETTERS: Readonly<Record<string, SlotSymbol>> = {
   t: 'tiger',
   k: 'kite',
@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, SlotSymbol>> = {
   s: 'lamp',
 };
 
-/** Reads a reel; throws a RangeError on a letter without a picture. */
+/** Parses a reel; throws a RangeError on a letter without a picture. */
 export function strip(letters: string): SlotSymbol[] {
   return [...letters].map((letter) => {
     const symbol = LETTERS[letter];
@@ -30,11 +30,11 @@ export function strip(letters: string): SlotSymbol[] {
 /** Rows of a window. */
 export const ROWS = 3;
 
-/** Pictures of a reel from the top, by the stop in its top row. */
+/** Returns the visible pictures of a reel from the top, by the stop in its top row. */
 export const windowAt = (reel: readonly SlotSymbol[], stop: number): SlotSymbol[] =>
   Array.from({ length: ROWS }, (_, row) => reel[(stop + row) % reel.length] ?? 'fish');
 
-/** Each window that a reel can stop at, once a stop. */
+/** Returns the windows at all stops of a reel. */
 export const windowsOf = (reel: readonly SlotSymbol[]): SlotSymbol[][] => reel.map((_, stop) => windowAt(reel, stop));
 
 /** Draws a stop for each reel, from the left. */

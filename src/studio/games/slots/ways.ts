@@ -14,7 +14,7 @@ const REELS = [
   'oldfobfmlbkoftkmldfmbdlmfksbts',
 ].map(strip);
 
-/** Three lamps start eight free rounds whose wins count twice. */
+/** Three lamps start eight free rounds with doubled wins. */
 export const FREE = 8;
 const FREE_TIMES = 2;
 
@@ -23,7 +23,7 @@ const free = v.strictObject({ act: v.literal('free') });
 
 type SpinResult = { total: number; columns: Columns; wins: readonly Streak[] };
 
-/** A slot of 243 ways: each picture counts wherever it is on a reel. Three lamps start free rounds. */
+/** A slot of 243 ways: each picture counts at any position of a reel. Three lamps start free rounds. */
 export const waysSlot: Game = {
   id: 'lab-ways',
   version: 1,
@@ -47,7 +47,7 @@ export const waysSlot: Game = {
     const ended = turns.length === due;
     return { shown, ended, pays: ended ? pays : ZERO };
   },
-  /** A round loses if its spin pays nothing, and so does each free round that the spin starts. */
+  /** Chance that the spin pays nothing, and neither do the free rounds that it starts. */
   chanceOfLoss() {
     const { plain, starting } = spinTotals();
     const lost = (totals: Totals) => fraction(totals.get(0) ?? 0n, OF);
@@ -55,7 +55,7 @@ export const waysSlot: Game = {
     const allFreeLost = Array.from({ length: FREE }, () => spinLost).reduce(times);
     return plus(lost(plain), times(lost(starting), allFreeLost));
   },
-  /** The largest spin that starts free rounds, each of which pays the largest spin of all. */
+  /** Largest spin that starts free rounds, plus a largest spin in each of them. */
   largestWin() {
     const { plain, starting } = spinTotals();
     const each = Math.max(largestOf(plain), largestOf(starting));
@@ -85,7 +85,7 @@ function spinTotals(): Spins {
 
 type Counted = { run: Run | null; ways: bigint };
 
-/** Counts the stops of all five reels reel by reel; stops after which the same can follow are counted together. */
+/** Counts the stops of all five reels, reel by reel; stops with equal continuations are counted together. */
 function allSpins(): Spins {
   let runs: Counted[] = [{ run: null, ways: 1n }];
   for (const columns of REELS.map(windowsOf))
@@ -115,7 +115,7 @@ const meanOf = (totals: Totals, of: bigint) =>
     of * 100n,
   );
 
-/** Bands of spins without free rounds, and one row for those with: it pays their mean, free rounds included. */
+/** Returns bands of spins without free rounds, and one row for those with: it pays their mean, free rounds included. */
 function oddsOf({ plain, starting }: Spins): Odds[] {
   const started = waysIn(starting);
   const each = plus(meanOf(plain, OF), meanOf(starting, OF));

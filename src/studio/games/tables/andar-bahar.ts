@@ -3,15 +3,15 @@ import { shuffled } from '../shuffle';
 import { PACK, rankOf } from './cards';
 import { hundredths, spotGame } from './spots';
 
-/** Cards after the first, and those among them of its rank. */
+/** Number of cards after the first, and how many of them have its rank. */
 const REST = PACK - 1;
 const ALIKE = 3;
 
-/** Andar is dealt first, and wins more often. */
+/** Andar is dealt first, and therefore wins more often. */
 const ANDAR_PAYS = 190;
 const BAHAR_PAYS = 200;
 
-/** Spots on the number of cards that are dealt until one matches: from, to, and hundredths of a chip. */
+/** Spots on the number of cards dealt until one matches: from, to, and hundredths of a chip. */
 export const COUNTS: Readonly<Record<string, readonly [from: number, to: number, pays: number]>> = {
   'cards.1': [1, 5, 355],
   'cards.6': [6, 10, 445],
@@ -25,7 +25,7 @@ export const COUNTS: Readonly<Record<string, readonly [from: number, to: number,
 
 export const SPOTS = ['andar', 'bahar', ...Object.keys(COUNTS)];
 
-/** Andar Bahar: cards go to either side in turn until one has the rank of the first card. */
+/** Andar Bahar: cards are dealt to both sides alternately until one has the rank of the first card. */
 export const andarBahar = spotGame<number>({
   id: 'lab-andar',
   version: 1,
@@ -43,7 +43,7 @@ export const andarBahar = spotGame<number>({
     const [from, to, pays] = COUNTS[spot] ?? [1, 0, 0];
     return hundredths(matched >= from && matched <= to, pays);
   },
-  // Ways to place the three matching cards among the rest, by the place of the first of them.
+  // Counts the positions of the three matching cards among the rest, by the position of the first of them.
   outcomes: () =>
     Array.from({ length: REST - ALIKE + 1 }, (_, before) => ({
       outcome: before + 1,

@@ -15,14 +15,14 @@ const SPOTS = ['player', 'banker', 'tie'];
 
 type Outcome = 'player' | 'banker' | 'tie';
 
-/** Points of a card: those of the ace are 1, ten and pictures have none. */
+/** Points of a card: an ace has 1, tens and court cards have none. */
 export const pointsOf = (card: number): number => Math.min(rankOf(card) + 1, 10) % 10;
-/** Total of a hand, without its tens. */
+/** Returns the last digit of a hand's total. */
 export const pointsIn = (cards: readonly number[]): number => cards.reduce((all, card) => all + pointsOf(card), 0) % 10;
 
-/** From this total on a hand of two cards ends the round. */
+/** Minimum total of a two-card hand that ends the round. */
 const NATURAL = 8;
-/** Up to this total the player draws a third card, and so does the banker where the player has not drawn. */
+/** Maximum total at which the player draws a third card, and the banker too if the player has not drawn. */
 const DRAWS_TO = 5;
 
 /**
@@ -31,7 +31,7 @@ const DRAWS_TO = 5;
  */
 const BANKER_DRAWS: Readonly<Record<number, readonly [number, number]>> = { 4: [2, 7], 5: [4, 7], 6: [6, 7] };
 
-/** Whether the banker draws at a total after the player's third card. */
+/** Returns whether the banker draws at a total, after the player's third card. */
 function bankerDraws(total: number, third: number): boolean {
   if (total <= 2) return true;
   if (total === 3) return third !== 8;
@@ -59,7 +59,7 @@ function outcomeOf(player: readonly number[], banker: readonly number[]): Outcom
   return ahead > 0 ? 'player' : 'banker';
 }
 
-/** Number of ways to deal six cards in order, by the outcome; a test counts them again. */
+/** Number of ordered deals of six cards, by outcome; a test recounts them. */
 const DEALS: readonly { outcome: Outcome; ways: bigint }[] = [
   { outcome: 'player', ways: 2_230_518_282_592_256n },
   { outcome: 'banker', ways: 2_292_252_566_437_888n },

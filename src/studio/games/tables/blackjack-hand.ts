@@ -2,28 +2,28 @@ import { type Fraction, ONE, ZERO } from '../fraction';
 import { rankOf } from './cards';
 import { hundredths } from './spots';
 
-/** Cards of a hand at most: with so many it stands. */
+/** Maximum number of cards in a hand, which then stands. */
 export const MAX_CARDS = 6;
 export const STARTING_CARDS = 2;
 const BEST = 21;
-/** From here on the dealer stands, on soft hands too. */
+/** Minimum points at which the dealer stands, also on soft hands. */
 export const DEALER_STANDS = 17;
 /** Ten, jack, queen and king count ten. */
 export const PICTURE = 10;
 const WIN_PAYS = 200;
 const BLACKJACK_PAYS = 250;
 
-/** Points of a hand: all aces count one in `hard`. */
+/** Points of a hand; `hard` counts all aces as one. */
 export type Hand = { hard: number; hasAce: boolean; cards: number };
 export const EMPTY: Hand = { hard: 0, hasAce: false, cards: 0 };
 
-/** Adds a card by its value, an ace as 1. */
+/** Adds a card by its value; an ace is 1. */
 export const withValue = ({ hard, hasAce, cards }: Hand, value: number): Hand => ({
   hard: hard + value,
   hasAce: hasAce || value === 1,
   cards: cards + 1,
 });
-/** Value of a card: an ace is 1, ten and pictures are 10. */
+/** Returns the value of a card: an ace is 1; ten and court cards are 10. */
 export const cardValue = (card: number): number => Math.min(rankOf(card) + 1, PICTURE);
 export const handOf = (cards: readonly number[]): Hand => cards.map(cardValue).reduce(withValue, EMPTY);
 
@@ -32,12 +32,12 @@ export const isSoft = ({ hard, hasAce }: Hand): boolean => hasAce && hard + 10 <
 export const pointsOf = (hand: Hand): number => (isSoft(hand) ? hand.hard + 10 : hand.hard);
 export const isBust = (hand: Hand): boolean => pointsOf(hand) > BEST;
 export const isBlackjack = (hand: Hand): boolean => hand.cards === STARTING_CARDS && pointsOf(hand) === BEST;
-/** Returns whether a hand can draw no more. */
+/** Returns whether a hand cannot draw any more. */
 export const isClosed = (hand: Hand): boolean => pointsOf(hand) >= BEST || hand.cards === MAX_CARDS;
 
 /**
- * Returns whether the printed strategy draws. `up`: value of the dealer's open card, an ace is 1. The published return
- * is the return of this strategy.
+ * Returns whether the printed strategy draws. `up`: value of the dealer's open card; an ace is 1. The published return
+ * is that of this strategy.
  */
 export function shouldHit({ points, soft, up }: { points: number; soft: boolean; up: number }): boolean {
   const isStrong = up === 1 || up >= 7;
@@ -47,7 +47,7 @@ export function shouldHit({ points, soft, up }: { points: number; soft: boolean;
   return points <= 16 && isStrong;
 }
 
-/** Payout of a hand against the dealer's, as a multiple of the stake. */
+/** Returns the payout of a hand against the dealer's, as a multiple of the stake. */
 export function paysOf(hand: Hand, dealer: Hand): Fraction {
   const points = pointsOf(hand);
   const dealt = pointsOf(dealer);

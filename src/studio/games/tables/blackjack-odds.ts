@@ -16,7 +16,7 @@ import {
 } from './blackjack-hand';
 import { RANKS } from './cards';
 
-/** Chances of something, by its key. */
+/** Probabilities of values, by key. */
 type Chances<T> = Map<string, { value: T; chance: Fraction }>;
 
 function addTo<T>(all: Chances<T>, key: string, value: T, chance: Fraction): void {
@@ -24,20 +24,20 @@ function addTo<T>(all: Chances<T>, key: string, value: T, chance: Fraction): voi
   all.set(key, { value, chance: plus(before, chance) });
 }
 
-/** Ranks that count ten. */
+/** Number of ranks that count ten. */
 const TENS = 4;
 
-/** Values of a card, from ace to ten, with their chances. */
+/** Values of a card, from ace to ten, with their probabilities. */
 const VALUES = Array.from({ length: PICTURE }, (_, index) => ({
   value: index + 1,
   chance: fraction(index + 1 === PICTURE ? TENS : 1, RANKS),
 }));
 
 const keyOf = ({ hard, hasAce, cards }: Hand): string => `${hard} ${hasAce} ${cards}`;
-/** Hands that end alike count as one. */
+/** Returns a key that is equal for hands with equal endings. */
 const endKeyOf = (hand: Hand): string => `${isBust(hand) ? 'bust' : pointsOf(hand)} ${isBlackjack(hand)}`;
 
-/** Chances of the hands in which drawing ends, from one hand on. */
+/** Returns the probabilities of the final hands when drawing from one hand on. */
 function endsOf(hand: Hand, draws: (hand: Hand) => boolean): Chances<Hand> {
   const ends: Chances<Hand> = new Map();
   let open: Chances<Hand> = new Map([[keyOf(hand), { value: hand, chance: ONE }]]);
@@ -59,7 +59,7 @@ function drawInto(next: Chances<Hand>, from: Hand, chance: Fraction): void {
   }
 }
 
-/** Chances of each payout at the printed strategy. */
+/** Returns the probability of each payout with the printed strategy. */
 export function payouts(): Chances<Fraction> {
   const all: Chances<Fraction> = new Map();
   for (const { value: up, chance } of VALUES) {

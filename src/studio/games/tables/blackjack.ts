@@ -5,7 +5,7 @@ import { DEALER_STANDS, handOf, isClosed, isSoft, MAX_CARDS, paysOf, pointsOf, S
 import { payouts } from './blackjack-odds';
 import { PACK } from './cards';
 
-/** Time that the result stays on the screen, and time for each decision, ms. */
+/** Display time of the result, and time for each decision, ms. */
 const PAUSE_MS = 9_000;
 const DECISION_MS = 10_000;
 
@@ -14,7 +14,7 @@ const decision = v.strictObject({ act: v.picklist(['hit', 'stand']) });
 
 type Cards = { row: number[]; dealer: number[] };
 
-/** Cards of a round: the row from which all players draw, up to the last card that can be reached, and the dealer's. */
+/** Draws the cards of a round: the row for all players, up to the last card that can be reached, and the dealer's. */
 function cardsOf(draw: Draw): Cards {
   const start = [draw(PACK), draw(PACK)];
   const dealer = [draw(PACK)];
@@ -23,7 +23,7 @@ function cardsOf(draw: Draw): Cards {
   return { row: row.slice(0, reachable(row)), dealer };
 }
 
-/** Number of cards of a row until a hand is closed. */
+/** Returns the number of cards of a row until a hand is closed. */
 function reachable(row: readonly number[]): number {
   const counts = row.map((_, index) => index + 1).filter((count) => count >= STARTING_CARDS);
   return counts.find((count) => isClosed(handOf(row.slice(0, count)))) ?? row.length;
@@ -31,7 +31,7 @@ function reachable(row: readonly number[]): number {
 
 type Decided = { hits: number; isStood: boolean };
 
-/** Reads the decisions of a stake; throws `Misplayed` where one follows a stand, or where there is no card to draw. */
+/** Parses the decisions of a stake; throws `Misplayed` if one follows a stand, or if there is no card to draw. */
 function decidedIn([first, ...decisions]: readonly unknown[]): Decided {
   act(deal, first);
   const decided = decisions.map((made) => act(decision, made).act);
@@ -45,8 +45,8 @@ function decidedIn([first, ...decisions]: readonly unknown[]): Decided {
 const NAMES: Readonly<Record<string, string>> = { '0': 'lost', '1': 'returned', '2': 'x2', '5/2': 'blackjack' };
 
 /**
- * Blackjack with cards from infinitely many packs. All players have the same two cards; those who draw get the same next
- * card. Doubling and splitting do not exist. The dealer stands on 17 and has the second card after all decisions.
+ * Blackjack with cards from infinitely many packs. All players have the same two cards; those who draw get the same
+ * next card. There is no doubling or splitting. The dealer stands on 17, and draws the second card after all decisions.
  */
 export const blackjack: Game = {
   id: 'lab-blackjack',

@@ -6,7 +6,7 @@ import { hundredths, spotGame } from './spots';
 /** Packs that are shuffled together for each round. */
 const PACKS = 8;
 const CARDS = PACKS * PACK;
-/** Cards of a rank. */
+/** Number of cards of each rank. */
 const ALIKE = CARDS / RANKS;
 
 const WIN_PAYS = 195;

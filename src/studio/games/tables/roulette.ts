@@ -2,12 +2,12 @@ import { hundredths, spotGame } from './spots';
 
 /** Pockets of the wheel: 0 to 36. */
 export const POCKETS = 37;
-/** Numbers in red; the others are black, and zero is neither. */
+/** Red numbers; the others are black, except zero. */
 export const RED: readonly number[] = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 
 type Outside = { pays: number; covers(number: number): boolean };
 
-/** Spots besides the single numbers. Zero wins on none of them. */
+/** Spots other than single numbers. Zero wins on none of them. */
 const OUTSIDE: Readonly<Record<string, Outside>> = {
   red: { pays: 200, covers: (number) => RED.includes(number) },
   black: { pays: 200, covers: (number) => !RED.includes(number) },

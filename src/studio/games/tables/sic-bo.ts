@@ -30,7 +30,7 @@ type Dice = readonly [number, number, number];
 const sumOf = (dice: Dice): number => dice.reduce((all, face) => all + face, 0);
 const isTriple = ([one, two, three]: Dice): boolean => one === two && two === three;
 
-/** Spots besides sums and faces. A triple wins on neither half. */
+/** Spots other than sums and faces. A triple wins on neither half. */
 const OTHERS: Readonly<Record<string, { pays: number; wins(dice: Dice): boolean }>> = {
   small: { pays: HALF_PAYS, wins: (dice) => sumOf(dice) <= 10 && !isTriple(dice) },
   big: { pays: HALF_PAYS, wins: (dice) => sumOf(dice) > 10 && !isTriple(dice) },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Fraction, fraction, isSame, ONE, sum, times, toDecimal, ZERO } from '../fraction';
 import { act, type Draw, type Game, Misplayed, type Odds, only, type Shown, STAKES } from '../game';
 
-/** Largest number of chips of one stake, over all spots. */
+/** Maximum number of chips of one stake, over all spots. */
 export const MAX_CHIPS = 20;
 /** Time for the deal and for reading the result, ms. */
 const PAUSE_MS = 9_000;
@@ -18,28 +18,28 @@ export const chipsOnSpots = v.pipe(
 const place = v.strictObject({ act: v.literal('place'), spots: chipsOnSpots });
 export type Placed = readonly { spot: string; chips: number }[];
 
-/** Number of chips on all spots. */
+/** Returns the number of chips on all spots. */
 export const totalOf = (placed: Placed): number => placed.reduce((all, { chips: some }) => all + some, 0);
 
-/** Rules of a table on whose spots players place chips. `Outcome`: all of a result that a spot can depend on. */
+/** Rules of a table with spots for chips. `Outcome`: the part of a result that spots depend on. */
 type SpotRules<Outcome> = Pick<Game, 'id' | 'version'> & {
   spots: readonly string[];
-  /** Spots whose tables are published: each, or one of those that pay alike. */
+  /** Spots with published tables: each one, or one of each group with equal payouts. */
   published: readonly string[];
   deal(draw: Draw): { shown: Shown; outcome: Outcome };
-  /** Payout of a chip on a spot: 0 if it is lost, 1 if it is returned. */
+  /** Returns the payout of a chip on a spot: 0 if it is lost, 1 if it is returned. */
   paysOf(spot: string, outcome: Outcome): Fraction;
-  /** Every outcome with the number of equally likely results that lead to it; computed at the first call. */
+  /** Returns every outcome with the number of equally likely results that lead to it; computed at the first call. */
   outcomes(): readonly { outcome: Outcome; ways: bigint }[];
 };
 
-/** Label of a published row, by its multiple. */
+/** Returns the label of a published row, by its multiple. */
 function nameOf(pays: Fraction): string {
   if (pays.over === 0n) return 'lost';
   return isSame(pays, ONE) ? 'returned' : `x${Number(toDecimal(pays, 2))}`;
 }
 
-/** Table of odds from outcomes, of which those that pay alike are one row. */
+/** Returns a table of odds in which outcomes with equal payouts share a row. */
 export function mergedOdds(outcomes: readonly { pays: Fraction; ways: bigint }[]): Odds[] {
   const byPayout = new Map<string, Odds>();
   const of = outcomes.reduce((all, { ways }) => all + ways, 0n);
@@ -54,7 +54,7 @@ export function mergedOdds(outcomes: readonly { pays: Fraction; ways: bigint }[]
 }
 
 /**
- * Builds the game of a table. Its one act places chips on spots; a stake is as many equal chips as there are on them
+ * Builds the game of a table. Its only act places chips on spots; the stake is the number of chips times their value
  * (own.table.spots).
  */
 export function spotGame<Outcome>(rules: SpotRules<Outcome>): Game {
@@ -95,5 +95,5 @@ export function spotGame<Outcome>(rules: SpotRules<Outcome>): Game {
   };
 }
 
-/** Multiple of a chip in hundredths, as a fraction; 0 where it is lost. */
+/** Returns the multiple of a chip, from hundredths, as a fraction; 0 if it is lost. */
 export const hundredths = (isWon: boolean, pays: number): Fraction => (isWon ? fraction(pays, 100) : ZERO);

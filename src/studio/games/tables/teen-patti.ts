@@ -7,17 +7,22 @@ import { hundredths, spotGame } from './spots';
 export const KINDS = ['high', 'pair', 'colour', 'sequence', 'pureSequence', 'trail'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Height of a card's rank: from 0 (2) to 12 (ace). */
+/** Returns the height of a card's rank: from 0 (2) to 12 (ace). */
 const heightOf = (card: number): number => (rankOf(card) + RANKS - 1) % RANKS;
 const ACE = 12;
 
-/** Height of a sequence by its values, highest first: A-K-Q, then A-2-3, then K-Q-J; null if it is none. */
+/**
+ * Returns the height of a sequence by its values, highest first: A-K-Q, then A-2-3, then K-Q-J; null if it is not a
+ * sequence.
+ */
 function sequenceOf([high = 0, middle = 0, low = 0]: readonly number[]): number | null {
   if (high === ACE && middle === 1 && low === 0) return ACE - 0.5;
   return high - middle === 1 && middle - low === 1 ? high : null;
 }
 
-/** Kind and strength of a hand of three cards; a stronger hand has a larger number, equal hands the same. */
+/**
+ * Returns the kind and strength of a hand of three cards; a stronger hand has a larger number, equal hands the same.
+ */
 export function handOf(cards: readonly number[]): { kind: Kind; strength: number } {
   const values = cards.map(heightOf).sort((one, other) => other - one);
   const [high = 0, middle = 0, low = 0] = values;
@@ -42,8 +47,8 @@ type Outcome = { winner: 'a' | 'b' | 'tie'; pairs: { a: boolean; b: boolean } };
 const hasPair = (kind: Kind): boolean => kind !== 'high';
 
 /**
- * Number of deals of two hands by the winner, and by whether each has a pair or better. They were counted over all
- * 22,100 × 18,424 deals; a test counts them again.
+ * Number of deals of two hands by the winner, and by whether each has a pair or better. Counted over all 22,100 ×
+ * 18,424 deals; a test recounts them.
  */
 const DEALS: readonly [winner: Outcome['winner'], a: boolean, b: boolean, ways: bigint][] = [
   ['a', false, false, 112_521_948n],

@@ -2,8 +2,8 @@ import { verdict } from '../proof';
 import type { TableVerdict } from '../verdict';
 
 /**
- * The page that verifies without us: everything is in it, and it works on plain HTTP and from a disk. A proof in its
- * fragment, which never leaves the browser, is checked at once, in the language of the query.
+ * Page that verifies without us: it is self-contained, and works on plain HTTP and from a disk. A proof in its
+ * fragment, which never leaves the browser, is checked immediately, in the language of the query.
  */
 const WORDS = {
   bn: {
@@ -66,7 +66,7 @@ const tableLines = (words: (typeof WORDS)[Language], { chain, beacon }: TableVer
   line(beacon ? words.beacon : words.notBeacon, !beacon),
 ];
 
-/** The proof of the page's fragment, laid out for reading; null where there is none. */
+/** Returns the proof of the page's fragment, formatted for reading; null if there is none. */
 function linkedProof(): string | null {
   if (location.hash.length < 2) return null;
   try {

@@ -27,7 +27,7 @@ const agreed = (lottery: Played) => {
   return { lottery, rulesVersion, priceVersion, lines: [LINES[lottery]] };
 };
 
-/** Plans issues; returns the numbers of those that take bets. */
+/** Plans issues; returns the numbers of those that accept bets. */
 export async function issuesOf(use: Use, client: AnyClient, lottery: Played, count: number): Promise<string[]> {
   await operate(use, 'draws', ['plan', lottery satisfies LotteryCode, `${count}`]);
   const { issues } = await client.lotteryRules({ lottery, issues: count });

@@ -59,7 +59,10 @@ export async function atTheLab(use: Use, userName: string) {
   };
 }
 
-/** Rounds won, lost, rolled back and left open, a win that is owed, files and favourites. */
+/**
+ * Plays rounds that are won, lost, rolled back and left open, leaves a win outstanding, and creates files and
+ * favourites.
+ */
 export async function havePlay(use: Use): Promise<void> {
   const { client, round, bet, back } = await atTheLab(use, 'player');
   await round('100.00', '180.00');

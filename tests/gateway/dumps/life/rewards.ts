@@ -5,7 +5,7 @@ import { PIXEL } from '../../money/wallet/support';
 import { atTheLab } from './play';
 import { type AnyClient, clientOf, key, operate, type Use } from './use';
 
-/** Activities, missions, boards, offers, points and levels in use. */
+/** Uses activities, missions, boards, offers, points and levels. */
 export async function haveRewards(use: Use): Promise<void> {
   await plantActivities(use.ctx);
   const player = await clientOf(use, 'player');
@@ -58,7 +58,7 @@ async function finishMissions(player: AnyClient) {
     if (state === 'claimable') await player.claimMission({ id, starts }, key());
 }
 
-/** A bonus being staked, and one given up. */
+/** Claims two bonuses: stakes part of one, and gives up the other. */
 async function takeBonus(use: Use) {
   await claimsBonus(await clientOf(use, 'rupa_77'));
   await (await atTheLab(use, 'rupa_77')).round('20.00', '30.00');
@@ -96,7 +96,7 @@ async function raiseSignals(use: Use) {
 }
 
 const RATES = { ELOTT: 200, LOTT: 200, LIVE: 300, SPORTS: 300, FISH: 400, RNG: 400, PVP: 200, ESPORTS: 300 };
-/** Levels of the demo's people, effective from tomorrow. */
+/** Sets levels of the demo's accounts, effective from tomorrow. */
 async function raiseLevels(use: Use) {
   const levels = Array.from({ length: 8 }, (_, level) => ({
     nameBn: level ? `স্তর ${level}` : '',

@@ -88,7 +88,7 @@ test('limits codes to a number to five an hour from one address, twenty from all
       await gateway.later(MINUTE);
       return send(number(0), '', ip(i));
     });
-  // Includes what the limits refill meanwhile: one every twelve minutes and one every three.
+  // Includes the refills of the limits in the meantime: one every twelve minutes and one every three.
   expect(await everyMinute(() => '203.0.113.7')).toBe(7);
   expect(await everyMinute((i) => `198.51.100.${i}`)).toBe(29);
 });

@@ -57,7 +57,7 @@ test('two hundred numbers of a range from a hundred addresses: sends no more tha
   expect((await gateway.codes()).length).toBeLessThanOrEqual(50);
 });
 
-/** Number of recipients in one range for so many concurrent requests. */
+/** Number of recipients in one range for a number of concurrent requests. */
 const writtenTo = async (many: number) => {
   const outcomes = await Promise.allSettled(times(many, (i) => send({ to: number(i), ip: `198.51.100.${i}` })));
   return outcomes.filter(({ status }) => status === 'fulfilled').length;

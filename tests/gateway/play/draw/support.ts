@@ -58,7 +58,7 @@ const missing = (): never => {
   throw new Error('there is no such issue');
 };
 
-/** Returns whether an issue takes bets; null for unknown numbers. */
+/** Returns whether an issue accepts bets; null for unknown numbers. */
 export async function takesBets(
   { ctx }: Pick<Modules, 'ctx'>,
   lottery: LotteryCode,

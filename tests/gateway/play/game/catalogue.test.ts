@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** How often something goes to the database. */
+/** Counts the round trips to the database that a piece of work makes. */
 async function trips({ pool }: Modules, work: () => Promise<unknown>): Promise<number> {
   const counted = countTrips(pool);
   await work();
@@ -82,7 +82,7 @@ test('s3.vendor-card.fields: vassalage, displayName, smallIcon, and isHot, where
     },
     ...{ accountTypeName: 'TALPATA', games: 96, gameId: null, maintenance: false },
   });
-  // Where there is one game, that is the one to open.
+  // If a vendor has a single game in a category, its card opens that game.
   expect(cards.find(({ vassalage }) => vassalage === 'GOLPOST')).toMatchObject({
     games: 1,
     gameId: 'golpost-chess-field',
@@ -142,7 +142,7 @@ test('s3.game.fields: vassalage, gameName, nodeName, showIcon, supportPlay, game
   gateway.credentials.language = 'bn';
   expect((await gateway.client.gameList({})).games[0]).toEqual(inBengali);
   gateway.credentials.language = 'en';
-  // Without a trial there is no address of one.
+  // Games without a trial have no address for one.
   for (const { supportPlay, game_url2 } of await all({ gameType: 'RNG' }))
     expect(game_url2 === null).toBe(supportPlay === 1);
 });
@@ -334,7 +334,7 @@ test('s7.relay.new-game-vendor: value.data.lanes has the newest vendors with the
   const whenKept = await trips(gateway, read);
   expect(await trips(gateway, read)).toBe(whenKept);
   await gateway.ctx.db.execute(`update vendors set name_en = 'Renamed' where vassalage = 'CHALTA'`);
-  // Vendors, their categories and their nodes are read anew.
+  // Reloads the vendors, their categories and their nodes.
   expect(await trips(gateway, async () => expect((await read())[1]?.vendor.displayName).toBe('Renamed'))).toBe(
     whenKept + 3,
   );
@@ -362,7 +362,7 @@ test('s9.const.popular-count s7.call.popular-games s3.enum.prize-modes: 20 are p
     (await gateway.client.popularGames(query)).list;
   expect(await popular({ device: 'WEB', language: 'en' })).toHaveLength(20);
   expect(await popular({ lottoArea: 'VN', prizeMode: 'SEA' })).toHaveLength(60);
-  // As if there were more of them.
+  // Duplicates them, so that there are more than the limit.
   await gateway.ctx.db.execute(`insert into games select (g).* from (select jsonb_populate_record(games, jsonb_build_object(
     'game_id', game_id || '-again', 'place', place + 10000)) as g from games where node = 'vietnam') copies`);
   onTestFinished(async () => void (await gateway.ctx.db.execute(`delete from games where game_id like '%-again'`)));
@@ -376,7 +376,7 @@ test('s9.const.popular-count s7.call.popular-games s3.enum.prize-modes: 20 are p
   }
 });
 
-/** The play of a lottery that a game names. */
+/** Returns the lottery and the play that a game names. */
 function playOf({ gameCode, playType }: Game) {
   const lottery =
     LOTTERIES[LOTTERY_CODES.find((code) => code === gameCode) ?? expect.fail(`${gameCode} is no lottery`)];

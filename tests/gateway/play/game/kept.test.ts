@@ -66,7 +66,7 @@ describe('s7.relay.favorite-games: favourites', () => {
     const refused = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
     expect(refused).toEqual(Array(3).fill('favorite.tooMany'));
     expect(await kept(player)).toHaveLength(SETTINGS.games.favorites);
-    // What is there already may be said again, and one may go.
+    // At the limit, an existing favourite can still be set again, and be removed.
     const [first = ''] = await kept(player);
     expect(await set(player, first)).toMatchObject({ total: SETTINGS.games.favorites });
     expect(await set(player, first, false)).toMatchObject({ total: SETTINGS.games.favorites - 1 });

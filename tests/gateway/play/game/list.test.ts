@@ -99,7 +99,7 @@ describe('what is odd is looked for and not found', () => {
     '%j',
     async (gameName) => {
       const { games: found, suggested } = await list({ gameName });
-      // What has no letter in it asks for nothing.
+      // A text without letters or digits is ignored.
       if (/[\p{L}\p{N}]/u.test(gameName)) expect(suggested.length > 0).toBe(found.length === 0);
       else expect(ids(found)).toEqual(ids(games.slice(0, 24)));
     },
@@ -131,7 +131,7 @@ test.each([
   if (last) expect(last.from + last.size).toBeGreaterThanOrEqual(total);
 });
 
-/** What each filter lets through, said apart from the gateway. */
+/** Filters with an independent definition of the games that pass them. */
 const FILTERS: [string, Query, (game: Game) => boolean][] = [
   ['category', { gameType: 'RNG' }, ({ gameType }) => gameType === 'RNG'],
   ['vendor', { vassalage: 'JHINUK' }, ({ vassalage }) => vassalage === 'JHINUK'],

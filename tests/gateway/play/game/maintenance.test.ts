@@ -30,7 +30,7 @@ test('s8.message.game-maintenance: a game is closed and opened by an operator, w
   expect([closed.maintenance, await launchable('lab-wheel')]).toEqual([true, true]);
   expect(closed.recommended).toHaveLength(6);
   expect(closed.recommended.map(({ gameId }) => gameId)).not.toContain('lab-wheel');
-  // Of its node first.
+  // Games of the same node come first.
   expect(closed.recommended[0]).toMatchObject({ gameId: 'lab-dice', nodeId: 'instant', maintenance: false });
   expect(await recommendedFor(gateway.ctx, 'lab-wheel', 'en')).toEqual(closed.recommended);
   const [first, second] = (await gateway.client.gameList({})).games;
@@ -69,7 +69,7 @@ test('a closed studio closes its vendor: its games look closed, are not launched
   expect(await launchable('lab-wheel')).toBe(true);
   const { recommended } = await detail('lab-wheel');
   expect([recommended.length, recommended.some(({ vassalage }) => vassalage === 'MAIDANLAB')]).toEqual([6, false]);
-  // Only the lotteries are left to be opened.
+  // Only lotteries can still be opened.
   expect(recommended.every(({ gameCode, playType }) => gameCode !== null && playType !== null)).toBe(true);
   const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
   expect(new Set(cards.filter(({ maintenance }) => maintenance).map((card) => card.vassalage))).toEqual(
@@ -113,7 +113,7 @@ test('a lottery without a code and a play is not recommended, even of a connecte
     await db.update(games).set({ gameCode, playType }).where(isPlay);
     await db.update(vendors).set({ studio: null }).where(isVendor);
   });
-  // It would be recommended first: it is in the node of the closed play, and not closed with its code.
+  // It would be the first recommendation: it is in the node of the closed play, and not closed by its code.
   await db.update(games).set({ gameCode: null, playType: null }).where(isPlay);
   await db.update(vendors).set({ studio: 'maidanlab' }).where(isVendor);
   await ops('on', 'SSC');

@@ -12,7 +12,7 @@ let made = 0;
 
 export type Issue = { id: string; number: string; lottery: LotteryCode };
 
-/** An issue made by hand that takes bets for so long, ms; planning is tested elsewhere. */
+/** Creates an issue by hand that accepts bets for a time, ms; planning is tested elsewhere. */
 export async function issueOf(
   { ctx }: Pick<Modules, 'ctx'>,
   lottery: LotteryCode = 'SSC',

@@ -49,7 +49,7 @@ afterAll(() => fleet.stop());
 
 const count = async (question: ReturnType<typeof sql>) =>
   Number((await fleet.ctx.db.execute<{ n: string }>(question)).rows[0]?.n ?? 0);
-/** Issues of the slowest lottery: those that take bets and those that are over. */
+/** Issues of the slowest lottery: those that accept bets and those that are over. */
 const ahead = () =>
   count(sql`select min(n) as n from (select count(i.id) as n from unnest(${sql.param([...FAST])}::text[]) l
     left join lottery_issues i on i.lottery = l and lottery_takes(i, app_now()) group by l) x`);

@@ -9,7 +9,7 @@ export type Says = (call: string, body: object, random: () => number) => Promise
  * units.
  */
 export type Round = { stake: number; wins: number[]; fate: 'played' | 'back' | 'late' | 'lost'; closes: boolean };
-/** Kills a gateway after so many calls of a delivery, for so long, ms. */
+/** Kill of a gateway after a number of calls of a delivery, with its downtime, ms. */
 type Kill = { gateway: number; after: number; downFor: number };
 /** `copies`: how often each call is sent; `order`: seed that shuffles independent calls. */
 export type Delivery = { copies: number; order: number; kills: Kill[] };

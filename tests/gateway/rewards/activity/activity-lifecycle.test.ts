@@ -77,7 +77,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
     const now = (await ctx.now()).getTime();
     const moment = (by: number) => new Date(now + by).toISOString();
     const window = { opensAt: moment(closesIn > 0 ? opensIn : -1_000), closesAt: moment(closesIn) };
-    // Where the path meets the condition, it is a bet of the player.
+    // If the path meets the condition, the player meets it by a bet.
     const isMet = path.steps.some(({ event }) => event.type === 'reckoned.met');
     const asks = kind === 'join' && !isMet ? { asks: { metric: 'bets', least: '1' } } : {};
     const { id } = await activityMade(gateway, kind, { ...window, signs: 2, ...asks });
@@ -93,7 +93,7 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
         if (step.kind === 'delay') await later(step);
         else if (stable(step.before.value) === stable(step.after.value))
           await expect(takes(walk, step)).rejects.toMatchObject({ code: 'activity.notPermitted' });
-        // Counting is due in the step whose time has come.
+        // Counting is due in the step that becomes due.
         else if (!step.event.type.startsWith('reckoned.')) await takes(walk, step);
         if (statusIn(step.after.value) !== 'process') await isThere(step.after.value);
         add(...step.seen);

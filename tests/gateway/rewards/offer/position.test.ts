@@ -11,7 +11,7 @@ const { ctx } = gateway;
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
-/** A player with 500.00 deposited and a bonus of the same amount, of which one position may contain 50.00. */
+/** A player with 500.00 deposited and a bonus of the same amount, of which a single position may contain 50.00. */
 async function withBonus(mostStake: string | null = '50.00') {
   const player = await newcomer(gateway, 0n);
   await deposit(gateway, player.id, 50_000n);
@@ -21,7 +21,7 @@ async function withBonus(mostStake: string | null = '50.00') {
   let nth = 0;
   return {
     ...player,
-    /** An order of so many bets of 0.20. */
+    /** An order of a number of bets of 0.20. */
     orders: (issue: Awaited<ReturnType<typeof issueOf>>, times: number) =>
       place(player.client, issue, (0.2 * times).toFixed(2), [line('1|2', { multiple: times })]),
     bets: (roundId: string, amount: string, transactionId = `b${++nth}-${player.id}`) =>

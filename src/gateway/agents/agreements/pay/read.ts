@@ -112,7 +112,7 @@ async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Pro
   return { bills: Number(bills), paid: wire(paid), held: wire(held), owed: wire(owed) };
 }
 
-/** Returns bills after a given one. Throws `income.unknown` if `after` is not one of the agent's. */
+/** Returns the bills that follow `after`. Throws `income.unknown` if `after` is not one of the agent's. */
 async function stretchOf(
   tx: Tx,
   agentId: string,

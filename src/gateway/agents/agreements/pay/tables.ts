@@ -39,8 +39,8 @@ export const contractLines = pgTable(
 );
 
 /**
- * Income of an agent by a kind of agreements in a period up to a run, and the part due to downlines: `got - given +
- * debtBefore - paidBefore = pay + debtAfter`.
+ * Income of an agent by a kind of agreements in a period up to a run, and the part due to downlines:
+ * `got - given + debtBefore - paidBefore = pay + debtAfter`.
  */
 export const contractBills = pgTable('contract_bills', {
   id: uuid().primaryKey(),

@@ -12,7 +12,7 @@ export const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
 const spanOf = (terms: ContractTerms) =>
   terms.kind === 'dividend' ? terms.period : terms.kind === 'hourly' ? 'hour' : 'D';
 
-/** One formatter per time zone, since creating one takes longer than the rest of a fold. */
+/** Formatters by time zone, cached because creating one takes longer than the rest of a fold. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function dayOf(at: number, timeZone: string): string {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
@@ -20,7 +20,7 @@ function dayOf(at: number, timeZone: string): string {
   return format.format(at);
 }
 
-/** Names the period of a moment by the local time of a zone. */
+/** Returns the name of the period that contains a moment, in a time zone. */
 export function periodName(span: string, at: number, timeZone: string): string {
   if (span === 'hour') return `hour ${Math.floor(at / HOUR)}`;
   const day = dayOf(at, timeZone);
@@ -32,14 +32,14 @@ export function periodName(span: string, at: number, timeZone: string): string {
 }
 
 /**
- * Results of contracts by kind, period and agent, minus the downlines' share. `house`: amounts granted by the house, by
- * kind.
+ * Results of agreements by kind, period and agent, minus the downlines' share. `house`: amounts granted by the house,
+ * by kind.
  */
 type Folded = { own: Map<string, bigint>; house: Map<ContractKind, bigint> };
 
 /**
- * Folds raw facts by the definition, independently of the implementation: per contract and period the team's bets, tier
- * and rate, rounded down; a dividend's deficit is carried over; cancellations of a paid period use its rate.
+ * Folds raw facts by the definition, independently of the implementation: per agreement and period the team's bets,
+ * tier and rate, rounded down; a dividend's deficit is carried over; cancellations of a paid period use its rate.
  */
 export function folded(deals: readonly Deal[], plays: readonly Play[], zone: string, activeFrom: bigint): Folded {
   const [own, house, paid] = [new Map<string, bigint>(), new Map<ContractKind, bigint>(), new Map<string, number>()];
@@ -90,7 +90,7 @@ function perBet(terms: ContractTerms, { stake, outcome }: Play): bigint {
   return stake * BigInt(outcome === 'won' ? terms.winRate : outcome === 'lost' ? terms.lossRate : 0);
 }
 
-/** Contracts that pay more than the giver's at any tier boundary of either (P7). */
+/** Returns the agreements that pay more than the giver's at any tier boundary of either (P7). */
 export function above(deals: readonly Deal[]): string[] {
   const rates = (terms: ContractTerms, at: ContractTier[]) =>
     terms.kind === 'realtime' ? [terms.winRate, terms.lossRate] : at.map((point) => highest(terms.tiers, point));

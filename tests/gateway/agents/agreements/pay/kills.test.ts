@@ -68,7 +68,7 @@ test(
     await happen(fleet, world, events, new Map());
     const [begun, reached] = [(await fleet.ctx.now()).getTime(), world.begins + WEEK + 10_000];
     for (let turn = 1; turn <= TURNS; turn++) {
-      // One day, then the rest in one step.
+      // Each turn covers half a day, the last one everything that remains.
       const until = turn === TURNS ? reached : world.begins + (turn * DAY) / 2;
       await moveClock(fleet.ctx.db, Math.max(0, until - Math.max(begun, (await fleet.ctx.now()).getTime())));
       await hurry();

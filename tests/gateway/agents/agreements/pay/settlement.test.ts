@@ -69,7 +69,7 @@ describe('week', () => {
       );
       expect([kind, starts, own]).toEqual([kind, starts, oracle[agents.indexOf(holder)]]);
     }
-    // Every period with play has a bill.
+    // Every period with bets has a bill.
     const days = new Set(
       plays.filter(({ path }) => path.includes(agents[0] ?? '')).map(({ at }) => Math.floor((at - world.begins) / DAY)),
     );
@@ -106,7 +106,7 @@ describe('week', () => {
 
     await happen(torn.gateway, torn.world, events, new Map());
     await reach(torn.gateway, torn.world.begins + WEEK);
-    // One dies before committing, one when all bills are written and none is paid.
+    // The first run dies before it commits, the second after writing all bills and before paying any.
     const dies = transact(torn.gateway.ctx, async (_, within) => {
       await settled({ ...torn.gateway, ctx: within });
       throw new Error('killed');

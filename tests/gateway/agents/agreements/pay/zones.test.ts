@@ -34,7 +34,10 @@ const WAGES: ContractTerms[] = [
   { kind: 'realtime', winRate: 10_000, lossRate: 10_000, singleBet: '1.00' },
 ];
 
-/** Bets around a clock change, below agents of the house with contracts of 10 %; returns the bills of each in order. */
+/**
+ * Plays bets around a clock change, below agents of the house with agreements of 10 %; returns the bills of each in
+ * order.
+ */
 async function played(
   zone: string,
   turn: number,
@@ -98,7 +101,7 @@ test.each([
       expect([shown(starts, zone).slice(11), shown(ends, zone).slice(11)]).toEqual(['00:00', '00:00']);
     const hours = days.map(({ starts, ends }) => (ends - starts) / HOUR);
     expect(new Set(hours)).toEqual(new Set(lengths));
-    // One bet an hour: a day's bill covers the hours the day has.
+    // There is a bet every hour, so a day's bill covers as many bets as the day has hours.
     for (const { starts, ends, own } of days.slice(1, -1)) expect(own).toBe(BigInt((ends - starts) / HOUR) * 100n);
   },
 );
