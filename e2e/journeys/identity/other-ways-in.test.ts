@@ -84,7 +84,7 @@ journeys('a free trial', (journey) => {
 
   for (const centre of ['member', 'agent'])
     journey(
-      `s6.protected.trial s8.centre.need-true-account: a trial cannot open the ${centre} centre`,
+      `a trial cannot open the ${centre} centre [s6.protected.trial s8.centre.need-true-account]`,
       {},
       async (tester) => {
         const { page, screen } = tester;
@@ -108,7 +108,7 @@ journeys('a free trial', (journey) => {
     ['on', 'en'],
   ] as const)
     journey(
-      `s4.account-type.trial-listing s4.account-type.trial-blocked: where its type among those of agents is ${isListed}, a trial cannot open the agent centre`,
+      `where its type among those of agents is ${isListed}, a trial cannot open the agent centre [s4.account-type.trial-listing s4.account-type.trial-blocked]`,
       { language },
       async (tester) => {
         const { gateway, page, screen } = tester;

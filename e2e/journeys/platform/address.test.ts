@@ -163,7 +163,7 @@ journeys('the address', (journey) => {
   });
 
   for (const [by, leaves] of WAYS_OUT)
-    journey(`own.session.ran-out: ${by} closes the login and the player’s content`, {}, async (tester) => {
+    journey(`${by} closes the login and the player’s content [own.session.ran-out]`, {}, async (tester) => {
       await ranOut(tester);
       await leaves(tester);
       await isOut(tester);

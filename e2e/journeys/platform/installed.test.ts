@@ -5,7 +5,7 @@ import { installedStage } from '../../harness/installed';
 
 const { address, browserIn, opens } = installedStage();
 
-test.each(['bn', 'en'] as const)('own.app.install: Chromium would install it, in %s', async (language) => {
+test.each(['bn', 'en'] as const)('Chromium would install it, in %s [own.app.install]', async (language) => {
   const { context, page } = await browserIn(language);
   await page.goto(address());
   const devtools = await context.newCDPSession(page);

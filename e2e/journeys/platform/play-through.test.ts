@@ -33,7 +33,7 @@ async function preparesToWithdraw({ screen }: Tester) {
   await setsUpPayouts(screen);
 }
 
-test('s1.visitor.register s1.member.deposit own.withdrawal.terms s2.launch.third-party s1.member.withdrawal: a new player registers, deposits, plays the deposit through in a game, and withdraws; an operator only pays out', async () => {
+test('a new player registers, deposits, plays the deposit through in a game, and withdraws; an operator only pays out [s1.visitor.register s1.member.deposit own.withdrawal.terms s2.launch.third-party s1.member.withdrawal]', async () => {
   const tester = await somebody({ language: 'bn', clock: true });
   const { screen, page, language } = tester;
   await ops('flag', 'REGCAPTCHA', 'off');

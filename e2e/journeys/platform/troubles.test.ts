@@ -72,7 +72,7 @@ const forms: Record<string, Form> = {
 journeys('troubles', (journey) => {
   for (const [name, { open, fill, send, stays }] of Object.entries(forms))
     journey(
-      `s8.message.network-abnormal: without a network ${name} says so, and the input stays`,
+      `without a network ${name} says so, and the input stays [s8.message.network-abnormal]`,
       {},
       async (tester) => {
         const { context, screen } = tester;

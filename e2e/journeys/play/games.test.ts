@@ -18,7 +18,7 @@ const at = ({ page }: Tester) => new URL(page.url()).pathname + new URL(page.url
 journeys('games', (journey) => {
   for (const language of ['bn', 'en'] as const)
     journey(
-      's2.nav.game-categories s2.route.categories s2.route.rng: each kind is in the header, and leads to its games',
+      'each kind is in the header, and leads to its games [s2.nav.game-categories s2.route.categories s2.route.rng]',
       { language },
       async (tester) => {
         const { screen, page } = tester;
@@ -98,7 +98,7 @@ journeys('games', (journey) => {
     );
 
   journey(
-    's2.launch.vassalage-slots s2.route.rng-vendor-query: a provider of slots that was found is the one that the page of the slots shows, once',
+    'a provider of slots that was found is the one that the page of the slots shows, once [s2.launch.vassalage-slots s2.route.rng-vendor-query]',
     {},
     async (tester) => {
       const { screen, page } = tester;

@@ -22,7 +22,7 @@ import { stage } from '../../harness/stage';
 const { somebody, ops } = stage();
 
 gateEach(LOOKS)(
-  'own.lottery.board own.lottery.price own.lottery.confirm own.lottery.countdown own.draw.lifecycle s2.member-centre.betting-record: in %s at %d px a player bets twice on a draw, wins one and loses one, and finds both explained in the betting record',
+  'in %s at %d px a player bets twice on a draw, wins one and loses one, and finds both explained in the betting record [own.lottery.board own.lottery.price own.lottery.confirm own.lottery.countdown own.draw.lifecycle s2.member-centre.betting-record]',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });
     const { gateway, screen } = tester;
@@ -94,7 +94,7 @@ const one = (language: string) => (language === 'bn' ? '১' : '1');
 const two = (language: string) => (language === 'bn' ? '২.০০' : '2.00');
 
 test.each(LOOKS)(
-  'own.lottery.price own.draw.feeds: in %s at %d px a side that the special number of 49 decides for nobody comes back whole, and is no turnover',
+  'in %s at %d px a side that the special number of 49 decides for nobody comes back whole, and is no turnover [own.lottery.price own.draw.feeds]',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });
     const { gateway, screen } = tester;

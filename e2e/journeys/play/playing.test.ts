@@ -34,7 +34,7 @@ const isFaultless = (tester: Tester, about: string): Promise<void> =>
 const header = (tester: Tester) => tester.page.locator('.balance .num').first().textContent();
 
 test.each(LANGUAGES)(
-  's2.launch.third-party s2.route.seamless s2.route.game-iframe-source own.game-session.figures own.game-session.frame: in %s a player opens a game, plays a round by keyboard, sees balance and result, and the round in the betting record',
+  'in %s a player opens a game, plays a round by keyboard, sees balance and result, and the round in the betting record [s2.launch.third-party s2.route.seamless s2.route.game-iframe-source own.game-session.figures own.game-session.frame]',
   async (language) => {
     const tester = await somebody({ language });
     await comesIn(tester, 'player');
@@ -104,7 +104,7 @@ const LEAVERS = [
   ['en', 'downline'],
 ] as const;
 test.each(LEAVERS)(
-  's8.game.leave own.game-session.leave own.game-session.unfinished s2.route.seamless: in %s leaving asks while a round is open, by a link and by the way back, and the round is offered first afterwards',
+  'in %s leaving asks while a round is open, by a link and by the way back, and the round is offered first afterwards [s8.game.leave own.game-session.leave own.game-session.unfinished s2.route.seamless]',
   async (language, username) => {
     const tester = await somebody({ language });
     const { page, screen } = tester;

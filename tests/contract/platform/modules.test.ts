@@ -7,7 +7,7 @@ const node = (modId: string, enabled: '1' | '0', ...childrenNodes: Module[]): Mo
   childrenNodes,
 });
 
-test('s6.flag.others: a module is on when it and all of its parents are', () => {
+test('a module is on when it and all of its parents are [s6.flag.others]', () => {
   const tree = [
     node('ROOT', '1', node(MODULES.freePlay, '1')),
     node('OFF', '0', node(MODULES.manualRebate, '1')),

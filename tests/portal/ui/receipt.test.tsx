@@ -123,7 +123,7 @@ describe('printed receipt', () => {
       ],
     ],
   ] as const)(
-    'own.receipt.printed: of a withdrawal that has ended, its account masked, in %s',
+    'of a withdrawal that has ended, its account masked, in %s [own.receipt.printed]',
     async (language, parts) => {
       const paper = await prints(await showsWithdrawal(ended, { language }));
       for (const part of [...parts, ended.number, `${ended.to.provider} ${ended.to.maskedNumber}`])

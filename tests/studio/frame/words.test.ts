@@ -40,7 +40,7 @@ test('amounts are points with two places, and below nothing they have their sign
   ]);
 });
 
-test('own.bonus.position: a bet that is refused for bonus money says the most, in both languages', () => {
+test('a bet that is refused for bonus money says the most, in both languages [own.bonus.position]', () => {
   expect([
     speaker('en').problem('limits.bonusStake', speaker('en').amount('50.00')),
     speaker('bn').problem('limits.bonusStake', '৫০'),

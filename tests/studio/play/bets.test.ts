@@ -99,7 +99,7 @@ test('what the portal refuses is told with its code, and nothing is paid', async
   expect(portal.state.balance).toBe(before);
 });
 
-test('own.bonus.position: what is refused as too large is told with the most', async () => {
+test('what is refused as too large is told with the most [own.bonus.position]', async () => {
   portal.state.refusing = 'limits.bonusStake';
   portal.state.most = '50.00';
   const { body } = await frame.bets('lab-wheel', spin);

@@ -181,7 +181,7 @@ describe('contact', () => {
     ['security.sameContact', { kind: 'email', to: 'player@example.test' }],
     ['sms.invalidNumber', { kind: 'mobile', to: '12', countryDialingCode: '880' }],
     ['security.wrongPassword', { kind: 'email', to: 'new@example.test', password: 'wrong' }],
-  ] as const)('s5.message.phone-format own.security.contact: %s', async (code, asked) => {
+  ] as const)('%s [s5.message.phone-format own.security.contact]', async (code, asked) => {
     await expect((await as()).beginContact({ password: PASSWORD, ...asked })).rejects.toMatchObject(refused(code));
   });
 });

@@ -35,7 +35,7 @@ describe('operators’ site settings [own.site.set]', () => {
     ['phoneFailure', 'silent', 'silent', 'field'],
     ['imageCDNs', 'https://a.example, https://B.example', ['https://a.example', 'https://b.example'], 'none'],
     ['launchGameCDNs', 'https://games.example', ['https://games.example'], 'none'],
-  ])('s3.permission.settings: %s %s', async (name, typed, told, before) => {
+  ])('%s %s [s3.permission.settings]', async (name, typed, told, before) => {
     expect((await set(name, typed)).status).toBe(200);
     expect((await info())[name]).toEqual(told);
     await set(name, before);

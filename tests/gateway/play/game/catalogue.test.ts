@@ -36,7 +36,7 @@ const all = async (query: Parameters<Modules['client']['gameList']>[0]) => {
   }
 };
 
-test('s7.call.game-menus s3.vendor-card.per-category s3.vendor-card.categories: every category with its title and cards, in both languages', async () => {
+test('every category with its title and cards, in both languages [s7.call.game-menus s3.vendor-card.per-category s3.vendor-card.categories]', async () => {
   const { categories } = await gateway.client.gameMenus({});
   expect(categories.map(({ category }) => category)).toEqual([...GAME_TYPES]);
   expect(categories.map(({ category }) => category)).toEqual([
@@ -59,7 +59,7 @@ test('s7.call.game-menus s3.vendor-card.per-category s3.vendor-card.categories: 
   expect(inBengali.categories.find(({ category }) => category === 'FISH')?.title).toBe('ফিশিং');
 });
 
-test('s3.vendor-card.fields: vassalage, displayName, smallIcon, and isHot, where 1 means hot', async () => {
+test('vassalage, displayName, smallIcon, and isHot, where 1 means hot [s3.vendor-card.fields]', async () => {
   const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
   const { rows } = await gateway.ctx.db.execute<{ vassalage: string; is_hot: boolean }>(
     'select vassalage, is_hot from vendor_categories',
@@ -89,7 +89,7 @@ test('s3.vendor-card.fields: vassalage, displayName, smallIcon, and isHot, where
   });
 });
 
-test('s3.enum.esports-vendors s3.vendor-card.esports-move: IMES, SV3, AV and TF are listed as sports and stand under esports, with their games', async () => {
+test('IMES, SV3, AV and TF are listed as sports and stand under esports, with their games [s3.enum.esports-vendors s3.vendor-card.esports-move]', async () => {
   expect(ESPORTS_VENDORS).toEqual(['IMES', 'SV3', 'AV', 'TF']);
   const { rows } = await gateway.ctx.db.execute(
     'select distinct category from vendor_categories where vassalage in ($$IMES$$, $$SV3$$, $$AV$$, $$TF$$)',
@@ -108,7 +108,7 @@ test('s3.enum.esports-vendors s3.vendor-card.esports-move: IMES, SV3, AV and TF 
   ).toBe(true);
 });
 
-test('s3.game.fields: vassalage, gameName, nodeName, showIcon, supportPlay, gameType, game_url and game_url2, in the language asked for', async () => {
+test('vassalage, gameName, nodeName, showIcon, supportPlay, gameType, game_url and game_url2, in the language asked for [s3.game.fields]', async () => {
   const [wheel] = (await gateway.client.gameList({})).games;
   expect(wheel).toEqual({
     ...{
@@ -194,7 +194,7 @@ test('each class of live games that has an engine is played by a game of the dem
   }
 });
 
-test('s9.enum.live-classes: live games are of the fifteen classes, by their names', async () => {
+test('live games are of the fifteen classes, by their names [s9.enum.live-classes]', async () => {
   const nodes = new Map((await all({ gameType: 'LIVE' })).map(({ nodeId, nodeName }) => [nodeId, nodeName]));
   expect(Object.fromEntries(nodes)).toEqual(LIVE_CLASS_NAMES);
   expect([...nodes.values()].sort()).toEqual(
@@ -217,7 +217,7 @@ test('s9.enum.live-classes: live games are of the fifteen classes, by their name
   expect([total, new Set(games.map(({ nodeName }) => nodeName))]).toEqual([25, new Set(['Sicbo'])]);
 });
 
-test('s9.enum.game-categories: a list by channel has the games of its categories; consolidated has all', async () => {
+test('a list by channel has the games of its categories; consolidated has all [s9.enum.game-categories]', async () => {
   const names = ['fish', 'live', 'sports', 'poker', 'lottery', 'e-lottery', 'slots', 'consolidated'] as const;
   expect(Object.keys(CHANNELS)).toEqual([...names]);
   const totals = await Promise.all(names.map(async (channel) => (await gateway.client.gameList({ channel })).total));
@@ -228,7 +228,7 @@ test('s9.enum.game-categories: a list by channel has the games of its categories
   expect((await gateway.client.gameList({ channel: 'fish', gameType: 'RNG' })).total).toBe(0);
 });
 
-test('s7.relay.hot-games: value.list has vendors and games that are hot, of all vendors or of one', async () => {
+test('value.list has vendors and games that are hot, of all vendors or of one [s7.relay.hot-games]', async () => {
   const { list } = await gateway.client.hotGames({
     isPlatform: 2,
     merchantCode: 'maidan',
@@ -270,7 +270,7 @@ test('s7.relay.hot-games: value.list has vendors and games that are hot, of all 
   ]);
 });
 
-test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', async () => {
+test('what a vendor has games of, with their nodes [s7.relay.vass-game-type]', async () => {
   expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
     {
       ...{ gameType: 'LIVE', title: 'Live', games: 7 },
@@ -312,7 +312,7 @@ test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', as
   await expect(gateway.client.vassGameType({ vassalage: 'NOBODY' })).rejects.toMatchObject({ code: 'vendor.unknown' });
 });
 
-test('s7.relay.new-game-vendor: value.data.lanes has the newest vendors with their first games, and what was read is kept until it is written', async () => {
+test('value.data.lanes has the newest vendors with their first games, and what was read is kept until it is written [s7.relay.new-game-vendor]', async () => {
   const read = async () =>
     (await gateway.client.newGameVendor({ platform: 'html5-desktop', merchantCode: 'maidan' })).data.lanes;
   const lanes = await read();
@@ -341,7 +341,7 @@ test('s7.relay.new-game-vendor: value.data.lanes has the newest vendors with the
   await gateway.ctx.db.execute(`update vendors set name_en = 'Chalta' where vassalage = 'CHALTA'`);
 });
 
-test('s7.relay.room-list: rooms of games between players are in value.content, by game and by vendor', async () => {
+test('rooms of games between players are in value.content, by game and by vendor [s7.relay.room-list]', async () => {
   const { content } = await gateway.client.roomList({});
   expect([content.total, content.totalPages, content.list.length]).toEqual([450, 19, 24]);
   const { gameId, vassalage } = content.list[0] ?? expect.fail('there are no rooms');
@@ -357,7 +357,7 @@ test('s7.relay.room-list: rooms of games between players are in value.content, b
   expect(new Set(ofVendor.list.map((room) => room.vassalage))).toEqual(new Set([vassalage]));
 });
 
-test('s9.const.popular-count s7.call.popular-games s3.enum.prize-modes: 20 are popular, 100 of the Vietnamese lotteries, or as many as are asked for', async () => {
+test('20 are popular, 100 of the Vietnamese lotteries, or as many as are asked for [s9.const.popular-count s7.call.popular-games s3.enum.prize-modes]', async () => {
   const popular = async (query: Parameters<Modules['client']['popularGames']>[0]) =>
     (await gateway.client.popularGames(query)).list;
   expect(await popular({ device: 'WEB', language: 'en' })).toHaveLength(20);

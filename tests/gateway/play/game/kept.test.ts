@@ -27,7 +27,7 @@ const set = ({ client }: typeof player, gameId: string, favorite = true) =>
   client.setFavoriteGame({ gameId, favorite });
 const kept = async ({ client }: typeof player) => (await client.favoriteGames()).list;
 
-describe('s7.relay.favorite-games: favourites', () => {
+describe('favourites [s7.relay.favorite-games]', () => {
   test('are kept by their account, the newest first, as ids and page by page as games', async () => {
     expect(await set(player, 'lab-wheel')).toEqual({ gameId: 'lab-wheel', favorite: true, total: 1 });
     await gateway.later(1_000);
@@ -102,7 +102,7 @@ describe('s7.relay.favorite-games: favourites', () => {
   });
 });
 
-describe('s7.relay.recent-game: recent games', () => {
+describe('recent games [s7.relay.recent-game]', () => {
   const recent = async ({ client }: typeof player) => (await client.recentGames()).list.map(({ gameId }) => gameId);
   const played = (gameId: string, { id } = player) => notePlayed(gateway.ctx.db, id, gameId);
 
@@ -175,7 +175,7 @@ describe('what a launch is told of a game', () => {
     expect(await gameForLaunch(gateway.ctx.db, { roomId: 'no-such-room' })).toBeNull();
   });
 
-  test('s3.vendor-card.esports-move: after the move', async () => {
+  test('after the move [s3.vendor-card.esports-move]', async () => {
     const [arena] = (await gateway.client.gameList({ vassalage: 'IMES' })).games;
     expect(await gameForLaunch(gateway.ctx.db, { gameId: arena?.gameId ?? '' })).toMatchObject({ gameType: 'ESPORTS' });
   });

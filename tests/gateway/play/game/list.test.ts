@@ -23,7 +23,7 @@ async function all(query: Query): Promise<Game[]> {
 }
 const ids = (some: readonly Game[]) => some.map(({ gameId }) => gameId);
 
-test('s7.relay.game-list s3.game-list.query s3.game-list.response s9.const.game-list-request: a page of 24 games, its number and how many there are', async () => {
+test('a page of 24 games, its number and how many there are [s7.relay.game-list s3.game-list.query s3.game-list.response s9.const.game-list-request]', async () => {
   const query: Query = {
     ...{
       clientType: 3,
@@ -57,7 +57,7 @@ test('s7.relay.game-list s3.game-list.query s3.game-list.response s9.const.game-
   expect((await list({ ...query, pageSize: 10 })).games).toHaveLength(10);
 });
 
-describe('s3.game-list.query: what cannot be asked is refused, and the field is named', () => {
+describe('what cannot be asked is refused, and the field is named [s3.game-list.query]', () => {
   test.each([
     ['clientType', '4'],
     ['clientType', 'x'],
@@ -106,7 +106,7 @@ describe('what is odd is looked for and not found', () => {
   );
 });
 
-test('s4.drop-menu.paging s9.const.game-list-paging: 21 on the first page and 18 on later ones miss none and repeat none', async () => {
+test('21 on the first page and 18 on later ones miss none and repeat none [s4.drop-menu.paging s9.const.game-list-paging]', async () => {
   const asked = { vassalage: 'TALPATA', pageSize: 18, firstPageSize: 21 };
   const own = ids(games.filter(({ vassalage }) => vassalage === 'TALPATA'));
   const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((pageNo) => list({ ...asked, pageNo })));

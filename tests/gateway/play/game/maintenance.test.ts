@@ -24,7 +24,7 @@ const ops = (...args: string[]) =>
 const detail = (gameId: string) => gateway.client.gameDetail({ gameId });
 const launchable = async (gameId: string) => (await gameForLaunch(gateway.ctx.db, { gameId }))?.maintenance;
 
-test('s8.message.game-maintenance: a game is closed and opened by an operator, wherever it is shown, and others are recommended', async () => {
+test('a game is closed and opened by an operator, wherever it is shown, and others are recommended [s8.message.game-maintenance]', async () => {
   await ops('on', 'lab-wheel');
   const closed = await detail('lab-wheel');
   expect([closed.maintenance, await launchable('lab-wheel')]).toEqual([true, true]);
@@ -147,7 +147,7 @@ test.each([[['on', 'NOBODY']], [['on']], [['maybe', 'MOYUR']], [['on', 'MOYUR', 
   },
 );
 
-test('s8.message.game-maintenance: the sentence is there in both languages', () => {
+test('the sentence is there in both languages [s8.message.game-maintenance]', () => {
   expect(en['game.maintenance']).toBe('This game is under maintenance. Please try one of the others.');
   expect(bn['game.maintenance']).toMatch(/রক্ষণাবেক্ষণ/);
 });

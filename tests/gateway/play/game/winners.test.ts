@@ -26,7 +26,7 @@ const won = async (accountId: string, result: bigint, more = {}) => {
 };
 const board = async () => (await gateway.client.rankList({})).list;
 
-test('s7.relay.rank-list: what was won last, from the facts of bets, the latest first, with masked names', async () => {
+test('what was won last, from the facts of bets, the latest first, with masked names [s7.relay.rank-list]', async () => {
   const before = await board();
   await won(player, 400n);
   expect(await board()).toEqual(before);
@@ -65,7 +65,7 @@ test('a win on a lottery is on it, under the name of the lottery, with the play 
   });
 });
 
-test('s7.relay.rank-list: a win that was taken back is not on it', async () => {
+test('a win that was taken back is not on it [s7.relay.rank-list]', async () => {
   const bet = await won(player, 77_700n);
   expect((await board())[0]?.amount).toBe('777.00');
   await gateway.later(1_000);
@@ -80,7 +80,7 @@ test('s7.relay.rank-list: a win that was taken back is not on it', async () => {
   expect((await board()).map(({ amount }) => amount)).not.toContain('777.00');
 });
 
-test('s7.relay.rank-list: trial accounts win points, and are not on it', async () => {
+test('trial accounts win points, and are not on it [s7.relay.rank-list]', async () => {
   const now = await gateway.ctx.now();
   const trial = await keepAccount(
     gateway.ctx.db,
@@ -92,7 +92,7 @@ test('s7.relay.rank-list: trial accounts win points, and are not on it', async (
   expect((await board()).map(({ amount }) => amount)).not.toContain('555.00');
 });
 
-test('s7.relay.rank-list: it has an end', async () => {
+test('it has an end [s7.relay.rank-list]', async () => {
   for (let at = 0; at < SETTINGS.games.winners + 5; at++) await won(player, 1_000n + BigInt(at));
   const list = await board();
   expect([list.length, list[0]?.amount]).toEqual([SETTINGS.games.winners, `10.${SETTINGS.games.winners + 4}`]);

@@ -58,7 +58,7 @@ test.each([
   ['login', [MODULES.firebaseSms], 'firebase', '/wps/verification/firebase'],
   ['password', [MODULES.firebaseSms], 'password', '/wps/verification/sms/password'],
 ] as const)(
-  'own.sms-countdown.work: before a code for %s with %j the device works for %s, and its receipt goes along once',
+  'before a code for %s with %j the device works for %s, and its receipt goes along once [own.sms-countdown.work]',
   async (purpose, on, worksFor, path) => {
     const { deps, sent } = lent([...on], { ...replies, ...doneWork });
     await runActor(smsCountdownFlow(deps), 'doWork', { purpose, to });

@@ -138,7 +138,7 @@ test.each([
     { of: 'transactions', from: local(11, 14), kind: 'salary' },
   ],
 ] as const)(
-  'own.agent-centre.export: %s of %o: the browser fetches what the gateway has made',
+  '%s of %o: the browser fetches what the gateway has made [own.agent-centre.export]',
   async (actor, flow, filter, asks) => {
     const { deps, sent } = lent({ [FILE]: { value: { path: `${FILE}/key`, expiresAt: noon } } });
     await runActor(flow(deps), actor, { filter });

@@ -124,7 +124,7 @@ describe('password change', () => {
     ['password.reused', 'new', 'held'],
     ['password.confirmation', 'confirmation', 'held'],
   ])(
-    's5.change-password.errors s5.change-password.old: the gateway says %s: it stands under %s, and the old one is %s',
+    'the gateway says %s: it stands under %s, and the old one is %s [s5.change-password.errors s5.change-password.old]',
     async (code, field, about) => {
       const { deps } = lend({ '/wps/member/password': { status: 422, code, message: 'No' } });
       deps.vault.put('password', 'held');
@@ -368,7 +368,7 @@ describe('forgotten, by phone', () => {
     ],
     [{ ...filled, countryDialingCode: '91' }, [['mobile', 'sms.invalidNumber']]],
   ])(
-    's5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password: what is missing or wrong in %o is named',
+    'what is missing or wrong in %o is named [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password]',
     async (typed, wrong) => {
       const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
       const flow = phoneRecoveryFlow(deps);
@@ -427,7 +427,7 @@ describe('forgotten, by phone', () => {
     ['password.common', 'new'],
     ['password.own', 'new'],
   ])(
-    's5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password: the gateway says %s, and it stands under %s',
+    'the gateway says %s, and it stands under %s [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password]',
     async (code, field) => {
       const { context, value } = await refusedFor(code);
       expect(value).toEqual({ editing: { invalid: 'shown' } });

@@ -298,7 +298,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       },
     ],
   ])(
-    'own.registration.invited: by a link it says who invited, or that its code is not used, and one registers anyway',
+    'by a link it says who invited, or that its code is not used, and one registers anyway [own.registration.invited]',
     async (reply, words) => {
       speaking(language);
       const { sent } = await showForm({ code: 'MAIDAN1', on: [], replies: { '/wps/agent/affiliate': reply } });

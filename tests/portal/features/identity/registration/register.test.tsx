@@ -72,7 +72,7 @@ describe('form from the rules', () => {
     const digits = { enabled: true, patternId: 'digits', acceptedPattern: '^[0-9]+$', minLength: 6, maxLength: 6 };
     const { user } = await showForm({ fields: { paymentPassword: digits } });
     expect([field('Payment password').required, field('Payment password').type]).toEqual([true, 'password']);
-    expect(note('Payment password'), 's5.pattern.digits: one number when the bounds are equal').toBe(
+    expect(note('Payment password'), 'one number when the bounds are equal [s5.pattern.digits]').toBe(
       'Digits only, 6 in total.',
     );
     await user.click(submit());
@@ -297,7 +297,7 @@ describe('response of the gateway', () => {
     await user.click(submit());
     await waitFor(() => expect(note('Username')).toBe('This username is taken. Choose another.'));
     await user.type(field('Email'), 'r');
-    expect(note('Username'), 'own.form.mended: it is taken still').toBe('This username is taken. Choose another.');
+    expect(note('Username'), 'it is taken still [own.form.mended]').toBe('This username is taken. Choose another.');
     await user.type(field('Username'), '8');
     await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBeNull());
   });

@@ -59,7 +59,7 @@ describe('account record', () => {
     ['2026-11-30', '', 'shown'],
     ['', '2026-11-01', 'shown'],
   ])(
-    'own.account-record.filter: from %s to %s is %s; of days out of order nothing is asked',
+    'from %s to %s is %s; of days out of order nothing is asked [own.account-record.filter]',
     async (from, to, kind) => {
       const { deps, asked } = recording();
       expect(await readList(accountRecordFlow(deps), { filter: { ...open, from, to } })).toMatchObject({ kind });
@@ -81,7 +81,7 @@ describe('account record', () => {
       { kind: 'rejected', code: 'request.invalid' },
     ],
     [{ value: { list: [{ id: 1 }] } }, { kind: 'malformed' }],
-  ] as const)('own.account-record.filter: %o is %o', async (reply, failure) => {
+  ] as const)('%o is %o [own.account-record.filter]', async (reply, failure) => {
     const { deps } = lend({ [RECORDS]: reply });
     await expect(readList(accountRecordFlow(deps), { filter: open, pageNo: 1 })).rejects.toMatchObject(failure);
   });

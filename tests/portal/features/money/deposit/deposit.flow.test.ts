@@ -96,7 +96,7 @@ describe('terms', () => {
       { kind: 'rejected', code: 'deposit.refused' },
     ],
     [{ value: { methods: 'many' } }, { kind: 'malformed' }],
-  ] as const)('own.deposit.terms: %o is told', async (reply, failure) => {
+  ] as const)('%o is told [own.deposit.terms]', async (reply, failure) => {
     const { deps } = lend({ [TERMS]: reply, [PENDING]: { value: null } });
     await expect(runActor(depositFlow(deps), 'loadTerms')).rejects.toMatchObject(failure);
   });
@@ -130,7 +130,7 @@ describe('request', () => {
     ['nodi', '5000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
     ['nodi', '2000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
   ])(
-    'own.deposit.terms own.money.mended own.money.number: by %s %s is looked at, sent or typed',
+    'by %s %s is looked at, sent or typed [own.deposit.terms own.money.mended own.money.number]',
     async (method, amount, problems) => {
       const input = { terms, draft: { from: method, to: 'main', amount } };
       const outcome = problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'clear' };
@@ -149,7 +149,7 @@ describe('request', () => {
     ['9000.00', '5000.01', 'max'],
     ['99.99', '100.00', 'short'],
   ])(
-    'own.deposit.terms own.money.number: where the limits leave %s, of %s is told: %s',
+    'where the limits leave %s, of %s is told: %s [own.deposit.terms own.money.number]',
     async (limitLeft, amount, problem) => {
       const input = { terms: { ...terms, limitLeft }, draft: { ...draft, amount } };
       const problems = [{ field: 'amount', code: `deposit.amount.${problem}` }];

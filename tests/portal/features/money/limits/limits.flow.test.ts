@@ -74,7 +74,7 @@ describe('deposit limit', () => {
       ],
       null,
     ],
-  ] as [string, [string, string][], string | null][])('own.deposit-limit.set: %s', async (_, fields, limit) => {
+  ] as [string, [string, string][], string | null][])('%s [own.deposit-limit.set]', async (_, fields, limit) => {
     const { deps, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
     typed(deps, fields);
     expect(await send(depositLimitFlow(deps), 'limitForm', 'week')).toMatchObject({ output: { sent: true } });
@@ -211,7 +211,7 @@ describe('reality check', () => {
   });
 
   test.each(['{', '{"minutes":"30","dueAt":1}', '[]', 'null'])(
-    'own.reality-check.kept: %s that was kept is no plan',
+    '%s that was kept is no plan [own.reality-check.kept]',
     (kept) => {
       sessionStorage.setItem('realityDue', kept);
       expect(createRealityClock(() => 0, sessionStorage).plan(15)).toBe(15 * MINUTE);

@@ -144,7 +144,7 @@ describe('new withdrawal', () => {
     [{ min: '500.00', available: '499.99' }, []],
     [{ turnoverRemaining: '0.01' }, []],
   ])(
-    'own.withdrawal.terms own.money.mended: of the usual sums those that can leave now are one press, as if typed: %o',
+    'of the usual sums those that can leave now are one press, as if typed: %o [own.withdrawal.terms own.money.mended]',
     async (change, sums) => {
       expect(await chips(change)).toEqual(sums);
     },

@@ -132,7 +132,7 @@ describe('requested withdrawal', () => {
     ['50000.00', '50000.01', 'max'],
     ['99.99', '100.00', 'short'],
   ])(
-    'own.withdrawal.terms own.money.number: where %s is there, of %s is told: %s',
+    'where %s is there, of %s is told: %s [own.withdrawal.terms own.money.number]',
     async (available, amount, problem) => {
       const input = { terms: { ...offer, available }, draft: { ...draft, amount } };
       const problems = [{ field: 'amount', code: `withdrawal.amount.${problem}` }];
@@ -379,7 +379,7 @@ describe('report of missing money', () => {
     ['0.00', '1000.00', none('receivedAmount')],
     ['12,50', '', [{ field: 'receivedAmount', code: 'unclear' }, ...none('remainingAmount')]],
   ])(
-    's3.withdrawal-confirmation.amounts: %s and %s of 1000.00 have the problems %j',
+    '%s and %s of 1000.00 have the problems %j [s3.withdrawal-confirmation.amounts]',
     async (received, remaining, problems) => {
       const { context, calls } = await reports('partForm', { value: sent }, [], received, remaining);
       expect(context.problems).toEqual(problems);
