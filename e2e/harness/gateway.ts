@@ -29,6 +29,7 @@ const SETTINGS = {
   MODULES_OFF: 'AFTERLOGIN,IPVERIF',
   // Tests that need the agent's downlines request the fixture.
   DEMO_TEAM: 'off',
+  DEMO_GAMES: 'all',
 };
 
 /** A PostgreSQL with the template database, and the token of its first operator. */

@@ -38,6 +38,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     demo: given.DEMO === 'on',
     /** True if the demo's agent has a team of 2,000 people, with a month of play and agreements. */
     demoTeam: given.DEMO_TEAM === 'on',
+    /** `open`: the demo lists only games that a launch opens; `all`: fictional ones, too. */
+    demoGames: given.DEMO_GAMES,
     /** Port of the operators' API on the loopback address; 0: any free port. */
     opsPort: given.OPS_PORT,
     /**

@@ -56,7 +56,7 @@ async function filled(server: string, copies: number): Promise<Database> {
   await admin(server, `create database bench_games_${copies}`);
   const database = openDatabase(named(server, `bench_games_${copies}`), { patience: null });
   await migrate(database.pool);
-  await database.db.transaction((tx) => seedCatalogue({ db: tx, now: async () => new Date() }, copies));
+  await database.db.transaction((tx) => seedCatalogue({ db: tx, now: async () => new Date() }, inventGames(copies)));
   // As after the database's own maintenance.
   await database.pool.query('vacuum analyze');
   return database;

@@ -18,6 +18,7 @@ export const SETTINGS_OF_DUMPS = {
   SESSION_IDLE: '24h',
   WORK_HASHES: '1000',
   DEMO_TEAM: 'off',
+  DEMO_GAMES: 'all',
   DRAWS: 'off',
   MODULES_OFF: 'AFTERLOGIN,IPVERIF',
   SUPPORT_HOSTS: 'chat.example.test',

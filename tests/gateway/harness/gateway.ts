@@ -31,6 +31,7 @@ export async function startTestGateway(
     TIMEOUT_FACTOR,
     // Most tests need no members below the agent.
     DEMO_TEAM: 'off',
+    DEMO_GAMES: 'all',
     // Tests move the clock by months, whose draws would all run; tests of draws turn them on.
     DRAWS: 'off',
     // These come between a login and the subject of a test; their own tests turn them on.

@@ -77,7 +77,7 @@ async function within(url: string, work: (database: Database) => Promise<void>) 
 
 /** Seeds a migrated database and stores its content for `bring_back`. */
 async function seed({ pool, db }: Database, demo: boolean) {
-  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off', DEMO_TEAM: 'off' });
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off', DEMO_TEAM: 'off', DEMO_GAMES: 'all' });
   const ctx = createContext({ config, db });
   await seedDemo(ctx);
   // Created once instead of in every copy, since a key pair takes a while.

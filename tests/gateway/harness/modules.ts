@@ -37,6 +37,7 @@ export async function startModules(settings: Partial<Config> = {}) {
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     TRUST_PROXY: 'loopback',
     DEMO_TEAM: 'off',
+    DEMO_GAMES: 'all',
     // These come between a login and the subject of a test; their own tests turn them on.
     MODULES_OFF: 'AFTERLOGIN,IPVERIF',
   };

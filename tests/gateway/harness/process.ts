@@ -111,6 +111,7 @@ const OF_TESTS = {
   STUDIO_DIR: 'none',
   DRAWS: 'off',
   DEMO_TEAM: 'off',
+  DEMO_GAMES: 'all',
   TIMEOUT_FACTOR,
 };
 

@@ -71,7 +71,7 @@ test('an act whose response was lost is shown when the network is back, and coun
   const { round } = await bets({ act: 'deal' });
   loses('response', 1);
   // No card is higher than a king.
-  const act = Number(round.shown.higher) > 0 ? 'higher' : 'lower';
+  const act = Number(round.shown?.higher) > 0 ? 'higher' : 'lower';
   const after = await api.step({ id: round.id, at: 1, act: { act } });
   expect([after.round.id, after.round.acts]).toEqual([round.id, 2]);
 });

@@ -42,13 +42,15 @@ test('seed, parts and beacon prove a result, and are announced before; seats rep
   expect(proof.decisions).toMatchObject([[{ act: 'roll' }], [{ act: 'stop' }], [{ act: 'leave' }]]);
   // The portal receives the proof with the end of the round, and the seed once the round is over.
   await expect.poll(() => rooms.portal.revealed.get(commitment)).toBe(proof.serverSeed);
-  const bodies = [...rooms.portal.done.values()].map(({ body }) => JSON.parse(body || '{}'));
-  const proofs = bodies.flatMap((body) => (body.proof ? [JSON.parse(body.proof)] : []));
+  const proofs = () => {
+    const bodies = [...rooms.portal.done.values()].map(({ body }) => JSON.parse(body || '{}'));
+    return bodies.flatMap((body) => (body.proof ? [JSON.parse(body.proof)] : []));
+  };
+  await expect.poll(() => proofs().length).toBe(3);
   const { serverSeed: _, stake: __, payout: ___, ...open } = proof;
-  expect(proofs).toContainEqual(open);
-  expect(proofs.length).toBe(3);
+  expect(proofs()).toContainEqual(open);
   expect([...validBetsAt(rooms.portal).values()]).toEqual(['10.00', '10.00', '10.00']);
-  expect(JSON.stringify(proofs)).not.toContain(proof.serverSeed);
+  expect(JSON.stringify(proofs())).not.toContain(proof.serverSeed);
 });
 
 test('a proof with a changed part, decision, signature or payout is not verified [own.room.fair]', async () => {

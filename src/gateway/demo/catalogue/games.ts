@@ -11,19 +11,26 @@ const SELLERS: readonly Maker[] = Object.values(DRAWS);
 
 const pick = <T>(from: readonly T[], text: string): T | null => from[chance(text) % from.length] ?? null;
 
+/** Returns the games of the demo that a launch opens: its studio's, and each play of its lotteries. */
+export const openGames = (): Invented[] => [...labGames, ...ranked(lotteryGames())];
+
 /**
- * Creates the fictional games of all vendors, in display order: games of the demo studio first, then hot ones, then the
- * rest, shuffled. `copies`: number of copies of each fictional game; all but the first have a number in their names.
+ * Returns the open games and the fictional ones of all vendors, `copies` of each of these, as a load for the search;
+ * names of further copies have a number.
  */
 export function inventGames(copies = 1): Invented[] {
   const used = new Map<Kind, number>();
   const invented = MAKERS.filter((maker) => maker !== LAB && !SELLERS.includes(maker)).flatMap((maker) =>
     GAME_TYPES.flatMap((category) => made(maker, category, maker.makes[category] ?? 0, used)),
   );
-  const all = [...invented, ...lotteryGames()];
-  const rank = ({ gameId, isHot }: Invented) => (isHot ? 0 : 2 ** 32) + chance(`place ${gameId}`);
   const more = Array.from({ length: copies - 1 }, (_, at) => invented.map((one) => copied(one, at + 2))).flat();
-  return [...labGames, ...[...all, ...more].sort((one, other) => rank(one) - rank(other))];
+  return [...labGames, ...ranked([...invented, ...lotteryGames(), ...more])];
+}
+
+/** Sorts games as they are listed: hot ones, then the rest, shuffled by their ids. */
+function ranked(all: Invented[]): Invented[] {
+  const rank = ({ gameId, isHot }: Invented) => (isHot ? 0 : 2 ** 32) + chance(`place ${gameId}`);
+  return all.sort((one, other) => rank(one) - rank(other));
 }
 
 function copied(one: Invented, number: number): Invented {

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import { inArray, notInArray, or, sql } from 'drizzle-orm';
 import { GAME_TYPES, LOTTERY_CATEGORIES } from '../../../contract/play/game-kinds';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { indexGames } from '../../play/game/index-games';
@@ -10,7 +10,7 @@ import {
   vendorCategories,
   vendors,
 } from '../../play/game/tables';
-import { inventGames } from './games';
+import { inventGames, openGames } from './games';
 import type { Invented } from './invented';
 import { inventRooms } from './rooms';
 import { MAKERS } from './vendors';
@@ -25,42 +25,58 @@ export async function noCatalogue(tx: Tx): Promise<boolean> {
   return row?.revision === 0n;
 }
 
-/**
- * Writes the demo's catalogue in bulk: sixty vendors, 2,400 games (times `copies`), the rooms of games between players,
- * and the search index.
- */
-export async function seedCatalogue({ db, now }: Pick<ModuleContext, 'db' | 'now'>, copies = 1): Promise<void> {
+/** Returns the games that the demo lists: those that a launch opens, or with `DEMO_GAMES=all` fictional ones, too. */
+export const demoGames = ({ config }: Pick<ModuleContext, 'config'>): Invented[] =>
+  config.demoGames === 'all' ? inventGames() : openGames();
+
+type Seeding = Pick<ModuleContext, 'db' | 'now'>;
+
+/** Writes a catalogue in bulk: games, their vendors, the rooms of games between players, and the search index. */
+export async function seedCatalogue({ db, now }: Seeding, all: readonly Invented[]): Promise<void> {
   const since = await daysBefore(now);
-  await writeVendors(db, since);
-  const all = inventGames(copies);
+  await writeVendors(db, all, since);
   await writeGames(db, all, since);
-  await db.insert(gameRooms).values(inventRooms(all));
+  await writeRooms(db, all);
   await index(db);
-}
-
-/** Returns whether the catalogue has lotteries without a play, like demos created before `own.lottery.entry`. */
-export async function hasUnnamedLotteries(tx: Tx): Promise<boolean> {
-  const unnamed = and(IS_LOTTERY, or(isNull(games.gameCode), isNull(games.playType)));
-  const rows = await tx.select({ gameId: games.gameId }).from(games).where(unnamed).limit(1);
-  return rows.length > 0;
 }
 
 /**
- * Replaces the lotteries of an older demo with the existing plays and adds missing games; favourites and recent games
- * that refer to replaced ones are deleted with them.
+ * Returns whether the catalogue lists other games than these, as that of an older demo or of another `DEMO_GAMES`, or
+ * lotteries that name no play, as demos from before `own.lottery.entry`.
  */
-export async function renewLotteries({ db, now }: Pick<ModuleContext, 'db' | 'now'>): Promise<void> {
+export async function isCatalogueOutdated(tx: Tx, all: readonly Invented[]): Promise<boolean> {
+  const unnamed = sql<boolean>`coalesce(bool_or(${IS_UNNAMED}), false)`;
+  const [row] = await tx
+    .select({ unnamed, ids: sql<string[]>`coalesce(array_agg(${games.gameId}), '{}')` })
+    .from(games);
+  const listed = new Set(row?.ids);
+  return row?.unnamed !== false || listed.size !== all.length || all.some(({ gameId }) => !listed.has(gameId));
+}
+
+/**
+ * Replaces the catalogue of an older demo by these games. Games in both stay; favourites and recent games of the others
+ * go with them.
+ */
+export async function renewCatalogue({ db, now }: Seeding, all: readonly Invented[]): Promise<void> {
   const since = await daysBefore(now);
-  await db.delete(games).where(IS_LOTTERY);
-  await db.delete(gameMaintenance).where(sql`kind = 'game' and code not in (select game_id from games)`);
-  // Places are unique, so the existing ones are moved out of the way first.
+  const ids = all.map(({ gameId }) => gameId);
+  await db.delete(games).where(or(notInArray(games.gameId, ids), IS_UNNAMED));
+  await db.delete(vendors).where(notInArray(vendors.vassalage, [...vendorsOf(all)]));
+  await db.delete(gameMaintenance).where(sql`kind = 'game' and code not in (select game_id from games)
+    or kind = 'vendor' and code not in (select vassalage from vendors)`);
+  // Places are unique: the old ones make room first.
   await db.update(games).set({ place: sql`-1 - ${games.place}` });
-  await writeVendors(db, since);
-  await writeGames(db, inventGames(), since);
+  await writeVendors(db, all, since);
+  await writeGames(db, all, since);
+  await writeRooms(db, all);
   await index(db);
 }
 
-const IS_LOTTERY = inArray(games.category, LOTTERY_CATEGORIES);
+const vendorsOf = (all: readonly Invented[]): ReadonlySet<string> => new Set(all.map(({ vassalage }) => vassalage));
+
+/** True for a lottery of the query without a play. */
+const IS_UNNAMED = sql`(${inArray(games.category, LOTTERY_CATEGORIES)}
+  and (${games.gameCode} is null or ${games.playType} is null))`;
 
 type Since = (days: number) => Date;
 
@@ -70,17 +86,22 @@ async function daysBefore(now: ModuleContext['now']): Promise<Since> {
   return (days) => new Date(at - days * DAY);
 }
 
-/** Writes the vendors and their categories, except rows that an older demo already has. */
-async function writeVendors(db: Tx, since: Since): Promise<void> {
-  const rows = MAKERS.map(({ vassalage, bn, en, accountTypeName = vassalage, studio = null, days }) => ({
+/** Writes the vendors of these games with their categories, except rows that an older demo has already. */
+async function writeVendors(db: Tx, all: readonly Invented[], since: Since): Promise<void> {
+  const has = vendorsOf(all);
+  const makers = MAKERS.filter(({ vassalage }) => has.has(vassalage));
+  const rows = makers.map(({ vassalage, bn, en, accountTypeName = vassalage, studio = null, days }) => ({
     ...{ vassalage, accountTypeName, studio, nameBn: bn, nameEn: en, since: since(days) },
   }));
   await db.insert(vendors).values(rows).onConflictDoNothing();
-  const categories = MAKERS.flatMap(({ vassalage, makes, hot = false }, place) =>
+  const categories = makers.flatMap(({ vassalage, makes, hot = false }, place) =>
     GAME_TYPES.filter((category) => makes[category]).map((category) => ({ vassalage, category, isHot: hot, place })),
   );
   await db.insert(vendorCategories).values(categories).onConflictDoNothing();
 }
+
+const writeRooms = (db: Tx, all: readonly Invented[]) =>
+  db.insert(gameRooms).values(inventRooms(all)).onConflictDoNothing();
 
 async function writeGames(db: Tx, all: readonly Invented[], since: Since): Promise<void> {
   for (let from = 0; from < all.length; from += AT_ONCE) {

@@ -8,8 +8,9 @@ import {
   LIVE_ENGINES,
   PRIZE_MODES,
 } from '../../../../src/contract/play/game-kinds';
+import { inventGames } from '../../../../src/gateway/demo/catalogue/games';
 import { PLAY_NAMES } from '../../../../src/gateway/demo/catalogue/play-names';
-import { hasUnnamedLotteries, renewLotteries } from '../../../../src/gateway/demo/catalogue/seed';
+import { isCatalogueOutdated, renewCatalogue } from '../../../../src/gateway/demo/catalogue/seed';
 import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../../src/lottery';
 import { type Modules, startModules } from '../../harness/modules';
 import { countTrips } from '../../harness/trips';
@@ -417,9 +418,9 @@ test('a demo whose lottery games were invented gets the real ones at its next st
     `update games set game_id = 'old-' || game_id, game_code = null, play_type = null where category in ('LOTT', 'ELOTT')`,
   );
   await db.execute(`delete from games where vassalage = 'CHALTA' and place % 2 = 0`);
-  expect(await hasUnnamedLotteries(db)).toBe(true);
-  await db.transaction((tx) => renewLotteries({ ...gateway.ctx, db: tx }));
-  expect(await hasUnnamedLotteries(db)).toBe(false);
+  expect(await isCatalogueOutdated(db, inventGames())).toBe(true);
+  await db.transaction((tx) => renewCatalogue({ ...gateway.ctx, db: tx }, inventGames()));
+  expect(await isCatalogueOutdated(db, inventGames())).toBe(false);
   expect((await all({})).map(({ gameId }) => gameId)).toEqual(before.map(({ gameId }) => gameId));
   const found = await Promise.all(
     (['LOTT', 'ELOTT'] as const).map((gameType) => gateway.client.gameList({ gameName: 'SSC', gameType })),
