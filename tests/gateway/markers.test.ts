@@ -55,14 +55,14 @@ const LISTS: Record<string, () => Promise<Growing>> = {
       () => credit(ctx, id, 100n, randomUUID()),
     );
   },
-  'records: of a kind': async () => {
+  'records: by kind': async () => {
     const { id, client } = await newcomer(gateway);
     return growing(
       (query) => client.records({ kind: 'bet', ...query }),
       () => bet(gateway, id, 100n),
     );
   },
-  'records: in a state': async () => {
+  'records: by state': async () => {
     const { id, client } = await newcomer(gateway, 0n);
     return growing(
       (query) => client.records({ state: 'posted', ...query }),
@@ -140,7 +140,7 @@ const LISTS: Record<string, () => Promise<Growing>> = {
     );
   },
   rewards: () => rewarded('past'),
-  'rewards: to claim': () => rewarded('open'),
+  'rewards: claimable': () => rewarded('open'),
   pointTransactions: async () => {
     const { id: accountId, client } = await newcomer(gateway);
     return growing(
@@ -176,7 +176,7 @@ const LISTS: Record<string, () => Promise<Growing>> = {
   },
 };
 
-test('every list whose query has a marker is among those below [own.list.marker]', () => {
+test('covers every list whose query has a marker [own.list.marker]', () => {
   const marked = Object.entries(endpoints).filter(
     ([, endpoint]) => 'marker' in Object(Object(Object(endpoint).query).entries),
   );
@@ -186,7 +186,7 @@ test('every list whose query has a marker is among those below [own.list.marker]
 });
 
 test.each(Object.entries(LISTS))(
-  '%s: rows that arrive between two pages are on neither, and no row is left out or displayed twice [own.list.marker]',
+  '%s: rows added between page requests appear on no later page, and no row is skipped or repeated [own.list.marker]',
   async (_, list) => {
     const { read, add } = await list();
     const before = (await read({ pageNo: 1, pageSize: 100 })).total;
@@ -208,7 +208,7 @@ test.each(Object.entries(LISTS))(
 );
 
 test.each(['AAAA', Buffer.from('[2,"x"]').toString('base64url'), Buffer.from('[-1,"7"]').toString('base64url')])(
-  'rejects %s, which is no marker of that list [own.list.marker]',
+  'rejects %s as an invalid marker [own.list.marker]',
   async (marker) => {
     const { client } = await newcomer(gateway);
     await expect(client.deposits({ pageNo: 2, marker })).rejects.toMatchObject({

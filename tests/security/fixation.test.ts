@@ -24,25 +24,25 @@ const byPassword = (client: Pick<ClientOf<Endpoints>, 'logIn'>, username = 'play
 
 /** Every login method, taken by a browser that sends a token along. */
 const WAYS: Record<string, (client: ClientOf<Endpoints>) => Promise<{ token: string }>> = {
-  'a log-in by password': (client) => byPassword(client),
-  'a log-in by code': async (client) => {
+  'a login by password': (client) => byPassword(client),
+  'a login by code': async (client) => {
     await client.sendLoginCode(phone);
     return client.logIn({ username: phone.mobileNum, countryDialingCode: '880', password: await code(), type: 'sms' });
   },
-  'a log-in by a phone’s provider': async (client) => {
+  'a login by phone provider': async (client) => {
     await setModule(gateway.ctx, 'FIREBASESMS', true);
     const { verificationId } = await client.sendFirebaseCode(phone);
     const { idToken } = await client.confirmFirebaseCode({ verificationId, code: await code() });
     return client.logIn({ username: phone.mobileNum, countryDialingCode: '880', password: idToken, type: 'firebase' });
   },
-  'one more proof': async (client) => {
+  'a step-up proof': async (client) => {
     await byPassword(gateway.client, 'downline');
     await setModule(gateway.ctx, 'IPVERIF', true);
     gateway.visitor.ip = '198.51.100.9';
     const { value } = await byPassword(client, 'downline').catch((failure) => failure);
     return client.answerProof({ challengeId: value.challengeId, kind: 'bankName', answer: 'Karim Sheikh' });
   },
-  'a third party’s sign-in': async (client) => {
+  'a third-party login': async (client) => {
     const owner = gateway.as((await byPassword(gateway.client)).token);
     const browser = window(gateway);
     const { linkId } = await owner.offerLink(await browser.come(owner, 'Rahim', 'link'));
@@ -50,7 +50,7 @@ const WAYS: Record<string, (client: ClientOf<Endpoints>) => Promise<{ token: str
     const back = await client.socialReturn(await browser.come(client, 'Rahim'));
     return back.linked ? back.entry : { token: '' };
   },
-  'a log-in by passkey': async (client) => {
+  'a login by passkey': async (client) => {
     const { phone: device } = await passkeys(gateway).holder();
     return client.passkeyLogin(device.sign(await client.beginPasskeyLogin()));
   },
@@ -60,7 +60,7 @@ const WAYS: Record<string, (client: ClientOf<Endpoints>) => Promise<{ token: str
 };
 
 describe('each login creates a new session and ignores the browser’s token [asvs 7.2.4]', () => {
-  test.each(Object.entries(WAYS))('by %s', async (_way, enter) => {
+  test.each(Object.entries(WAYS))('on %s', async (_way, enter) => {
     const { token } = await enter(gateway.as(FIXED));
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(token).not.toBe(FIXED);
@@ -68,7 +68,7 @@ describe('each login creates a new session and ignores the browser’s token [as
     await expect(gateway.as(FIXED).memberInfo()).rejects.toMatchObject({ status: 401, code: 'session.ended' });
   });
 
-  test.each(Object.entries(WAYS))('keeps another account’s session intact: %s', async (_way, enter) => {
+  test.each(Object.entries(WAYS))('keeps another account’s session intact on %s', async (_way, enter) => {
     const { token: agents } = await byPassword(gateway.client, 'agent');
     const { token } = await enter(gateway.as(agents));
     expect(token).not.toBe(agents);

@@ -56,7 +56,7 @@ async function fill(name: string, { key }: Bite, allowed: number): Promise<numbe
 }
 
 test.each(throttles)(
-  '$name rejects calls after its attempts: $what, $each [asvs 6.1.1 2.3.2 2.4.1]',
+  '$name rejects calls beyond its limit: $what, $each [asvs 6.1.1 2.3.2 2.4.1]',
   async ({ name, what, each, max }) => {
     const limit = bitesByName.get(name);
     if (!limit) throw new Error(`nothing reaches ${name}`);

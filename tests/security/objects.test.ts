@@ -31,7 +31,7 @@ const withId = all
   .filter(([, { body, query, clear }]) => [body, query, clear].some((schema) => takesId(schema)))
   .map(([name]) => name);
 
-test('every call with an id is tried with another player’s or listed as public or unowned [asvs 8.2.2]', () => {
+test('covers every call with an id, or lists it as public or unowned [asvs 8.2.2]', () => {
   expect(withId.sort()).toEqual([...Object.keys(others), ...OF_NOBODY, ...OF_ALL, ...OF_PLAYERS].sort());
   for (const name of [...OF_NOBODY, ...OF_ALL])
     expect(all.find(([one]) => one === name)?.[1].token).not.toBe('required');
@@ -56,7 +56,7 @@ describe('with another player’s id [asvs 8.2.2]', () => {
   });
 });
 
-test('another player’s picture is no proof for a withdrawal [asvs 8.2.2]', async () => {
+test('rejects another player’s picture as proof for a withdrawal [asvs 8.2.2]', async () => {
   const { client, paid } = stranger;
   const proofs = [theirs.proofId];
   await expect(client.reportNotReceived({ ...on(paid), proofs })).rejects.toMatchObject({ code: 'upload.unknown' });

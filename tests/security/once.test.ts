@@ -36,40 +36,40 @@ const wins = async (count: number, work: (i: number) => Promise<unknown>) => {
 
 /** Creates single-use values; each returned function uses its value. */
 const CODES: Record<string, () => Promise<(i: number) => Promise<unknown>>> = {
-  'of a login': async () => {
+  'login code': async () => {
     await client.sendLoginCode(player);
     const password = await codeTo('+8801712345678');
     return () => client.logIn({ username: player.mobileNum, countryDialingCode: '880', password, type: 'sms' });
   },
-  'of a registration': async () => {
+  'registration code': async () => {
     await client.sendRegistrationCode({ mobileNo: newcomer.mobileNum, countryDialingCode: '880' });
     const verificationCode = await codeTo('+8801812345678');
     return () => client.registerMobile(byNumber({ ...newcomer, verificationCode }));
   },
-  'of a recovery': async () => {
+  'recovery code': async () => {
     await client.sendPasswordCode(player);
     const verificationCode = await codeTo('+8801712345678');
     return (i) => client.setPasswordByPhone({ ...player, verificationCode, newPassword: `${NEW} ${i}` });
   },
-  'of a mailed link': async () => {
+  'token of a mailed link': async () => {
     await client.forgotByEmail({ username: 'player', email: 'player@example.test' });
     const [mail] = await gateway.sent();
     const [, token = ''] = /#(\S+)/.exec(mail?.body ?? '') ?? [];
     return (i) => client.resetByLink({ token, newPassword: `${NEW} ${i}`, confirmNewPassword: `${NEW} ${i}` });
   },
-  'of a proof': async () => {
+  'step-up code': async () => {
     const challengeId = await demanded();
     await client.sendProof({ challengeId, kind: 'sms' });
     const answer = await codeTo('+8801712345678');
     return () => client.answerProof({ challengeId, kind: 'sms', answer });
   },
-  'of a change of contact': async () => {
+  'codes of a contact change': async () => {
     const owner = await asPlayer();
     const { changeId } = await owner.beginContact({ kind: 'email', to: 'new@example.test', password: RIGHT });
     const [oldCode, newCode] = [await codeTo('player@example.test'), await codeTo('new@example.test')];
     return () => owner.confirmContact({ changeId, oldCode, newCode });
   },
-  'of an authenticator app': async () => {
+  'authenticator app code': async () => {
     const owner = await asPlayer();
     const { secret } = await owner.beginTotp({ password: RIGHT });
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
@@ -77,7 +77,7 @@ const CODES: Record<string, () => Promise<(i: number) => Promise<unknown>>> = {
     });
     return () => owner.confirmTotp({ code });
   },
-  'of a phone’s provider': async () => {
+  'phone provider code': async () => {
     await setModule(gateway.ctx, 'FIREBASESMS', true);
     const { verificationId } = await client.sendFirebaseCode(newcomer);
     const code = await codeTo('+8801812345678');

@@ -19,9 +19,9 @@ const refusal = (attempt: Promise<unknown>) =>
 
 /** Every way to choose a password. */
 const WAYS: Record<string, (password: string) => Promise<string | undefined>> = {
-  'by a registration by user name': async (password) =>
+  'on registration by user name': async (password) =>
     (await wrongFields(client.register(newcomer({ password, confirmPassword: password })))).password,
-  'by a registration by number': async (password) => {
+  'on registration by number': async (password) => {
     const number = { mobileNum: '01812345678', countryDialingCode: '880' };
     await client.sendRegistrationCode({ mobileNo: number.mobileNum, countryDialingCode: number.countryDialingCode });
     const verificationCode = await newest();
@@ -31,17 +31,17 @@ const WAYS: Record<string, (password: string) => Promise<string | undefined>> = 
       )
     ).password;
   },
-  'by a change': async (password) => {
+  'on a password change': async (password) => {
     const { token } = await client.logIn({ username: 'player', password: RIGHT });
     return refusal(
       gateway.as(token).changePassword({ oldPassword: RIGHT, newPassword: password, confirmNewPassword: password }),
     );
   },
-  'by a code to the phone': async (password) => {
+  'on recovery by phone': async (password) => {
     await client.sendPasswordCode(player);
     return refusal(client.setPasswordByPhone({ ...player, verificationCode: await newest(), newPassword: password }));
   },
-  'by a mailed link': async (password) => {
+  'on recovery by mailed link': async (password) => {
     await client.forgotByEmail({ username: 'player', email: 'player@example.test' });
     const [mail] = await gateway.sent();
     const [, token = ''] = /resetPassword#(\S+)/.exec(mail?.body ?? '') ?? [];

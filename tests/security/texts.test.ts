@@ -51,18 +51,18 @@ describe('texts of each endpoint', () => {
   };
 
   test.each(named)(
-    '%s handles texts that cannot be stored without an internal error [own.input.readable]',
+    '%s responds without an internal error to texts that cannot be stored [own.input.readable]',
     (_, endpoint) => answers(endpoint, UNSTORABLE),
   );
 
   test.each(named)(
-    '%s handles any other text without an internal error [own.input.readable]',
+    '%s responds without an internal error to any other text [own.input.readable]',
     { tags: ['extended'] },
     (_, endpoint) => answers(endpoint, STORABLE),
   );
 });
 
-test('a text with a control character is rejected and the field named [own.input.readable]', async () => {
+test('rejects a text with a control character and names the field [own.input.readable]', async () => {
   const bind = {
     kind: 'bank',
     provider: 'Meghna Bank',

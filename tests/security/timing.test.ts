@@ -41,21 +41,21 @@ const sealed = (plaintext: Record<string, unknown>) => seal(key, plaintext, key.
 const mobile = (known: boolean, i: number) => ({ mobileNum: numberOf(known, i), countryDialingCode: '880' });
 
 const TRIES: Record<string, (known: boolean, i: number) => () => Promise<Answer>> = {
-  'a log-in by password': (known, i) => {
+  'a login by password': (known, i) => {
     const body = sealed({ username: nameOf(known, i), password: 'not the right one' });
     return () => send('/wps/session/login', body);
   },
-  'a request for a code to log in': (known, i) => () => send('/wps/verification/sms/noLogin', mobile(known, i)),
-  'a log-in by a wrong code': (known, i) => {
+  'a request for a login code': (known, i) => () => send('/wps/verification/sms/noLogin', mobile(known, i)),
+  'a login by a wrong code': (known, i) => {
     const body = sealed({ username: numberOf(known, i), countryDialingCode: '880', password: '000000', type: 'sms' });
     return () => send('/wps/session/login', body);
   },
-  'a request for a recovery mail': (known, i) => () => {
+  'a request for a recovery email': (known, i) => () => {
     const form = new URLSearchParams({ username: nameOf(known, i), email: `somebody${i}@example.test` });
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     return gateway.call('/wps/member/password/email', { method: 'POST', headers, body: form.toString() });
   },
-  'a request for a code to recover by phone': (known, i) => () =>
+  'a request for a recovery code by phone': (known, i) => () =>
     send('/wps/verification/sms/password', mobile(known, i)),
   'a recovery by phone with a wrong code': (known, i) => {
     const body = sealed({ ...mobile(known, i), verificationCode: '000000', newPassword: 'Kadam-phul 77' });

@@ -49,7 +49,7 @@ async function verified(text: string) {
   return { status, stdout };
 }
 
-test('verify: a round that is as it was told ends with 0, one that is not with 1, and what is no proof with 2', async () => {
+test('verify: exits with 0 for a valid proof, 1 for an invalid one and 2 for malformed input', async () => {
   const right = await verified(JSON.stringify(proof));
   expect([right.status, right.stdout]).toEqual([0, expect.stringContaining('is the one that was promised')]);
   const paidWrong = studio(['verify', '-'], JSON.stringify({ ...proof, payout: '777.00' }));
@@ -59,7 +59,7 @@ test('verify: a round that is as it was told ends with 0, one that is not with 1
   expect((await verified('{"game":"lab-dice"}')).status).toBe(2);
 });
 
-test('odds: each result of each published choice with its fractions, to read and as data', {
+test('odds: prints results with exact fractions, as text and as JSON; rejects an unknown game', {
   tags: ['extended'],
 }, () => {
   const rows: { game: string; result: string; ways: string; of: string; pays: string; return: string }[] = JSON.parse(
@@ -79,12 +79,12 @@ test('odds: each result of each published choice with its fractions, to read and
   expect(studio(['odds', 'lab-nothing']).status).toBe(2);
 });
 
-test('without a command, or with another one, it says which there are', { tags: ['extended'] }, () => {
+test('lists the commands without one, and exits with 2 for an unknown one', { tags: ['extended'] }, () => {
   expect(studio([])).toMatchObject({ status: 0, stderr: expect.stringMatching(/odds[\s\S]*verify/) });
   expect(studio(['no-such']).status).toBe(2);
 });
 
-test('simulate: the rounds of each strategy come within four standard errors of the exact return', async () => {
+test('simulate: every strategy returns within four standard errors of the exact value', async () => {
   const lines: string[] = [];
   const written = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
     lines.push(String(chunk));
@@ -99,7 +99,7 @@ test('simulate: the rounds of each strategy come within four standard errors of 
   expect(lines.find((line) => line.startsWith('lab-lines'))).toMatch(/exact 0\.962677/);
 });
 
-test('simulate: a game that pays otherwise than its table is beyond chance', () => {
+test('simulate: detects a game that pays differently from its table', () => {
   const [strategy] = strategiesOf('lab-dice');
   if (!strategy) throw new Error('no strategy');
   expect(Math.abs(simulate(strategy, 2_000, () => 0).errors)).toBeGreaterThan(4);

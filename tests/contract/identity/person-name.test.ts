@@ -15,7 +15,7 @@ describe('personName', () => {
     "Conan O'Brien",
     'Anne-Marie D’Souza',
     'ক্\u200dষ',
-  ])('accepts %s, at the profile too [own.name.bengali]', (name) => {
+  ])('accepts %s, also in the profile [own.name.bengali]', (name) => {
     expect(v.parse(personName, name)).toBe(name);
     expect(v.parse(profileFields.realName, name)).toBe(name);
   });
@@ -34,7 +34,7 @@ describe('personName', () => {
     expect(v.parse(personName, typed)).toBe(read),
   );
 
-  test('is one name with and without joiners and spaces, and however it is composed [own.name.bengali, own.input.nfc]', () => {
+  test('is the same name with or without joiners and spaces, in any Unicode composition [own.name.bengali, own.input.nfc]', () => {
     expect(personNameKey('RupaAkter')).toBe(personNameKey('Rupa akter'));
     expect(personNameKey(ABDUL)).toBe(personNameKey('আব্দুল  রহমান'));
     expect(personNameKey('\u09dfাসমিন')).toBe(personNameKey('\u09af\u09bcাসমিন'));

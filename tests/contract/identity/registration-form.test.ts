@@ -118,7 +118,7 @@ describe('fields with messages of their own', () => {
     expect(wrong({ mobileNum: '০১৭১২৩৪৫৬৭৮' })).toEqual({});
   });
 
-  test('formats with names [s5.message.real-name s5.message.phone-format s5.message.invitation-code]', () => {
+  test('named formats have their own messages [s5.message.real-name s5.message.phone-format s5.message.invitation-code]', () => {
     const english = { patternId: 'english_letters', acceptedPattern: '^[A-Za-z ]+$' };
     expect(wrong({ payeeName: '77' }, withRule('payeeName', english))).toEqual({ payeeName: 'realName' });
     for (const payeeName of ['12345 …evil', 'R']) expect(wrong({ payeeName })).toEqual({ payeeName: 'realName' });
@@ -134,7 +134,7 @@ describe('fields with messages of their own', () => {
     expect(wrong({ affiliateCode: 'MAATH-0' })).toEqual({ affiliateCode: 'invitationCode' });
   });
 
-  test('a length error includes the bounds, whatever the format [s5.registration.message-by-pattern]', () => {
+  test('a length error includes the bounds for every format [s5.registration.message-by-pattern]', () => {
     const bounds = { enabled: true, minLength: 6, maxLength: 9 };
     const told = (field: RuledField, typed: string) =>
       issuesOf(withRule(field, bounds), 'username', { ...good, [field]: typed });

@@ -37,7 +37,7 @@ describe('normaliseCode', () => {
   ])('reads %j as %j [own.input.normalised]', (typed, read) => expect(normaliseCode(typed)).toBe(read));
 });
 
-test('the work before a code is about the same number however it was typed [own.input.normalised]', () => {
+test('the proof of work before a code covers the same number, however it was typed [own.input.normalised]', () => {
   const about = (mobileNum: string, countryDialingCode: string) => aboutNumber({ mobileNum, countryDialingCode });
   expect(about('০০৮৮০ ১৭১২-৩৪৫৬৭৮', '+৮৮০')).toBe(about('+8801712345678', '880'));
 });

@@ -170,7 +170,7 @@ test('sets modules', async () => {
   expect((await gateway.ops('fixture', ['toString'])).status).toBe(422);
 });
 
-test('lists all without a name, which needs no reason', async () => {
+test('without a name, lists all fixtures and needs no reason', async () => {
   const { reply } = await gateway.ops('fixture', [], {});
   expect(Object.keys(Object(reply?.value))).toEqual(NAMES);
   expect(Object(reply?.value).member).toBe('the player is logged in');

@@ -22,6 +22,6 @@ async function startsAt(hour: number): Promise<void> {
   expect(siteDay(zone, rows[0]?.last ?? '').end).toBe(today.start);
 }
 
-const TITLE = "the player's past ends yesterday by the site's days, when the demo starts at %i o'clock";
+const TITLE = "the player's history ends on the site's previous day when the demo starts at %i o'clock";
 test.each([1])(TITLE, startsAt);
 test.each([5, 23])(TITLE, { tags: ['extended'] }, startsAt);

@@ -68,7 +68,7 @@ describe.each(names)('database left as %s', (name) => {
       expect(empty).toEqual([]);
     });
 
-    test('answers for each account and area as the gateway that made it did', { tags }, async () => {
+    test('responds for each account and area as the gateway that created it', { tags }, async () => {
       const { accounts, areas } = JSON.parse(JSON.stringify(await answersOf(use)));
       expect(accounts).toEqual(answered.accounts);
       for (const [area, answer] of Object.entries(answered.areas)) expect([area, areas[area]]).toEqual([area, answer]);

@@ -55,7 +55,7 @@ async function reap(heard: Heard, random: () => number, { operations, kills }: S
 }
 
 const title = ({ operations }: Size) =>
-  `${operations} operations by ${CALLERS} callers while gateways and PostgreSQL are killed: nothing is lost, doubled or invented, exceeds a limit or leaves unplayed (asvs 2.3.3 2.3.4)`;
+  `${operations} operations by ${CALLERS} callers while gateways and PostgreSQL are killed: no money is lost, doubled or invented, exceeds a limit or leaves without its turnover [asvs 2.3.3 2.3.4]`;
 
 if (given > 0) {
   const size = { operations: given, kills: Math.max(4, Math.floor(given / 500)) };

@@ -18,7 +18,7 @@ const login = '/wps/session/login';
 
 const table: [string, () => ReturnType<TestGateway['call']>, number, string][] = [
   ['malformed JSON', () => post(slide, '{"a":'), 400, 'request.malformed'],
-  ['a JSON that would poison prototypes', () => post(slide, '{"__proto__":{"a":1}}'), 400, 'request.malformed'],
+  ['JSON that would pollute prototypes', () => post(slide, '{"__proto__":{"a":1}}'), 400, 'request.malformed'],
   ['no body', () => post(slide, ''), 422, 'request.invalid'],
   [
     'a form',
@@ -29,7 +29,7 @@ const table: [string, () => ReturnType<TestGateway['call']>, number, string][] =
   ['plain text', () => post(login, '{}', { 'Content-Type': 'text/plain' }), 415, 'request.contentType'],
   ['bytes without a type', () => post(login, new Uint8Array([1, 2]), {}), 415, 'request.contentType'],
   [
-    'a wrong type of a field',
+    'a field of the wrong type',
     () => gateway.call(slide, { method: 'POST', json: { slideId: 7, x: 'left', movement: [] } }),
     422,
     'request.invalid',
@@ -43,20 +43,20 @@ const table: [string, () => ReturnType<TestGateway['call']>, number, string][] =
     'request.invalid',
   ],
   ['deep nesting', () => post(login, '['.repeat(30_000) + ']'.repeat(30_000)), 422, 'request.invalid'],
-  ['deep nesting, never closed', () => post(login, '{"a":'.repeat(10_000)), 400, 'request.malformed'],
+  ['unclosed deep nesting', () => post(login, '{"a":'.repeat(10_000)), 400, 'request.malformed'],
   ['a body of 2 MB', () => post(login, 'x'.repeat(2_000_000)), 413, 'request.tooLarge'],
   ['an over-long query', () => gateway.call(`/wps/system/status?url=${'x'.repeat(1_000)}`), 422, 'request.invalid'],
-  ['a query said twice', () => gateway.call('/wps/system/status?url=a&url=b'), 422, 'request.invalid'],
+  ['a repeated query parameter', () => gateway.call('/wps/system/status?url=a&url=b'), 422, 'request.invalid'],
   ['an unknown route', () => gateway.call('/wps/nothing'), 404, 'request.notFound'],
   ['an unknown route of the other prefix', () => gateway.call('/lgw/games/nothing'), 404, 'request.notFound'],
   ['an unknown page', () => gateway.call('/nothing.php'), 404, 'request.notFound'],
   ['path traversal', () => gateway.call('/assets/..%2f..%2f..%2fetc/passwd'), 404, 'request.notFound'],
-  ['path traversal, twice encoded', () => gateway.call('/%252e%252e/%252e%252e/etc/passwd'), 404, 'request.notFound'],
+  ['double-encoded path traversal', () => gateway.call('/%252e%252e/%252e%252e/etc/passwd'), 404, 'request.notFound'],
   ['a broken escape', () => gateway.call('/%E0%A4%A'), 400, 'request.badUrl'],
   ['a null byte', () => gateway.call('/assets/%00'), 404, 'request.notFound'],
   ['another method', () => gateway.call(login, { method: 'PUT', json: {} }), 405, 'request.method'],
   ['HEAD of a call', () => gateway.call('/wps/session/logout', { method: 'HEAD' }), 405, ''],
-  ['a method of no route', () => gateway.call('/wps/captcha', { method: 'OPTIONS' }), 405, 'request.method'],
+  ['a method without a route', () => gateway.call('/wps/captcha', { method: 'OPTIONS' }), 405, 'request.method'],
   [
     'two tokens',
     () => gateway.call('/wps/member/info', { headers: { Authorization: 'Bearer a, Bearer b' } }),

@@ -14,16 +14,16 @@ beforeEach(() => withModules(gateway, { SMSVERIF: false }));
 afterAll(() => gateway.close());
 
 const CALLS: Record<string, (i: number) => Promise<unknown>> = {
-  'ask for a code to log in': (i) => gateway.client.sendLoginCode(number(i)),
-  'ask for a code to recover': (i) => gateway.client.sendPasswordCode(number(i)),
+  'request a login code': (i) => gateway.client.sendLoginCode(number(i)),
+  'request a recovery code': (i) => gateway.client.sendPasswordCode(number(i)),
   'register by name': (i) =>
     gateway.client.register(newcomer({ username: `rupa_${i}`, email: `rupa${i}@example.test` })),
   'register by number': (i) => gateway.client.registerMobile(byNumber(number(i))),
-  'begin a trial': () => gateway.client.freePlay({ os: 'android', platform: 'web' }),
+  'start a trial': () => gateway.client.freePlay({ os: 'android', platform: 'web' }),
   'log in': () => gateway.client.logIn({ username: 'player', password: 'Shapla#2026' }),
 };
 
-test.each(Object.entries(CALLS))('fifty concurrent calls that %s are all answered', async (_what, call) => {
+test.each(Object.entries(CALLS))('fifty concurrent calls that %s all succeed', async (_what, call) => {
   const outcomes = await Promise.all(
     MANY.map((i) =>
       call(i).then(

@@ -95,7 +95,7 @@ const spelt = async (ip: string) =>
 const passing = (answers: { target: string; status: number }[]) =>
   answers.filter(({ status }) => status < 400).map(({ target }) => target);
 
-test('several spellings of a call are answered, on which the next tests rely [asvs 2.4.1]', async () => {
+test('answers several spellings of a call, as the next tests require [asvs 2.4.1]', async () => {
   const answered = passing(await spelt('203.0.113.10'));
   expect(answered).toContain('/wps/captcha');
   expect(answered).toContain('/%77ps/captcha');
@@ -122,21 +122,21 @@ test('no spelling of a call bypasses the limits of an address [asvs 2.4.1]', asy
 const json = { 'Content-Type': 'application/json' };
 /** Routes of each kind, with a request that reaches them. */
 const KINDS: [string, string, { method?: string; body?: string }?][] = [
-  ['a call that reads', '/wps/system/countries'],
-  ['a call that acts', '/wps/session/login', { method: 'POST', body: '{}' }],
-  ['a call of members', '/wps/member/info'],
-  ['a call with a body that cannot be read', '/wps/session/login', { method: 'POST', body: '{' }],
-  ['a call that does not exist', '/wps/nothing'],
-  ['the same, under the other prefix', '/lgw/nothing'],
+  ['a read', '/wps/system/countries'],
+  ['a write', '/wps/session/login', { method: 'POST', body: '{}' }],
+  ['a call for members', '/wps/member/info'],
+  ['a call with an unreadable body', '/wps/session/login', { method: 'POST', body: '{' }],
+  ['an unknown call', '/wps/nothing'],
+  ['an unknown call under the other prefix', '/lgw/nothing'],
   ['a call by another method', '/wps/captcha', { method: 'DELETE' }],
-  ['the provider’s word', '/hooks/payments', { method: 'POST', body: '{}' }],
-  ['the probe of life', '/healthz'],
-  ['the probe of readiness', '/readyz'],
+  ['the provider’s webhook', '/hooks/payments', { method: 'POST', body: '{}' }],
+  ['the liveness probe', '/healthz'],
+  ['the readiness probe', '/readyz'],
   ['the outbox', '/demo/outbox'],
   ['the provider’s demo', '/demo/provider/google'],
-  ['the document of the wire', '/openapi.json'],
+  ['the OpenAPI document', '/openapi.json'],
   ['a page', '/'],
-  ['a page that does not exist', '/nothing'],
+  ['an unknown page', '/nothing'],
 ];
 
 test.each(KINDS)(

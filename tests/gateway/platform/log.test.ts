@@ -25,7 +25,7 @@ test('every request has an id in its response and log line', async () => {
   });
 });
 
-test('logs contain no secrets or personal data, whatever fails [asvs 16.2.5 14.2.1]', async () => {
+test('logs contain no secrets or personal data, even on failures [asvs 16.2.5 14.2.1]', async () => {
   const secrets = [
     'Shapla#2026',
     'wrong-pass-1',

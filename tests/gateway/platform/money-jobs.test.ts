@@ -41,11 +41,11 @@ async function pending({ client }: Pick<Awaited<ReturnType<typeof paidOut>>, 'cl
 
 /** Ways in which a job is lost: no attempts left, or deleted. */
 const LOST = {
-  'that are gone': `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`,
-  'whose tries are used up': `update graphile_worker._private_jobs set attempts = max_attempts`,
+  'have been deleted': `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`,
+  'have no attempts left': `update graphile_worker._private_jobs set attempts = max_attempts`,
 };
 const LOST_TOO = {
-  'that a process held which is dead': `update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes', locked_by = 'nobody'`,
+  'are held by a dead process': `update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes', locked_by = 'nobody'`,
 };
 
 test('hanging texts delay neither the end of a withdrawal nor the void of a deposit [s4.withdrawal.auto-confirm]', {
@@ -87,7 +87,7 @@ async function found(_how: string, lose: string): Promise<void> {
   expect((await second.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 }
 
-const TITLE = 'finds overdue rows without their jobs: jobs %s [s4.withdrawal.auto-confirm]';
+const TITLE = 'processes overdue rows whose jobs %s [s4.withdrawal.auto-confirm]';
 test.each(Object.entries(LOST))(TITLE, found);
 test.each(Object.entries(LOST_TOO))(TITLE, { tags: ['extended'] }, found);
 

@@ -37,7 +37,7 @@ const told = async (who: Caller | null, language: string) => {
 test.each([
   ['en', 'Insufficient balance: P 1,234.56 available.'],
   ['bn', 'যথেষ্ট ব্যালেন্স নেই: আছে P ১,২৩৪.৫৬।'],
-])('a player with too little is shown the balance, in %s [own.money.number]', async (language, message) => {
+])('shows its owner an insufficient balance, in %s [own.money.number]', async (language, message) => {
   expect(await told(as('rupa'), language)).toMatchObject({
     ...{ statusCode: 422, code: 'ledger.insufficient', message, value: { available: '1234.56' } },
   });
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['another player', as('karim')],
   ['a visitor', visitor],
-  ['whoever asks nothing of the contract', null],
+  ['a request outside the contract', null],
 ])('%s sees no balance [own.money.number asvs 8.2.2]', async (_, who) => {
   const reply = await told(who, 'en');
   expect(reply).toMatchObject({

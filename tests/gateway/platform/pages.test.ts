@@ -76,7 +76,7 @@ test.each([
   ],
   ['plain text', 'text/plain', 'password=Shapla'],
 ])(
-  'asvs 14.2.1 16.2.5: a log-in sent before its script has come leads to the page, unread and unlogged: %s',
+  'a login form sent before its script has loaded redirects to the page and is not logged: %s [asvs 14.2.1 16.2.5]',
   async (_, type, body) => {
     const headers = { 'Content-Type': type };
     const { status, headers: answered } = await fetch(`${gateway.url}/login`, {

@@ -24,7 +24,7 @@ afterAll(() => folder.clear());
 /** Address of the PostgreSQL that runs on the folder. */
 const ownUrl = () => urlOf(placeCluster(folder.dataDir, '', chooseClothes()), OWNER);
 
-test('starts without data and prints what newcomers need; the next start creates nothing', async () => {
+test('starts without data and prints the first steps; the next start creates nothing', async () => {
   const empty = dataFolder();
   const first = await empty.start();
   expect(first.out).toContain('/demo/outbox');
@@ -65,7 +65,7 @@ test('by default only this machine reaches the gateway and the demo’s payment 
   expect(await answers('127.0.0.2', said.opsUrl)).toBe(false);
 });
 
-test('without the demo, refuses to start on a demo database and says what to do [asvs 6.3.2]', async () => {
+test('without the demo, refuses to start on a demo database and explains how to proceed [asvs 6.3.2]', async () => {
   const { child } = spawnGateway({ DATA_DIR: folder.dataDir, DEMO: 'off' });
   let err = '';
   child.stderr?.on('data', (data) => {

@@ -95,7 +95,7 @@ test('connecting requires the password, readable only with access to the data fo
   }
 });
 
-test('a data folder with open access keeps its data and gets closed', {
+test('restricts a data folder with open access and keeps its data', {
   tags: ['extended'],
 }, async () => {
   await gateway.ops('region', ['block', 'NP']);

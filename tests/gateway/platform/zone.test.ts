@@ -23,7 +23,7 @@ test.each([
   ['Asia/Kathmandu', '2026-11-26T18:15:00.000Z'],
   ['America/New_York', '2026-11-27T05:00:00.000Z'],
   ['UTC', '2026-11-27T00:00:00.000Z'],
-])('a day starts in %s at %s, however a locale writes an offset [own.frame.site-zone]', (zone, start) => {
+])('a day starts in %s at %s, regardless of how a locale writes offsets [own.frame.site-zone]', (zone, start) => {
   otherLocales();
   expect(dayOf('2026-11-27', zone)?.toISOString()).toBe(start);
 });

@@ -11,7 +11,7 @@ const first = (change: object) => {
   return Array.from({ length: 8 }, () => draw(2 ** 32));
 };
 
-test('each part of what a result follows from changes it', () => {
+test('changing any input changes the numbers', () => {
   const changes = [
     {},
     { serverSeed: 'cd'.repeat(32) },
@@ -24,7 +24,7 @@ test('each part of what a result follows from changes it', () => {
   expect(first({})).toEqual(first({}));
 });
 
-test('numbers below n are as likely as each other: chi-square of 98,000 draws (p = 0.0001), at n that do not divide 2^32', () => {
+test('draws numbers below n uniformly: chi-square of 98,000 draws (p = 0.0001), for n that do not divide 2^32', () => {
   for (const [below, bound] of [
     [3, 18.4],
     [10, 33.7],
@@ -41,11 +41,11 @@ test('numbers below n are as likely as each other: chi-square of 98,000 draws (p
   }
 });
 
-test('what is not below 1 to 2^32 is refused', () => {
+test('rejects bounds that are not integers from 1 to 2^32', () => {
   for (const below of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN]) expect(() => stream(source)(below)).toThrow(RangeError);
 });
 
-test('a proof is checked whole: seed, result and payment', () => {
+test('verifies the seed, result and payment of a proof', () => {
   const { serverSeed, ...rest } = source;
   const proof = { ...rest, serverSeed, commitment: commitment(serverSeed), acts: [{ act: 'spin' }], stake: '10.00' };
   const { pays } = verdict(proof);

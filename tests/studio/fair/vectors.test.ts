@@ -21,7 +21,7 @@ const rows = readFileSync('tests/studio/fair/vectors.tsv', 'utf8')
     return { source, acts: JSON.parse(acts), pays: Number(pays), drawn: drawn.split(',').map(Number) };
   });
 
-test('there are a thousand vectors and more, of every game, some won and some lost', () => {
+test('has at least a thousand vectors, with losses and wins of every game', () => {
   expect(rows.length).toBeGreaterThanOrEqual(1_000);
   for (const id of GAME_IDS) {
     const pays = rows.filter(({ source }) => source.game === id).map((row) => row.pays);
@@ -29,7 +29,7 @@ test('there are a thousand vectors and more, of every game, some won and some lo
   }
 });
 
-test('the studio, the vectors and a second implementation agree on each', () => {
+test('the studio, the vectors and a second implementation agree on each payout and number', () => {
   for (const { source, acts, pays, drawn } of rows) {
     const played = prove({ ...source, acts, commitment: commitment(source.serverSeed) });
     const draw = stream(source);
@@ -43,7 +43,7 @@ test('the studio, the vectors and a second implementation agree on each', () => 
   }
 });
 
-test('a scratch card of the vectors has the nine fields that a second implementation lays', () => {
+test('scratch cards have the nine fields that a second implementation lays out', () => {
   const cards = rows.filter(({ source }) => source.game === 'lab-scratch');
   expect(cards.length).toBeGreaterThanOrEqual(200);
   for (const { source, acts } of cards) {
@@ -53,7 +53,7 @@ test('a scratch card of the vectors has the nine fields that a second implementa
   }
 });
 
-test('a commitment to another seed is not kept, and rules of another version are not guessed at', () => {
+test('a commitment to another seed fails, and another version of the rules is rejected', () => {
   const [row] = rows;
   if (!row) throw new Error('no vectors');
   expect(prove({ ...row.source, acts: row.acts, commitment: commitment('00'.repeat(32)) }).kept).toBe(false);

@@ -49,7 +49,7 @@ async function openFrame(game: 'lab-dice' | 'lab-hilo' | TableGame) {
   };
 }
 
-test('a round whose response was lost is shown when the network is back, and is bet once [own.studio.lost]', async () => {
+test('a round whose response was lost appears once the network is back, and is bet once [own.studio.lost]', async () => {
   const { loses, bets, betsHeard, notices } = await openFrame('lab-dice');
   loses('response', 2);
   const { round } = await bets({ act: 'roll', target: 50 });
@@ -57,7 +57,7 @@ test('a round whose response was lost is shown when the network is back, and is 
   expect([notices.at(0), notices.at(-1)]).toEqual([true, false]);
 });
 
-test('a bet that the studio never had is reported, and is not sent again [own.studio.lost]', async () => {
+test('a bet that never reached the studio is reported as offline and not resent [own.studio.lost]', async () => {
   const { loses, bets, betsHeard, portal } = await openFrame('lab-dice');
   await bets({ act: 'roll', target: 50 });
   const balance = portal.state.balance;
@@ -66,7 +66,7 @@ test('a bet that the studio never had is reported, and is not sent again [own.st
   expect([betsHeard(), portal.state.balance]).toEqual([1, balance]);
 });
 
-test('an act whose response was lost is shown when the network is back, and counts once [own.studio.lost]', async () => {
+test('an act whose response was lost appears once the network is back, and counts once [own.studio.lost]', async () => {
   const { api, loses, bets } = await openFrame('lab-hilo');
   const { round } = await bets({ act: 'deal' });
   loses('response', 1);
@@ -76,7 +76,7 @@ test('an act whose response was lost is shown when the network is back, and coun
   expect([after.round.id, after.round.acts]).toEqual([round.id, 2]);
 });
 
-test('a stake at a table whose response was lost is the player’s when the network is back [own.studio.lost]', async () => {
+test('a table stake whose response was lost is open once the network is back [own.studio.lost]', async () => {
   const { url, loses, bets, portal } = await openFrame('lab-crash');
   const viewer = await followTable(url);
   onTestFinished(() => viewer.close());
@@ -87,7 +87,7 @@ test('a stake at a table whose response was lost is the player’s when the netw
   expect([round.state, portal.state.balance]).toEqual(['open', balance - 10_00n]);
 });
 
-test('a frame that is reloaded while the portal takes a bet opens with its round [own.studio.lost]', async () => {
+test('a frame reloaded while the portal accepts a bet opens with its round [own.studio.lost]', async () => {
   const { api, bets, studio, betsHeard } = await openFrame('lab-hilo');
   const { call } = studio.wire;
   let release: () => void = () => undefined;

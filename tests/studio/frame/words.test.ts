@@ -6,14 +6,14 @@ import { SPELLINGS } from '../../lint/spellings';
 const languages = ['bn', 'en'] as const;
 const filled = (text: string) => text.split('{}').length - 1;
 
-test.each(languages)('%s: what the frame says is called as the portal calls it', (language) => {
+test.each(languages)('%s: the frame uses the portal’s terms', (language) => {
   const wrong = Object.entries(WORDS[language]).flatMap(([id, text]) =>
     SPELLINGS[language].filter(({ not }) => not.test(text)).map(({ use }) => `${id}: “${text}” (write: ${use})`),
   );
   expect(wrong).toEqual([]);
 });
 
-test('a game has the name by which the portal shows it', () => {
+test('games have the names that the portal displays', () => {
   const named = Object.fromEntries(
     labGames.flatMap(({ gameId, nameBn, nameEn }) => [[`game.${gameId}`, [nameBn, nameEn]]]),
   );
@@ -21,14 +21,14 @@ test('a game has the name by which the portal shows it', () => {
   expect(Object.fromEntries(own.map((id) => [id, [WORDS.bn[id], WORDS.en[id]]]))).toEqual(named);
 });
 
-test('both languages say the same with the same values, Bengali in its own digits', () => {
+test('both languages have the same placeholders, and Bengali uses its own digits', () => {
   for (const [id, text] of Object.entries(WORDS.bn)) {
     const english = Object.entries(WORDS.en).find(([one]) => one === id)?.[1] ?? '';
     expect([id, filled(text), /[0-9]/.test(text)]).toEqual([id, filled(english), false]);
   }
 });
 
-test('amounts are points with two places, and below nothing they have their sign', () => {
+test('formats amounts as points with two decimals and their sign; an unknown error has a general message', () => {
   expect([speaker('en').amount('1234.5'), speaker('en').amount('-0.50'), speaker('bn').amount('12.00')]).toEqual([
     'P 1,234.50',
     '−P 0.50',
@@ -40,7 +40,7 @@ test('amounts are points with two places, and below nothing they have their sign
   ]);
 });
 
-test('a bet that is refused for bonus money says the most, in both languages [own.bonus.position]', () => {
+test('a bet rejected for bonus money names the maximum, in both languages [own.bonus.position]', () => {
   expect([
     speaker('en').problem('limits.bonusStake', speaker('en').amount('50.00')),
     speaker('bn').problem('limits.bonusStake', '৫০'),

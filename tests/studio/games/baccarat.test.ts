@@ -50,7 +50,7 @@ describe('lab-baccarat', () => {
         }
   });
 
-  test('the banker draws up to 5 where the player stands at 6 or 7', () => {
+  test('the banker draws up to 5 when the player stands on 6 or 7', () => {
     for (const player of [6, 7])
       for (let total = 0; total <= 7; total++) {
         const { banker, player: stood } = dealt(hand(player, total, 0, 0, 2, 3));
@@ -72,7 +72,7 @@ describe('lab-baccarat', () => {
       }
   });
 
-  test('ten and pictures count nothing', () => {
+  test('tens and face cards count as zero', () => {
     for (const picture of [9, 10, 11, 12])
       expect(dealt([picture, 12, picture, 12, 4, 5])).toMatchObject({
         player: [picture, picture, 4],
@@ -113,7 +113,7 @@ describe('lab-baccarat', () => {
     return deals;
   }
 
-  test('publishes the count of all deals from eight packs', () => {
+  test('publishes the chances counted over all deals from eight packs', () => {
     const deals = countDeals();
     // Counts published in the literature.
     expect(deals).toEqual({

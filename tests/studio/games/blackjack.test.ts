@@ -17,35 +17,35 @@ const played = (ranks: string, ...acts: object[]) => blackjack.play(dealing(rank
 const pays = (ranks: string, ...acts: object[]) => toText(played(ranks, ...acts).pays);
 
 describe('a hand', () => {
-  test('wins twice the stake if it is closer to 21 than the dealer, and loses it if it is farther', () => {
+  test('pays twice the stake if closer to 21 than the dealer, the stake at a tie, and nothing otherwise', () => {
     expect(pays('TQ92222T', STAND)).toBe('2');
     expect(pays('T892222T', STAND)).toBe('0');
     expect(pays('T992222T', STAND)).toBe('1');
   });
 
-  test('above 21 loses, also where the dealer is above 21', () => {
+  test('loses above 21, even if the dealer busts too', () => {
     expect(pays('TQ62222TT', HIT)).toBe('0');
     expect(pays('TQ62222TT', STAND)).toBe('2');
   });
 
-  test('of ace and ten is blackjack: it pays 2.5, and returns the stake against another', () => {
+  test('of an ace and a ten is blackjack: pays 2.5 times the stake, or returns it against another blackjack', () => {
     expect(pays('AK92222T')).toBe('5/2');
     expect(pays('AKA2222T')).toBe('1');
     expect(played('AK92222T').ended).toBe(true);
   });
 
-  test('of 21 in three cards is no blackjack: it loses against one', () => {
+  test('with 21 in three cards is no blackjack and loses against one', () => {
     expect(pays('T9A2222T', HIT)).toBe('0');
     expect(pays('T9T2222T9', HIT)).toBe('2');
   });
 
-  test('counts an ace as 11 as long as that is not above 21', () => {
+  test('counts an ace as 11 unless that exceeds 21', () => {
     expect(played('A692222T').shown).toMatchObject({ points: 17, soft: true });
     expect(played('A69T222T', HIT).shown).toMatchObject({ points: 17, soft: false });
     expect(played('AA92222T').shown).toMatchObject({ points: 12, soft: true });
   });
 
-  test('ends with 21, above it, or with six cards', () => {
+  test('ends at 21, above it, or with six cards', () => {
     expect([2, 3].map((hits) => played('222222228T', ...Array(hits).fill(HIT)).ended)).toEqual([false, false]);
     expect(played('2222222T8T', HIT, HIT, HIT, HIT).ended).toBe(true);
     expect(played('T59622T8', HIT)).toMatchObject({ ended: true, shown: { points: 21 } });
@@ -64,7 +64,7 @@ describe('the dealer', () => {
 
 test.each([
   ['a first act of another game', [{ act: 'spin' }]],
-  ['a bet with more than its act', [{ act: 'deal', cards: 2 }]],
+  ['a bet with an extra field', [{ act: 'deal', cards: 2 }]],
   ['a decision of another game', [DEAL, { act: 'take' }]],
   ['a decision after a stand', [DEAL, STAND, HIT]],
   ['a second stand', [DEAL, STAND, STAND]],
@@ -74,17 +74,17 @@ test.each([
   expect(() => blackjack.shared?.staked(acts)).toThrow(Misplayed);
 });
 
-describe('what all players see', () => {
+describe('the shared result', () => {
   const result = blackjack.shared?.result(dealing('55222T9T7'), 1) ?? expect.fail('no table');
   const { decisions } = blackjack.shared ?? {};
 
-  test('is the row up to the card that closes every hand', () => {
+  test('contains the row up to the card that closes every hand', () => {
     expect(result.row).toEqual([4, 4, 1, 1, 9]);
     expect(decisions?.count(result)).toBe(3);
     expect(decisions?.count(blackjack.shared?.result(dealing('AK92222T'), 1) ?? {})).toBe(0);
   });
 
-  test('has one more card after each decision, and the dealer’s open card alone', () => {
+  test('shows one more card after each decision, and only the dealer’s open card', () => {
     expect(decisions?.visible(result, 0)).toEqual({ row: [4, 4], dealer: [1] });
     expect(decisions?.visible(result, 2)).toEqual({ row: [4, 4, 1, 1], dealer: [1] });
   });
@@ -139,7 +139,7 @@ describe('the published table', () => {
     return hand === dealer ? '1' : '0';
   }
 
-  test('is what the printed strategy comes to over all sequences of cards', () => {
+  test('equals the odds of the printed strategy over all sequences of cards', () => {
     const counted: Record<string, bigint> = {};
     for (const up of VALUES) {
       scope = `player ${up}`;
@@ -159,12 +159,12 @@ describe('the published table', () => {
     );
   });
 
-  test('has all results once, and returns 97.577 %', () => {
+  test('covers every result once and returns 97.577 %', () => {
     const odds = blackjack.odds(DEAL);
     expect(toText(odds.reduce((all, { ways, of }) => plus(all, fraction(ways, of)), ZERO))).toBe('1');
     expect(toDecimal(returnOf(odds), 5)).toBe('0.97577');
     expect(odds.map(({ name }) => name)).toEqual(['lost', 'returned', 'x2', 'blackjack']);
   });
 
-  test('is of the one first act', () => expect(() => blackjack.odds({ act: 'spin' })).toThrow(Misplayed));
+  test('rejects any other first act', () => expect(() => blackjack.odds({ act: 'spin' })).toThrow(Misplayed));
 });

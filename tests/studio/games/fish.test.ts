@@ -23,7 +23,7 @@ const PRINTED: Readonly<Record<FishKind, readonly [caught: number, pays: number]
 };
 
 describe('lab-fish', () => {
-  test.each(FISH_KINDS)('%s: its published table is what all ways of chance come to [own.pond.odds]', (kind) => {
+  test.each(FISH_KINDS)('%s: its published table matches an enumeration of all draws [own.pond.odds]', (kind) => {
     const shots = [...every((draw) => fishing.play(draw, [shoot(kind)]))];
     expect(new Set(shots.map(({ of }) => of))).toEqual(new Set([10_000n]));
     const [caught, times] = PRINTED[kind];
@@ -36,7 +36,7 @@ describe('lab-fish', () => {
     ]);
   });
 
-  test('each kind returns 94 to 98.5 % of a shot, and a rarer kind pays more [own.pond.odds]', () => {
+  test('each kind returns 94 to 98.5 % of a shot, and rarer kinds pay more [own.pond.odds]', () => {
     for (const first of fishing.published) {
       const back = returnOf(fishing.odds(first));
       const isWithin = !isLess(back, fraction(94, 100)) && !isLess(fraction(985, 1_000), back);
@@ -47,7 +47,7 @@ describe('lab-fish', () => {
     expect([pays[0], pays.at(-1)]).toEqual([2, 200]);
   });
 
-  test('the result depends on the kind alone, and on no fish of the pond [own.pond.odds]', () => {
+  test('the result depends only on the kind, not on the fish in the pond [own.pond.odds]', () => {
     for (const kind of FISH_KINDS)
       for (const value of [0, 47, 48, 4_849, 4_850, 9_999]) {
         const played = [undefined, 0, 1, 588_624_140].map((fish) => fishing.play(always(value), [shoot(kind, fish)]));
@@ -57,7 +57,7 @@ describe('lab-fish', () => {
     expect(fishing.play(always(48), [shoot('kumir')]).shown).toEqual({ kind: 'kumir', caught: false });
   });
 
-  test('a shot is over at once, and draws one number', () => {
+  test('a shot ends immediately and draws one number', () => {
     const belows: number[] = [];
     const { ended } = fishing.play(
       (below) => {
@@ -69,7 +69,7 @@ describe('lab-fish', () => {
     expect([ended, belows]).toEqual([true, [10_000]]);
   });
 
-  test('rejects unknown kinds, fish that are no numbers, further fields and further acts', () => {
+  test('rejects unknown kinds, invalid fish, extra fields and further acts', () => {
     const malformed = [
       { act: 'shoot' },
       { act: 'shoot', kind: 'whale' },

@@ -26,13 +26,13 @@ const accumulator = (matchday: number, ...picks: string[]) => ({ act: 'accumulat
 const compared = (one: Fraction, other: Fraction) => (isLess(one, other) ? -1 : isLess(other, one) ? 1 : 0);
 
 describe('the season', () => {
-  test('has each pair of teams once at home and once away, and each team once a matchday [own.fixture.schedule]', () => {
+  test('has each pairing once at home and once away, and each team once per matchday [own.fixture.schedule]', () => {
     const pairs = SEASON.flat().map(({ home, away }) => `${home}-${away}`);
     expect([pairs.length, new Set(pairs).size]).toEqual([30, 30]);
     for (const day of SEASON) expect(day.flatMap(({ home, away }) => [home, away]).sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('follows from the number of the round, and starts again after ten matchdays [own.fixture.schedule]', () => {
+  test('follows from the round number and restarts after ten matchdays [own.fixture.schedule]', () => {
     expect([1, 2, 10, 11, 1_000, 1_001].map(matchdayOf)).toEqual([1, 2, 10, 1, 10, 1]);
     for (const day of days)
       expect(fixturesOf(day).map(({ home, away }) => `${home + 1}${away + 1}`)).toEqual(pairsOf(day));
@@ -54,7 +54,7 @@ describe.each(sports)('prices of $id', (sport) => {
     );
   };
 
-  test('follow from the scores of the published model, derived again [own.fixture.prices]', () => {
+  test('match a second derivation from the published model [own.fixture.prices]', () => {
     for (const lead of LEADS)
       for (const selection of selections)
         expect([lead, selection, toText(priceOf(sport, lead, selection))]).toEqual([
@@ -64,7 +64,7 @@ describe.each(sports)('prices of $id', (sport) => {
         ]);
   });
 
-  test('return 97 to 98 % of each single of each matchday, more than the stake if it wins [own.fixture.prices]', () => {
+  test('return 97 to 98 % on each single of each matchday, and a win pays more than the stake [own.fixture.prices]', () => {
     for (const day of days)
       for (const [place, lead] of leads(day).entries())
         for (const selection of selections) {
@@ -76,7 +76,7 @@ describe.each(sports)('prices of $id', (sport) => {
         }
   });
 
-  test('belong to markets of which exactly one selection wins [own.fixture.prices]', () => {
+  test('belong to markets whose chances add up to one [own.fixture.prices]', () => {
     for (const lead of LEADS)
       for (const { selections: ofMarket } of sport.markets) {
         const chances = Object.keys(ofMarket).map((selection) => chanceOf(lead, selection));
@@ -84,7 +84,7 @@ describe.each(sports)('prices of $id', (sport) => {
       }
   });
 
-  test('are multiplied in an accumulator, whose return is the product of theirs [own.fixture.accumulator]', () => {
+  test('multiply in an accumulator, and so do their returns [own.fixture.accumulator]', () => {
     const [first = '', , ...others] = selections;
     const last = others.at(-1) ?? '';
     const picks = [`1.${first}`, `3.${last}`];
@@ -99,7 +99,7 @@ describe.each(sports)('prices of $id', (sport) => {
     );
   });
 
-  test('publish each kind of single, and the ends of all accumulators [own.fixture.accumulator own.fixture.prices]', () => {
+  test('are published for each kind of single and for the extremes of all accumulators [own.fixture.accumulator own.fixture.prices]', () => {
     const published = game.published.map((act) => JSON.stringify(act));
     expect(new Set(published).size).toBe(LEADS.length * selections.length + 3);
     const allOf = (worth: (lead: number, selection: string) => Fraction, isMost: boolean) =>
@@ -143,7 +143,7 @@ describe.each(sports)('a matchday of $id', (sport) => {
     };
   };
 
-  test('has one result for all players, by which each chip and each pick is paid [own.fixture.accumulator]', () => {
+  test('has one result for all players, which pays each chip and each pick [own.fixture.accumulator]', () => {
     const chance = simulatedChance(id);
     for (let number = 1; number <= 200; number++) {
       const day = matchdayOf(number);
@@ -166,7 +166,7 @@ describe.each(sports)('a matchday of $id', (sport) => {
     }
   });
 
-  test('shows the scores at the break without anything of the end [own.fixture.score]', () => {
+  test('shows the scores at the break without revealing the end [own.fixture.score]', () => {
     const result = shared.result(simulatedChance(`${id} break`), 3);
     const { matchday, fixtures, ...rest } = shared.atBreak?.(result) ?? {};
     expect([matchday, rest]).toEqual([3, {}]);
@@ -179,7 +179,7 @@ describe.each(sports)('a matchday of $id', (sport) => {
     );
   });
 
-  test('takes bets for its own round alone [own.fixture.schedule]', () => {
+  test('accepts bets for its own round only [own.fixture.schedule]', () => {
     for (const act of [single(3, { [`1.${one}`]: 1 }), accumulator(3, `1.${one}`, `2.${one}`)]) {
       expect([3, 13, 2, 4].map((number) => shared.isFor?.(act, number))).toEqual([true, true, false, false]);
       const proof = { serverSeed: '00'.repeat(32), clientSeed: 'x', game: id, version: 1, commitment: '', acts: [act] };
@@ -188,12 +188,12 @@ describe.each(sports)('a matchday of $id', (sport) => {
     }
   });
 
-  test('counts one unit a chip, and one for an accumulator', () => {
+  test('counts one unit per chip, and one for an accumulator', () => {
     expect(game.units?.(single(1, { [`1.${one}`]: 7, [`3.${two}`]: 13 }))).toBe(20);
     expect(game.units?.(accumulator(1, `1.${one}`, `2.${two}`, `3.${three}`))).toBe(1);
   });
 
-  test('rejects unknown spots and matchdays, picks on one fixture, and malformed acts [own.fixture.accumulator]', () => {
+  test('rejects unknown spots and matchdays, two picks on one fixture, and malformed acts [own.fixture.accumulator]', () => {
     const wrong = [
       single(0, { [`1.${one}`]: 1 }),
       single(11, { [`1.${one}`]: 1 }),
@@ -234,7 +234,7 @@ const playedBy = (sport: (typeof sports)[number], lead: number, draws: readonly 
 };
 
 describe('scores', () => {
-  test('football counts a chance below the mark as a goal, which the home side and the better side have higher', () => {
+  test('football counts a draw below a mark as a goal; home and stronger sides have a higher mark', () => {
     // With equal ratings: below 33 at home, below 27 away.
     expect(playedBy(football, 0, [32, 33, 26, 27, 0, 99, 99, 99])).toEqual({
       home: 2,
@@ -250,14 +250,14 @@ describe('scores', () => {
     });
   });
 
-  test('cricket adds the lead to an innings, and a super over decides equal runs', () => {
+  test('cricket adds the lead to an innings, and a super over decides a tie', () => {
     const even = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     expect(playedBy(cricket, 1, even)).toEqual({ home: 11, away: 9, homeBreak: 11, awayBreak: null, winner: 'home' });
     expect(playedBy(cricket, 0, [...even, 49])).toMatchObject({ home: 10, away: 10, winner: 'home' });
     expect(playedBy(cricket, 0, [...even, 50])).toMatchObject({ home: 10, away: 10, winner: 'away' });
   });
 
-  test('kabaddi adds the lead in the first half, and a golden raid decides equal points', () => {
+  test('kabaddi adds the lead in the first half, and a golden raid decides a tie', () => {
     expect(playedBy(kabaddi, 2, [1, 2, 3, 4, 5, 6, 7, 8])).toEqual({
       home: 28,
       away: 32,
@@ -269,12 +269,12 @@ describe('scores', () => {
     expect(playedBy(kabaddi, 1, [0, 0, 2, 0, 0, 0, 0, 0, 54])).toMatchObject({ home: 13, away: 13, winner: 'away' });
   });
 
-  test('an esport ends with the second map of a side', () => {
+  test('an esports match ends when a side wins its second map', () => {
     expect(playedBy(esport, 4, [69, 69])).toEqual({ home: 2, away: 0, homeBreak: 1, awayBreak: 0, winner: 'home' });
     expect(playedBy(esport, 4, [70, 69, 70])).toEqual({ home: 1, away: 2, homeBreak: 0, awayBreak: 1, winner: 'away' });
   });
 
-  test.each(sports)('$id draws scores about as often as its model says', (sport) => {
+  test.each(sports)('$id draws scores with the averages of its model', (sport) => {
     const chance = simulatedChance(`${sport.id} scores`);
     const rounds = 20_000;
     const found = Array.from({ length: rounds }, () => sport.play(chance, 2));
@@ -291,7 +291,7 @@ describe('scores', () => {
   });
 });
 
-test('chances of all scores add up to one', () => {
+test('scores are distinct, and their chances add up to one in a second derivation', () => {
   for (const sport of sports)
     for (const lead of LEADS) {
       const results = sport.finals(lead);

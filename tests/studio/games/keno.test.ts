@@ -5,7 +5,7 @@ import { DRAWN, keno, NUMBERS, PICKS } from '../../../src/studio/games/keno';
 import { shuffled } from '../../../src/studio/games/shuffle';
 import { every } from '../harness/every';
 
-test('a shuffle: each order of each choice is as likely as any other, by all ways of chance', () => {
+test('a shuffle makes each order of each choice equally likely, by enumeration', () => {
   for (const [of, count] of [
     [5, 2],
     [6, 4],
@@ -44,14 +44,14 @@ describe('lab-keno', () => {
     }
   });
 
-  test('each number of picks gives back 94 to 97 of 100', () => {
+  test('every number of picks returns between 94 and 97 %', () => {
     for (const first of keno.published) {
       const back = returnOf(keno.odds(first));
       expect([isLess(fraction(94, 100), back), isLess(back, fraction(97, 100))]).toEqual([true, true]);
     }
   });
 
-  test('a round pays by its hits as the table says, whichever numbers are picked', () => {
+  test('pays a round by its hits as published, whichever numbers are picked', () => {
     for (let count = 1; count <= PICKS; count++)
       for (let hits = 0; hits <= count; hits++) {
         // Without swaps the first ten numbers are drawn, so `hits` of the picks are among them and the others are not.
@@ -63,7 +63,7 @@ describe('lab-keno', () => {
       }
   });
 
-  test('rejects no pick, nine picks, the same number twice and numbers that do not exist', () => {
+  test('rejects no picks, nine picks, duplicates and numbers out of range', () => {
     for (const numbers of [[], picks(9), [3, 3], [0], [41], [1.5], ['1']])
       expect(() => keno.play(() => 0, [{ act: 'pick', numbers }])).toThrow('no such act');
   });

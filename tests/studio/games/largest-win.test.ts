@@ -12,7 +12,7 @@ test.each(GAME_IDS)('%s: declares its largest win, which the catalogue rounds do
   expect(labGames.find(({ gameId }) => gameId === id)?.maxWin).toBe(Number(toDecimal(largest, 0)));
 });
 
-test('hi-lo: five right guesses multiply most from jack up to king and from three down to ace [own.studio.largest-win]', () => {
+test('hi-lo: five correct guesses win the most from jack up to king and from three down to ace [own.studio.largest-win]', () => {
   const guesses = ['higher', 'higher', 'lower', 'lower', 'lower'];
   const cards = [11, 12, 13, 3, 2, 1];
   const acts = [{ act: 'deal' }, ...guesses.map((act) => ({ act }))];

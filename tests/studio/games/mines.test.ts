@@ -11,7 +11,7 @@ const take = { act: 'take' };
 const inOrder: Draw = () => 0;
 
 describe('lab-mines', () => {
-  test('its published table is the chance of one safe place after another, and each line gives back 97 of 100', () => {
+  test('its published table has the chances of successive safe places, and each line returns 97 %', () => {
     for (const mines of MINES) {
       let chance = ONE;
       for (let safe = 1; safe <= MOST; safe++) {
@@ -24,7 +24,7 @@ describe('lab-mines', () => {
     }
   });
 
-  test('its rules, played by all ways of chance, give back 97 of 100 wherever and how often the player opens', () => {
+  test('its rules return 97 % by enumeration, wherever and however often the player opens', () => {
     for (const [mines, places] of [
       [1, [12]],
       [1, [0, 24, 7, 3]],
@@ -52,7 +52,7 @@ describe('lab-mines', () => {
     return minefield.play(remembered(), [start(mines), ...open(...places), take]).pays;
   }
 
-  test('shows where the mines are when the round is over, and nothing of it before', () => {
+  test('reveals the mines only when the round is over', () => {
     const safe = open(24, 23, 22);
     for (let count = 0; count <= safe.length; count++) {
       const { shown, ended } = minefield.play(inOrder, [start(3), ...safe.slice(0, count)]);
@@ -76,7 +76,7 @@ describe('lab-mines', () => {
     }
   });
 
-  test('pays by itself after ten safe places: at most about 1,055 times the stake', () => {
+  test('pays automatically after ten safe places, at most about 1,055 times the stake', () => {
     const ten = Array.from({ length: MOST }, (_, index) => PLACES - 1 - index);
     const { ended, pays } = minefield.play(inOrder, [start(10), ...open(...ten)]);
     const [, best] = minefield.odds({ act: 'start', mines: 10, safe: MOST });
@@ -89,7 +89,7 @@ describe('lab-mines', () => {
     expect([ended, toText(pays), shown.opened, shown.right]).toEqual([true, '0', [5, 0], 1]);
   });
 
-  test('rejects taking nothing, an open place, a place that does not exist, other counts of mines and acts after the end', () => {
+  test('rejects cashing out nothing, opened or unknown places, other counts of mines and acts after the end', () => {
     for (const acts of [
       [start(3), take],
       [start(3), ...open(24, 24)],

@@ -72,7 +72,7 @@ const firsts = {
 describe.each(Object.entries(firsts))('%s', (id, choices) => {
   const game = GAME_IDS.find((one) => one === id) ?? 'lab-wheel';
 
-  test('its published table is what all ways of chance come to', () => {
+  test('its published table matches an enumeration of all draws', () => {
     for (const first of choices) expect(texts(enumerated(game, first))).toEqual(texts(told(game, first)));
   });
 });
@@ -87,7 +87,7 @@ describe('lab-net', () => {
     return covered.map((net) => ones[pond & net] ?? 0);
   };
 
-  test('wherever the net is cast, its published table is what all ways of chance come to', {
+  test('wherever the net is cast, its published table matches an enumeration of all draws', {
     tags: ['extended'],
   }, () => {
     const caught = corners.map(() => [0, 0, 0, 0, 0]);
@@ -117,7 +117,7 @@ describe('lab-net', () => {
 });
 
 test.each(GAME_IDS)(
-  '%s: a published table names all of chance once, gives back less than is staked, and more than nine tenths',
+  '%s: each published table covers all chances once and returns more than 90 but less than 100 %',
   (id) => {
     for (const first of GAMES[id].published) {
       const odds = GAMES[id].odds(first);
@@ -129,7 +129,7 @@ test.each(GAME_IDS)(
 );
 
 test.each(GAME_IDS)(
-  '%s: what wins pays more than the stake, and comes out even to the minor unit where it is published so',
+  '%s: a win pays more than the stake, in whole minor units unless its publication says otherwise',
   (id) => {
     for (const first of GAMES[id].published)
       for (const { name, pays } of GAMES[id].odds(first))
@@ -141,12 +141,12 @@ test.each(GAME_IDS)(
   },
 );
 
-test.each(GAME_IDS)('%s: returns a stake only at a table where a tie is possible', (id) => {
+test.each(GAME_IDS)('%s: returns a stake only in a game with ties', (id) => {
   const names = GAMES[id].published.flatMap((first) => GAMES[id].odds(first).map(({ name }) => name));
   expect(names.includes('returned')).toBe(TIED.includes(id));
 });
 
-test('the returns that are published', () => {
+test('publishes the expected returns', () => {
   const published = GAME_IDS.map((id) => [id, [...new Set(lines(id).map((line) => line.return))]]);
   const { 'lab-dice': dice, ...others } = Object.fromEntries(published.filter(([id]) => !(String(id) in SELECTIONS)));
   expect(others).toEqual({
@@ -227,11 +227,11 @@ describe('lab-hilo', () => {
     ];
   };
 
-  test('whatever is guessed and whenever it is taken, the same comes back', () => {
+  test('has the same expected return for every strategy', () => {
     for (let card = 1; card <= CARDS; card++) expect(range(card, 3).map(toText)).toEqual(['1', '1']);
   });
 
-  test('its rules, played by all ways of chance, give back 97 of 100: of any guesses that are fixed beforehand', () => {
+  test('its rules return 97 % by enumeration, for any fixed plan of guesses', () => {
     const plans = [
       ['higher'],
       ['lower'],
@@ -265,14 +265,14 @@ describe('lab-hilo', () => {
     return hilo.play(again(), [...acts, { act: 'take' }]).pays;
   }
 
-  test('refuses what cannot be: nothing guessed yet, no card above the highest, a round that is over, another act', () => {
+  test('rejects cashing out before a guess, a guess above the highest card, unknown acts and acts after the end', () => {
     const highest = () => CARDS - 1;
     for (const acts of [[deal, { act: 'take' }], [deal, { act: 'higher' }], [deal, deal], [{ act: 'spin' }], []])
       expect(() => hilo.play(highest, acts)).toThrow();
     expect(() => hilo.play(highest, [deal, { act: 'lower' }, { act: 'lower' }])).toThrow('over');
   });
 
-  test('pays by itself after five right guesses', () => {
+  test('pays automatically after five correct guesses', () => {
     const cards = [0, 1, 2, 3, 4, 5];
     const draw = () => cards.shift() ?? 0;
     const { ended, pays } = hilo.play(draw, [deal, ...Array.from({ length: MOST }, () => ({ act: 'higher' }))]);

@@ -44,7 +44,7 @@ const mostOfTable = (id: GameId): Fraction =>
     ? times(BACK, largest(Array.from({ length: CARDS }, (_, index) => bestOf(index + 1, MOST))))
     : largest(GAMES[id].published.flatMap((first) => GAMES[id].odds(first).map(({ pays }) => pays)));
 
-test.each(GAME_IDS)('%s: the catalogue has its stakes, its least return and its largest win', (id) => {
+test.each(GAME_IDS)('%s: the catalogue states its stakes, lowest return and largest win', (id) => {
   const { stakes, published, units } = GAMES[id];
   const back = smallest(published.map((first) => returnOf(GAMES[id].odds(first))));
   const most = mostOf(id);

@@ -19,14 +19,14 @@ const act = (name: string) => ({ act: name });
 const rolls = (count: number) => Array.from({ length: count }, () => act('roll'));
 
 describe('lab-duel', () => {
-  test('deals three different cards to each seat, and a spare one for each', () => {
+  test('deals three cards and a spare to each seat, all different', () => {
     const deal = dealt('lab-duel', 4);
     const before = deal.flatMap((hand) => hand([]).shown.cards);
     const spares = deal.map((hand) => Object(hand([{ act: 'swap', card: 0 }]).shown.cards)[0]);
     expect(new Set([...before, ...spares]).size).toBe(16);
   });
 
-  test('swaps one card in its place, and ends with the one decision', () => {
+  test('swaps one card in its place and ends after one decision', () => {
     const [hand = expect.fail()] = dealt('lab-duel', 2);
     expect(hand([])).toMatchObject({ isDone: false, shown: { cards: [0, 1, 2], swapped: null, kind: 'pureSequence' } });
     expect(hand([act('stand')])).toMatchObject({ isDone: true, shown: { cards: [0, 1, 2], swapped: null } });
@@ -35,7 +35,7 @@ describe('lab-duel', () => {
     expect(swapped.strength).toBeLessThan(hand([]).strength);
   });
 
-  test('rejects a fourth card, other decisions, and a second one', () => {
+  test('rejects a fourth card, unknown decisions and a second decision', () => {
     const [hand = expect.fail()] = dealt('lab-duel', 2);
     for (const wrong of [[{ act: 'swap', card: 3 }], [act('roll')], [act('stand'), act('stand')], [null]])
       expect(() => hand(wrong)).toThrow(Misplayed);
@@ -43,34 +43,34 @@ describe('lab-duel', () => {
 });
 
 describe('lab-pasha', () => {
-  test('starts with two dice on which a one loses nothing', () => {
+  test('starts with two dice, on which a one loses nothing', () => {
     const [hand = expect.fail()] = dealt('lab-pasha', 2, 0, 4);
     expect(hand([])).toEqual({ isDone: false, strength: 6, shown: { dice: [1, 5], total: 6, lost: false } });
     expect(hand([act('stop')])).toMatchObject({ isDone: true, strength: 6 });
   });
 
-  test('adds each further die, and loses all with a one', () => {
+  test('adds each further die, and loses everything on a one', () => {
     const [hand = expect.fail()] = dealt('lab-pasha', 2, 1, 1, 5, 0);
     expect(hand(rolls(1))).toEqual({ isDone: false, strength: 10, shown: { dice: [2, 2, 6], total: 10, lost: false } });
     expect(hand(rolls(2))).toEqual({ isDone: true, strength: 0, shown: { dice: [2, 2, 6, 1], total: 0, lost: true } });
     expect(() => hand(rolls(3))).toThrow(Misplayed);
   });
 
-  test('ends with the eighth further die', () => {
+  test('ends after the eighth further die', () => {
     const [hand = expect.fail()] = dealt('lab-pasha', 2, ...Array.from({ length: 20 }, () => 5));
     expect(hand(rolls(7))).toMatchObject({ isDone: false, strength: 54 });
     expect(hand(rolls(8))).toMatchObject({ isDone: true, strength: 60 });
   });
 
-  test('rejects decisions after a stop, and unknown ones', () => {
+  test('rejects unknown decisions and decisions after a stop', () => {
     const [hand = expect.fail()] = dealt('lab-pasha', 2, 1, 1);
     for (const wrong of [[act('stop'), act('roll')], [act('stand')], [{}]])
       expect(() => hand(wrong)).toThrow(Misplayed);
   });
 });
 
-describe('a hand that its player leaves', () => {
-  test('stays as it is, before and after decisions [own.room.left]', () => {
+describe('a hand whose player leaves', () => {
+  test('stays as it is, before or after decisions [own.room.left]', () => {
     const deal = dealt('lab-pasha', 2, 3, 3, 4);
     expect(handAt(deal, 0, [act('leave')])).toMatchObject({ isDone: true, strength: 8 });
     expect(handAt(deal, 0, [act('roll'), act('leave')])).toMatchObject({ isDone: true, strength: 13 });
@@ -81,7 +81,7 @@ describe('a hand that its player leaves', () => {
 });
 
 describe('the pot', () => {
-  test('pays the strongest hand all stakes less 3 of 100 [own.room.settled]', () => {
+  test('pays the strongest hand all stakes less 3 % [own.room.settled]', () => {
     expect(settlePot(10_00n, [3, 7, 5])).toEqual({ payouts: [0n, 29_10n, 0n], fee: 90n });
   });
 
@@ -90,7 +90,7 @@ describe('the pot', () => {
     expect(settlePot(16n, [2, 1])).toEqual({ payouts: [32n, 0n], fee: 0n });
   });
 
-  test('is shared by equal hands, whose first ones get what cannot be divided [own.room.settled]', () => {
+  test('is split between equal hands, the first of which get the indivisible remainder [own.room.settled]', () => {
     expect(settlePot(5_00n, [9, 9, 1, 9])).toEqual({ payouts: [6_47n, 6_47n, 0n, 6_46n], fee: 60n });
   });
 
@@ -99,7 +99,7 @@ describe('the pot', () => {
     expect(settlePot(33n, [0, 0, 0])).toEqual({ payouts: [33n, 33n, 33n], fee: 0n });
   });
 
-  test('a share of it is more than the stake at every level', () => {
+  test('pays each winner more than the stake at every level', () => {
     for (const { stake, seats } of LEVELS)
       for (let winners = 1; winners < seats; winners++) {
         const { payouts } = settlePot(
@@ -117,14 +117,14 @@ describe('levels', () => {
     expect(levelOf('regulars')).toEqual({ id: 'regulars', stake: 10_00n, seats: 3 });
   });
 
-  test('are named by rooms of the portal; the first is chosen without one', () => {
+  test('are selected by the portal’s room, and default to the first one', () => {
     expect(levelOfRoom('lab-duel', 'lab-duel-masters')).toBe('masters');
     expect(levelOfRoom('lab-pasha', 'lab-duel-masters')).toBe('learner');
     expect(levelOfRoom('lab-pasha', null)).toBe('learner');
   });
 });
 
-test('in 1,000 matches with random leaving, stakes equal payouts plus fees to the minor unit [own.room.settled]', () => {
+test('in 1,000 matches with players leaving at random, stakes equal payouts plus fees to the minor unit [own.room.settled]', () => {
   const seen = { left: 0, returned: 0, shared: 0 };
   for (let match = 0; match < 1_000; match++) {
     const random = seeded(`match ${match}`);
@@ -142,7 +142,7 @@ test('in 1,000 matches with random leaving, stakes equal payouts plus fees to th
   expect(Math.min(seen.left, seen.returned, seen.shared)).toBeGreaterThan(0);
 });
 
-test('a part of any player, the seed or the signature changes the result [own.room.fair]', () => {
+test('changing any player’s part, the seed or the signature changes the result [own.room.fair]', () => {
   const source = {
     game: 'lab-duel',
     version: 1,

@@ -20,7 +20,7 @@ const FIRSTS = { kite: 0, owl: 1, drum: 5, boat: 15, lily: 45, fish: 115 } as co
 const LOSING = 265;
 
 describe('lab-scratch', () => {
-  test('its published table is what all cards of a thousand come to', () => {
+  test('its published table matches an enumeration of the thousand cards', () => {
     const won = new Map<string, number>();
     for (let card = 0; card < CARDS; card++) {
       const { pays } = play(card, 0);
@@ -33,7 +33,7 @@ describe('lab-scratch', () => {
     expect(odds.every(({ of }) => of === BigInt(CARDS))).toBe(true);
   });
 
-  test('draws a card below a thousand and its rank below the number of such cards, and no more', () => {
+  test('draws only a card below a thousand and its rank below the number of such cards', () => {
     for (const [card, winner] of [
       [0, 'kite'],
       [LOSING, null],
@@ -64,7 +64,7 @@ describe('lab-scratch', () => {
     );
   };
 
-  test('there are as many cards of each kind as there are ways to lay them', () => {
+  test('has as many cards of each kind as there are ways to lay them out', () => {
     const triples = (FIELDS * (FIELDS - 1) * (FIELDS - 2)) / 6;
     expect([cardsOf(null), fillings(FIELDS, 6)]).toEqual([1_587_600, 1_587_600]);
     for (const picture of PICTURES)
@@ -94,17 +94,17 @@ describe('lab-scratch', () => {
     expect(seen.size).toBe(ranks);
   }
 
-  test('each card shows its result, and each rank is another card: every 997th', () => {
+  test('each card shows its result, and each rank is a different card: every 997th', () => {
     expectCards(LOSING, null, 997);
     for (const picture of PICTURES) expectCards(FIRSTS[picture], picture, 997);
   });
 
-  test('each card shows its result, and each rank is another card: every seventh', { tags: ['extended'] }, () => {
+  test('each card shows its result, and each rank is a different card: every seventh', { tags: ['extended'] }, () => {
     expectCards(LOSING, null, 7);
     expectCards(FIRSTS.kite, 'kite', 7);
   });
 
-  test('rejects another act', () => {
+  test('rejects unknown, repeated and missing acts', () => {
     for (const acts of [[{ act: 'spin' }], [first, first], []]) expect(() => scratchCard.play(() => 0, acts)).toThrow();
   });
 });

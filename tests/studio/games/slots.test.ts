@@ -42,7 +42,7 @@ const add = (totals: Map<number, bigint>, hundredths: number, ways: bigint) =>
 const hundredthsOf = ({ over, under }: Fraction) => Number((over * 100n) / under);
 
 describe('lab-lines', () => {
-  test('publishes the distribution of all stops of the three reels', () => {
+  test('publishes the distribution over all stops of the three reels', () => {
     const totals = new Map<number, bigint>();
     for (const { result } of every((draw) => linesSlot.play(draw, [first]))) add(totals, hundredthsOf(result.pays), 1n);
     const odds = linesSlot.odds(first);
@@ -52,7 +52,7 @@ describe('lab-lines', () => {
     ]);
   });
 
-  test('pays each line whose three pictures match, and shows which', () => {
+  test('pays each line of three matching pictures, and shows which', () => {
     const { shown, pays, ended } = linesSlot.play(stops(0, 4, 24), [first]);
     expect([ended, toText(pays), shown.grid]).toEqual([true, '10', [...'flbflbflb'].map(nameOf)]);
     expect(shown.wins).toEqual([
@@ -110,7 +110,7 @@ describe('lab-ways', () => {
     return sum(means);
   }
 
-  test('its return is that of a spin, and of eight spins more that count twice as often as lamps start them', () => {
+  test('returns a spin plus eight spins at double pay, as often as lamps start them', () => {
     const starts = fraction((lampStops[0] ?? 0) * (lampStops[2] ?? 0) * (lampStops[4] ?? 0), 30 ** 3);
     const spin = meanOfSpin();
     const whole = plus(spin, times(starts, times(fraction(16), spin)));
@@ -142,7 +142,7 @@ describe('lab-ways', () => {
     return sum;
   };
 
-  test('publishes the distribution of all stops of the five reels', () => {
+  test('publishes the distribution over all stops of the five reels', () => {
     const plain = new Map<number, number>();
     let starting = 0;
     let started = 0;
@@ -191,7 +191,7 @@ describe('lab-ways', () => {
   const lampsAt = WAY_REELS.map((reel) => Math.max(0, reel.indexOf('s')));
   const started = (...acts: unknown[]) => waysSlot.play(stops(...lampsAt, ...Array(40).fill(0)), [first, ...acts]);
 
-  test('three lamps start eight free rounds, which are played one by one and paid together', () => {
+  test('three lamps start eight free rounds, played one by one and paid together', () => {
     const opened = started();
     expect([opened.ended, opened.shown.free, toText(opened.pays)]).toEqual([false, FREE, '0']);
     const spin = waysSlot.play(() => 0, [first]);
@@ -208,7 +208,7 @@ describe('lab-ways', () => {
     return fraction(BigInt(over), BigInt(under));
   };
 
-  test('a star stands for any picture except the lamp', () => {
+  test('a star does not substitute for a lamp', () => {
     const [, second = '', third = ''] = WAY_REELS;
     const star = third.indexOf('w') - 2;
     const { shown } = waysSlot.play(stops(lampsAt[0] ?? 0, second.indexOf('w'), star, 0, lampsAt[4] ?? 0), [first]);
@@ -216,7 +216,7 @@ describe('lab-ways', () => {
     expect(seen(third, star)).not.toContain('s');
   });
 
-  test('rejects a free round that is not due, a ninth one, and another act', () => {
+  test('rejects a free round that is not due, a ninth one, and unknown acts', () => {
     expect(() => waysSlot.play(() => 0, [first, free])).toThrow('over');
     expect(() => started(...Array(FREE + 1).fill(free))).toThrow('over');
     expect(() => started(first)).toThrow('no such act');
@@ -242,7 +242,7 @@ describe('lab-lamps', () => {
     for (let count = 0; count <= left; count++) yield* divisions(picture + 1, left - count, [...counts, count]);
   }
 
-  test('publishes the distribution of all divisions of twenty fields among the pictures', () => {
+  test('publishes the distribution over all divisions of twenty fields among the pictures', () => {
     const totals = new Map<number, bigint>();
     for (const [counts, ways] of divisions(0, 20, []))
       add(totals, countPays(Object.fromEntries([...LETTERS].map((letter, at) => [letter, counts[at] ?? 0]))), ways);
@@ -253,7 +253,7 @@ describe('lab-lamps', () => {
     ]);
   });
 
-  test('lamps add the win once more each, up to three, and pay nothing by themselves', () => {
+  test('each lamp adds the win once more, up to three times; lamps alone pay nothing', () => {
     const fish = 30;
     const lamp = 31;
     const boat = 9;
@@ -267,7 +267,7 @@ describe('lab-lamps', () => {
     expect(lampsSlot.play(() => lamp, [first])).toMatchObject({ ended: true, pays: fraction(0) });
   });
 
-  test('rejects another act and a second one', () => {
+  test('rejects a second spin, a free round and a round without acts', () => {
     for (const acts of [[first, first], [free], []]) expect(() => lampsSlot.play(() => 0, acts)).toThrow();
   });
 });

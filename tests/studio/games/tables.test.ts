@@ -17,7 +17,7 @@ const live = TABLE_GAMES.filter((id) => id in SPOTS);
 const spotsOf = (id: string): string[] => SPOTS[id] ?? [];
 const numbersIn = (list: unknown): number[] => (Array.isArray(list) ? list.map(Number) : []);
 
-describe.each(live)('stakes of %s', (id) => {
+describe.each(live)('table %s', (id) => {
   const game = GAMES[id];
   const [one = '', two = '', three = ''] = spotsOf(id);
   const chips = { [one]: 3, [three]: 1, [two]: 7 };
@@ -39,7 +39,7 @@ describe.each(live)('stakes of %s', (id) => {
     };
   };
 
-  test('pays each chip by its own spot, whatever other chips are placed [own.table.spots]', () => {
+  test('pays each chip by its own spot, regardless of other chips [own.table.spots]', () => {
     const chance = simulatedChance(id);
     for (let round = 0; round < 100; round++) {
       const again = recorded(chance);
@@ -50,7 +50,7 @@ describe.each(live)('stakes of %s', (id) => {
     }
   });
 
-  test('returns the mean of the spots, by their chips [own.table.spots]', () => {
+  test('returns the mean of the spots, weighted by their chips [own.table.spots]', () => {
     const back = (placed: Record<string, number>) => returnOf(game.odds(place(placed)));
     const mean = Object.entries(chips)
       .map(([spot, count]) => times(fraction(count, 11), back({ [spot]: 1 })))
@@ -59,7 +59,7 @@ describe.each(live)('stakes of %s', (id) => {
     expect(toText(back({ [one]: 20 }))).toBe(toText(back({ [one]: 1 })));
   });
 
-  test('shows every player the same result with the spots that pay', () => {
+  test('shows every player the same result with the winning spots', () => {
     const chance = simulatedChance(`${id} result`);
     for (let round = 0; round < 20; round++) {
       const again = recorded(chance);
@@ -71,12 +71,12 @@ describe.each(live)('stakes of %s', (id) => {
     }
   });
 
-  test('counts one unit a chip [own.table.spots]', () => {
+  test('counts one unit per chip [own.table.spots]', () => {
     const counts = [{ [one]: 1 }, chips, { [one]: 19, [two]: 1 }].map((placed) => game.units?.(place(placed)));
     expect(counts).toEqual([1, 11, MAX_CHIPS]);
   });
 
-  test('rejects unknown and repeated spots, no chips, too many chips and other acts', () => {
+  test('rejects unknown and repeated spots, no chips, too many chips and unknown acts', () => {
     const wrong = [
       place({}),
       place({ [one]: 0 }),
@@ -115,7 +115,7 @@ describe('lab-roulette', () => {
     expect(results.map(({ number }) => number)).toEqual(Array.from({ length: 37 }, (_, number) => number));
   });
 
-  test.each(spotsOf('lab-roulette'))('%s pays by every number as the published table says', (spot) => {
+  test.each(spotsOf('lab-roulette'))('%s pays on every number as published', (spot) => {
     const chips = { [spot]: 1 };
     expect(tableOf(roulette.odds(place(chips)))).toEqual(derivedTable(results, chips));
     for (const { number, paysOf } of results)
@@ -144,7 +144,7 @@ describe('lab-sicbo', () => {
     for (const dice of thrown) expect(dice).toMatch(/^[1-6]{3}$/);
   });
 
-  test.each(spotsOf('lab-sicbo'))('%s pays by every throw as the published table says', (spot) => {
+  test.each(spotsOf('lab-sicbo'))('%s pays on every throw as published', (spot) => {
     const chips = { [spot]: 1 };
     expect(tableOf(sicBo.odds(place(chips)))).toEqual(derivedTable(results, chips));
     for (const { dice, paysOf } of results) {
@@ -159,7 +159,7 @@ describe('lab-sicbo', () => {
     expect(tableOf(sicBo.odds(place(chips)))).toEqual(derivedTable(results, chips));
   });
 
-  test('a triple wins neither half and neither parity', () => {
+  test('a triple wins neither big nor small, and neither odd nor even', () => {
     for (const face of [0, 3]) {
       const { paying } = sharedOf('lab-sicbo').result(() => face, 1);
       expect(paying).toEqual(['triple', `face.${face + 1}`, ...(face === 3 ? ['sum.12'] : [])]);
@@ -177,7 +177,7 @@ describe('lab-dragon', () => {
     })),
   );
 
-  test.each(spotsOf('lab-dragon'))('%s has the chances of two ranks without replacement', (spot) => {
+  test.each(spotsOf('lab-dragon'))('%s has the chances of two ranks drawn without replacement', (spot) => {
     expect(tableOf(dragonTiger.odds(place({ [spot]: 1 })))).toEqual(derivedTable(results, { [spot]: 1 }));
   });
 
@@ -192,7 +192,7 @@ describe('lab-dragon', () => {
     ['ace against king', [51, 0], ['dragon']],
     ['the same rank of two suits', [9, 22], ['dragon', 'tiger', 'tie']],
     ['the same card of two packs', [9, 9], ['dragon', 'tiger', 'tie']],
-  ])('%s pays the higher rank, or returns a tie', (_, [dragon = 0, tiger = 0], paying) => {
+  ])('%s pays the higher rank, or every spot at a tie', (_, [dragon = 0, tiger = 0], paying) => {
     const shown = sharedOf('lab-dragon').result(dealing(416, [52 * 3 + dragon, 52 * 5 + tiger]), 1);
     expect(shown).toEqual({ dragon, tiger, paying });
   });
@@ -214,7 +214,7 @@ describe('lab-andar', () => {
   }
   const results = positions();
 
-  test.each(spotsOf('lab-andar'))('%s has the chance of its cards, one after another', (spot) => {
+  test.each(spotsOf('lab-andar'))('%s has its chance counted card by card', (spot) => {
     expect(tableOf(andarBahar.odds(place({ [spot]: 1 })))).toEqual(derivedTable(results, { [spot]: 1 }));
   });
 
@@ -223,7 +223,7 @@ describe('lab-andar', () => {
     expect(tableOf(andarBahar.odds(place(chips)))).toEqual(derivedTable(results, chips));
   });
 
-  test('pays one side and one number of cards for each length of a deal', () => {
+  test('each length of a deal pays one side and one number of cards', () => {
     const joker = 11;
     const others = Array.from({ length: 52 }, (_, card) => card).filter((card) => rankOf(card) !== rankOf(joker));
     for (let count = 1; count <= LONGEST; count++) {
@@ -235,7 +235,7 @@ describe('lab-andar', () => {
     }
   });
 
-  test('ends the deal at the first card of the rank of the first card', () => {
+  test('ends the deal at the first card of the joker’s rank', () => {
     const chance = simulatedChance('andar');
     for (let round = 0; round < 500; round++) {
       const { shown } = andarBahar.play(chance, [place({ andar: 1 })]);

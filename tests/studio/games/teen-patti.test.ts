@@ -20,7 +20,7 @@ for (let one = 0; one < 52; one++)
       hands.push({ cards: [one, two, three], text: handText([three, one, two]) });
 
 describe('lab-patti', () => {
-  test('orders hands by kind, then by their cards', () => {
+  test('ranks hands by kind, then by their cards', () => {
     const descending = [
       'As Ah Ad, Ks Kh Kc, 2s 2h 2d',
       'As Ks Qs, Ah 2h 3h, Kd Qd Jd, 4c 3c 2c',
@@ -33,7 +33,7 @@ describe('lab-patti', () => {
     expect(strengths).toEqual([...new Set(strengths)].sort((one, other) => other - one));
   });
 
-  test('hands that differ in suits or in order alone are equal', () => {
+  test('hands that differ only in suits or order are equal', () => {
     for (const [one, other] of [
       ['As Ks Qs', 'Qd Ad Kd'],
       ['Ah 2c 3h', '3d 2s As'],
@@ -60,7 +60,7 @@ describe('lab-patti', () => {
     });
   });
 
-  test('orders all 22,100 hands as a second implementation does', () => {
+  test('ranks all 22,100 hands as a second implementation does', () => {
     const strengths = new Map<string, Set<number>>();
     for (const { cards: some, text } of hands)
       strengths.set(text, (strengths.get(text) ?? new Set()).add(handOf(some).strength));
@@ -140,7 +140,7 @@ describe('lab-patti', () => {
     tie11: ['1A', '1A'],
   };
 
-  test('publishes the count of all deals of two hands', () => {
+  test('publishes the chances counted over all deals of two hands', () => {
     const deals = countDeals();
     expect(Object.keys(deals).sort()).toEqual(Object.keys(EXAMPLES));
     expect([deals.a00, deals.a10, deals.a11]).toEqual([deals.b00, deals.b01, deals.b11]);

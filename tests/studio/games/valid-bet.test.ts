@@ -21,7 +21,7 @@ const counted = (game: GameId, acts: object[], draw: Draw = () => 0) => validBet
 const roll = (target: number) => [{ act: 'roll', target }];
 
 describe('valid bet', () => {
-  test('is the stake where a round loses it at least every second time [own.studio.valid-bet]', () => {
+  test('is the stake if a round loses it at least every second time [own.studio.valid-bet]', () => {
     const firsts: [GameId, object][] = [
       ['lab-wheel', { act: 'spin' }],
       ['lab-reels', { act: 'spin' }],
@@ -49,7 +49,7 @@ describe('valid bet', () => {
     ]);
   });
 
-  test('follows the table of the first act: low risk of plinko loses in the middle slot alone', () => {
+  test('follows the table of the first act: low-risk plinko loses only in the middle slot', () => {
     // 924 of 4,096 drops land there.
     expect(counted('lab-plinko', [{ act: 'drop', risk: 'low' }])).toBe((2n * STAKE * 924n) / 4_096n);
   });
@@ -58,7 +58,7 @@ describe('valid bet', () => {
     expect(validBetOf(GAMES['lab-dice'], () => 0, roll(95), 1_05n)).toBe(10n);
   });
 
-  test('of a round of mines counts the places that were opened, the mine among them', () => {
+  test('counts the opened places of a round of mines, including the mine', () => {
     const start = { act: 'start', mines: 1 };
     const open = (place: number) => ({ act: 'open', place });
     expect(counted('lab-mines', [start, open(24), { act: 'take' }])).toBe(8_00n);
@@ -66,7 +66,7 @@ describe('valid bet', () => {
     expect(counted('lab-mines', [start, open(24), open(0)])).toBe(16_00n);
   });
 
-  test('of the crash game follows from the target, or from the multiple at which the stake was taken', () => {
+  test('follows from the target of a crash round, or from the multiple at which the stake was taken', () => {
     const join = (target: number) => ({ act: 'join', target });
     expect(counted('lab-crash', [join(200)])).toBe(STAKE);
     // 53 of 150 flights end before × 1.5.
@@ -74,7 +74,7 @@ describe('valid bet', () => {
     expect(counted('lab-crash', [join(100_000), { act: 'take', multiple: 101 }])).toBe(7_92n);
   });
 
-  test('of a single spot is at most the stake, and less where ties return enough of it [own.studio.valid-bet]', () => {
+  test('is at most the stake on a single spot, and less where ties return enough of it [own.studio.valid-bet]', () => {
     expect(counted('lab-roulette', [place({ red: 1 })])).toBe(STAKE);
     expect(counted('lab-roulette', [place({ 17: 1 })])).toBe(STAKE);
     // 384 of the 415 other cards have another rank, and half of those deals lose.
@@ -82,7 +82,7 @@ describe('valid bet', () => {
     expect(counted('lab-dragon', [place({ tie: 1 })])).toBe(STAKE);
   });
 
-  test('of chips on opposite spots counts the little that they risk [own.studio.valid-bet]', () => {
+  test('counts only the small risk of chips on opposite spots [own.studio.valid-bet]', () => {
     expect(counted('lab-roulette', [place({ red: 1, black: 1 })])).toBe((2n * STAKE) / 37n);
     expect(counted('lab-roulette', [place({ low: 9, high: 9 })])).toBe((2n * STAKE) / 37n);
     expect(counted('lab-roulette', [place({ 'dozen.1': 1, 'dozen.2': 1, 'dozen.3': 1 })])).toBe((2n * STAKE) / 37n);
@@ -90,7 +90,7 @@ describe('valid bet', () => {
     expect(counted('lab-roulette', [place({ red: 9, black: 9, 0: 1 })])).toBe(STAKE / 19n);
   });
 
-  test('of chips whose payout is below the stake counts the part that is lost [own.studio.valid-bet]', () => {
+  test('counts the lost part of chips whose payout is below the stake [own.studio.valid-bet]', () => {
     // A win of the dragon returns 1.95 of 2 chips, one of the tiger none.
     const lost = 192n * 5n + 192n * 200n;
     expect(counted('lab-dragon', [place({ dragon: 1, tie: 1 })])).toBe((2n * STAKE * lost) / (415n * 200n));
@@ -99,12 +99,12 @@ describe('valid bet', () => {
     expect(counted('lab-roulette', first)).toBe((2n * STAKE * (6n * 2n + 13n * 5n)) / (37n * 5n));
   });
 
-  test('of chips on both sides is at most what they can lose [own.studio.valid-bet]', () => {
+  test('is capped at the possible loss of chips on both sides [own.studio.valid-bet]', () => {
     // A win of either side returns 1.95 of 2 chips, a tie all of them.
     expect(counted('lab-dragon', [place({ dragon: 1, tiger: 1 })])).toBe((STAKE * 5n) / 200n);
   });
 
-  test('of a round whose outcome never varies is nothing [own.studio.valid-bet]', () => {
+  test('is zero for a round whose outcome never varies [own.studio.valid-bet]', () => {
     const game = {
       ...GAMES['lab-wheel'],
       odds: () => [{ name: 'fixed', ways: 1n, of: 1n, pays: fraction(9, 10) }],
@@ -113,20 +113,20 @@ describe('valid bet', () => {
   });
 
   test.each(GAME_IDS.filter((id) => !GAMES[id].chanceOfLoss))(
-    'of %s lies between nothing and the stake for each way to play [own.studio.valid-bet]',
+    'of %s is above zero and at most the stake for each way to play [own.studio.valid-bet]',
     (id) => {
       const reports = GAMES[id].published.map((first) => validBetOf(GAMES[id], () => 0, [first], STAKE));
       expect(reports.filter((report) => report <= 0n || report > STAKE)).toEqual([]);
     },
   );
 
-  test('of blackjack follows from the printed strategy, whatever is decided [own.studio.valid-bet]', () => {
+  test('of blackjack follows from the printed strategy, whatever the player decides [own.studio.valid-bet]', () => {
     // 47.96 % of all rounds lose.
     expect(counted('lab-blackjack', [{ act: 'deal' }])).toBe(95_93n);
     expect(counted('lab-blackjack', [{ act: 'deal' }, { act: 'hit' }, { act: 'stand' }])).toBe(95_93n);
   });
 
-  test('of hi-lo follows from the guesses that were made, each as unlikely as it was', () => {
+  test('of hi-lo follows from the guesses made, each with its own chance', () => {
     const plan = ['higher', 'lower'] as const;
     let reported = ZERO;
     for (const { result, of } of every((draw) => chanceOfPlan(draw, plan)))

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const spin = { act: 'spin' };
 const minor = (amount: string) => Math.round(Number(amount) * 100);
 
-test('a bet is placed, and what it wins is paid: the balance is the one that the portal says', async () => {
+test('places a bet and pays its win, and the balance is the portal’s', async () => {
   let [won, lost] = [0, 0];
   for (let time = 0; time < 40 && (won === 0 || lost === 0); time++) {
     await rested();
@@ -58,7 +58,7 @@ test('the end of a round reports its valid bet, won or lost [own.studio.valid-be
   }
 });
 
-test('the same bet sent twice is one: one nonce, one stake, one answer; also at the same time', async () => {
+test('a bet sent repeatedly or concurrently makes one round with one nonce and one stake', async () => {
   const key = randomUUID();
   const both = await Promise.all([frame.bets('lab-wheel', spin, { key }), frame.bets('lab-wheel', spin, { key })]);
   const again = await frame.bets('lab-wheel', spin, { key });
@@ -74,7 +74,7 @@ test('the same bet sent twice is one: one nonce, one stake, one answer; also at 
   ).toBe(1);
 });
 
-test('from one bet to the next go two seconds and a half', async () => {
+test('requires two and a half seconds between bets', async () => {
   await frame.bets('lab-wheel', spin);
   // So far in the future that it is too soon for the next bet, however slow the machine is.
   await studio.query(`update rounds set created_at = now() + interval '1 hour'`);
@@ -91,7 +91,7 @@ test('from one bet to the next go two seconds and a half', async () => {
   expect(body.wait).toBeLessThanOrEqual(Math.ceil(most));
 });
 
-test('what the portal refuses is told with its code, and nothing is paid', async () => {
+test('reports the code of a bet that the portal rejects, and pays nothing', async () => {
   portal.state.refusing = 'limits.timeOut';
   const before = portal.state.balance;
   const { body } = await frame.bets('lab-wheel', spin);
@@ -99,14 +99,14 @@ test('what the portal refuses is told with its code, and nothing is paid', async
   expect(portal.state.balance).toBe(before);
 });
 
-test('what is refused as too large is told with the most [own.bonus.position]', async () => {
+test('reports the maximum for a bet that is rejected as too large [own.bonus.position]', async () => {
   portal.state.refusing = 'limits.bonusStake';
   portal.state.most = '50.00';
   const { body } = await frame.bets('lab-wheel', spin);
   expect([body.round.state, body.round.code, body.round.most]).toEqual(['refused', 'limits.bonusStake', '50.00']);
 });
 
-test('a bet whose answer is lost is sent again under its id, and counts once', async () => {
+test('resends a bet whose response was lost under its id, and counts it once', async () => {
   portal.mishap('bet', 'cut');
   const before = Number(portal.state.balance);
   const { body } = await frame.bets('lab-wheel', spin);
@@ -115,7 +115,7 @@ test('a bet whose answer is lost is sent again under its id, and counts once', a
   expect(Number(portal.state.balance)).toBe(before - 10_00 + minor(body.round.payout));
 });
 
-test('a bet that is not answered, twice, is taken back, whichever way it was lost', async () => {
+test('rolls back a bet without a response to two attempts, whether requests or responses were lost', async () => {
   for (const mishap of ['lost', 'cut'] as const) {
     await rested();
     const before = portal.state.balance;
@@ -128,7 +128,7 @@ test('a bet that is not answered, twice, is taken back, whichever way it was los
   }
 });
 
-test('a win that is not heard is said again under its id, until it is', { tags: ['extended'] }, async () => {
+test('resends an unacknowledged win under its id until it is acknowledged', { tags: ['extended'] }, async () => {
   const wins = () => portal.heard.filter(({ call }) => call === 'win');
   for (let time = 0; time < 60 && wins().length === 0; time++) {
     await rested();
@@ -141,7 +141,7 @@ test('a win that is not heard is said again under its id, until it is', { tags: 
   portal.mishap('win');
 });
 
-test('hi-lo goes on over several acts; the same act twice is one, and one of before is refused', async () => {
+test('hi-lo takes several acts; a repeated act counts once, and a stale one is rejected', async () => {
   const { body } = await frame.bets('lab-hilo', { act: 'deal' });
   const { id, shown } = body.round;
   const [guess, other] = shown.higher > shown.lower ? ['higher', 'lower'] : ['lower', 'higher'];
@@ -155,7 +155,7 @@ test('hi-lo goes on over several acts; the same act twice is one, and one of bef
   expect((await frame.steps(randomUUID(), 1, { act: guess })).status).toBe(404);
 });
 
-test('a round that is open is shown to who opens the game again, and taken from there', async () => {
+test('shows an open round to a player who reopens the game, and continues it there', async () => {
   await studio.query(`update sittings set game = 'lab-hilo'`);
   const { body } = await frame.bets('lab-hilo', { act: 'deal' });
   const another = await frameAt(studio.url);
@@ -167,7 +167,7 @@ test('a round that is open is shown to who opens the game again, and taken from 
   await studio.query(`update sittings set game = 'lab-wheel'`);
 });
 
-test('bad input is refused before anything is written', async () => {
+test('rejects invalid input before writing anything', async () => {
   const before = await studio.query('select count(*) from rounds');
   const wrong = [
     { stake: '3.00' },

@@ -38,7 +38,7 @@ const calls = (call: string) => portal.heard.filter((one) => one.call === call);
 /** Makes rounds old enough for the next one. */
 const older = () => ask(database.url, `update rounds set created_at = created_at - interval '1 minute'`);
 
-test('killed between bet and win, the win is paid by the process that comes after, once', async () => {
+test('killed between bet and win: the next process pays the win once', async () => {
   const before = Number(portal.state.balance);
   const studio = await start();
   const frame = await frameAt(studio.url);
@@ -58,7 +58,7 @@ test('killed between bet and win, the win is paid by the process that comes afte
   expect(new Set([...calls('win'), ...calls('round-end')].map(({ transactionId }) => transactionId)).size).toBe(1);
 });
 
-test('killed while the portal takes the bet, which stands there: the round is played on, and what it wins is paid', async () => {
+test('killed while the portal accepts the bet: the next process plays the round and pays its win', async () => {
   const before = Number(portal.state.balance);
   const studio = await start();
   const frame = await frameAt(studio.url);
@@ -77,7 +77,7 @@ test('killed while the portal takes the bet, which stands there: the round is pl
   expect(Number(portal.state.balance)).toBe(before - 10_00 + Number(round?.payout));
 });
 
-test('killed before the portal had the bet: it is taken back, and cannot come late', async () => {
+test('killed before the portal received the bet: the next process rolls it back, and the portal rejects it from then on', async () => {
   const before = portal.state.balance;
   const studio = await start();
   const frame = await frameAt(studio.url);
@@ -110,7 +110,7 @@ const RECORD_WAITS = `
   end $$;
   create trigger record_wait before update on outbox for each row when (new.code is not null) execute function record_wait()`;
 
-test('while the portal is away for a minute, wins wait; each is said later than before, and all are heard', async () => {
+test('retries deliveries with growing delays while the portal is unavailable, and then delivers all', async () => {
   const studio = await startTestStudio(portal);
   onTestFinished(() => studio.end());
   const frame = await frameAt(studio.url);
@@ -137,18 +137,18 @@ test('while the portal is away for a minute, wins wait; each is said later than 
   expect(portal.state.balance).toBe(balance);
 });
 
-test('the waits double up to a minute, a fifth more or less', () => {
+test('retry delays double up to a minute, with a jitter of a fifth', () => {
   expect([1, 2, 3, 7, 30].map((attempts) => delayAfter(attempts, 0.5))).toEqual([1, 2, 4, 60, 60]);
   expect([delayAfter(3, 0), delayAfter(3, 1)]).toEqual([expect.closeTo(3.2), expect.closeTo(4.8)]);
 });
 
-test('it ends with whoever has started it', async () => {
+test('exits when its starter closes its input', async () => {
   const { child } = await spawnStudio({ ...envOf(database.url, portal.url, files), STUDIO_ATTACHED: 'on' });
   child.stdin?.end();
   await expect.poll(() => child.exitCode).toBe(0);
 });
 
-test('a setting that is wrong ends the start with one line', async () => {
+test('an invalid setting ends the start with one line', async () => {
   await expect(spawnStudio({ ...envOf(database.url, portal.url, files), STUDIO_SECRET: 'short' })).rejects.toThrow(
     'studio: STUDIO_SECRET: must have 32 characters or more',
   );

@@ -20,7 +20,7 @@ afterAll(async () => {
 const rested = () => studio.query(`update rounds set created_at = created_at - interval '1 minute'`);
 const cast = { act: 'cast', column: 1, row: 1 };
 
-test('nothing is played before the player has chosen their part, which they do knowing what is promised', async () => {
+test('rejects bets until the player has chosen a client seed, with the commitment already published', async () => {
   const { seeds } = await frame.state();
   expect(seeds).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), clientSeed: null, bets: 0 });
   expect((await frame.bets('lab-net', cast)).body.code).toBe('seed.missing');
@@ -28,7 +28,7 @@ test('nothing is played before the player has chosen their part, which they do k
   expect(body.seeds).toEqual({ ...seeds, clientSeed: 'my own words' });
 });
 
-test('a seed is revealed when its life is over and not before, and what was promised next comes into use', async () => {
+test('reveals a seed only when it is replaced by the next one announced', async () => {
   for (let time = 0; time < 3; time++) {
     await rested();
     await frame.bets('lab-net', cast);
@@ -45,13 +45,13 @@ test('a seed is revealed when its life is over and not before, and what was prom
   }
 });
 
-test('while a round is open its seed stays what it is', async () => {
+test('rejects a new seed while a round is open', async () => {
   await rested();
   await frame.bets('lab-hilo', { act: 'deal' }, { stake: '1.00' });
   expect((await frame.chooses('now')).body.code).toBe('round.open');
 });
 
-test('where the mines are is not sent to the frame before the round is over', async () => {
+test('does not send the mines’ places to the frame before the round is over', async () => {
   await studio.query(`update rounds set state = 'cancelled', ended_at = now() where state = 'open'`);
   await rested();
   const { body } = await frame.bets('lab-mines', { act: 'start', mines: 1 }, { stake: '1.00' });
@@ -63,7 +63,7 @@ test('where the mines are is not sent to the frame before the round is over', as
   }
 });
 
-test('a database that is stolen tells no seed that is in use', async () => {
+test('a stolen database reveals no seed in use', async () => {
   const [{ sealed, player } = { sealed: '', player: '' }] = await studio.query(
     `select sealed, player from seeds where state = 'current'`,
   );
@@ -74,7 +74,7 @@ test('a database that is stolen tells no seed that is in use', async () => {
   expect(seal(secret, player, '00'.repeat(32))).not.toBe(seal(secret, player, '00'.repeat(32)));
 });
 
-test('points of the demo are held by the studio: nothing is asked of the portal but who it is', async () => {
+test('the studio holds the demo’s points and calls the portal only for the session', async () => {
   const before = (await frame.state()).balance;
   await rested();
   const { body } = await frame.bets('lab-dice', { act: 'roll', target: 50 }, { stake: '100.00' });

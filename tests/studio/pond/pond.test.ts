@@ -50,7 +50,7 @@ async function expectRejected(shot: () => ReturnType<Frame['bets']>, rejection: 
   expect([betsHeard(), await roundsAndNonces(), portal.state.balance]).toEqual(before);
 }
 
-test('all viewers see the scheduled fish of one pond, and the whole state with each message [own.pond.shared]', async () => {
+test('all viewers see the same scheduled fish, and the whole state with each message [own.pond.shared]', async () => {
   const other = await followPond(pond.url);
   onTestFinished(() => other.close());
   const swimming = pond.swimming();
@@ -62,7 +62,7 @@ test('all viewers see the scheduled fish of one pond, and the whole state with e
   await expect.poll(() => other.seen.at(-1)).toEqual(state());
 });
 
-test('a caught fish pays, leaves the pond for all viewers, and counts among catches without a name [own.pond.shared own.pond.shot]', async () => {
+test('a caught fish pays, leaves the pond for all viewers, and is counted without the player’s name [own.pond.shared own.pond.shot]', async () => {
   await pond.decides(anik, ANIK, true);
   const fish = newest();
   const before = state().caught[kindOf(fish)] ?? 0;
@@ -90,7 +90,7 @@ test('a fish that escapes swims on, and its shot is lost [own.pond.shot]', async
   expect((await shoots(bina, fish)).body.round.shown.caught).toBe(true);
 });
 
-test('a shot at a fish that was caught, has left or is still to come is rejected, and nothing is staked [own.pond.gone]', async () => {
+test('rejects a shot at a fish that was caught, has left or has not entered yet, and stakes nothing [own.pond.gone]', async () => {
   await pond.decides(anik, ANIK, true);
   const fish = newest();
   await shoots(anik, fish);
@@ -104,7 +104,7 @@ test('a shot at a fish that was caught, has left or is still to come is rejected
   await expectRejected(() => shoots(bina, newest() + 1), gone);
 });
 
-test('a fish that the schedule does not have is rejected: none, another kind, no number [own.pond.gone]', async () => {
+test('rejects a shot whose fish is missing, of another kind or malformed [own.pond.gone]', async () => {
   const fish = newest();
   const unknown = { status: 422, body: { code: 'act.unknown' } };
   const another = kindOf(fish) === 'rui' ? 'puti' : 'rui';
@@ -112,7 +112,7 @@ test('a fish that the schedule does not have is rejected: none, another kind, no
     await expectRejected(() => shoots(bina, fish, more), unknown);
 });
 
-test('two players who shoot at one fish at the same time are each paid by their own chance [own.pond.shot]', async () => {
+test('two concurrent shots at one fish are each paid by their own chance [own.pond.shot]', async () => {
   await pond.decides(anik, ANIK, true);
   await pond.decides(bina, BINA, true);
   const fish = newest();
@@ -138,7 +138,7 @@ test('two players who shoot at one fish at the same time are each paid by their 
   await expect.poll(() => state().caught[kindOf(fish)]).toBe(before + 2);
 });
 
-test('from one shot to the next a second passes, and from a shot to a spin two and a half [own.pond.pace]', async () => {
+test('requires one second between shots, and two and a half between a shot and a spin [own.pond.pace]', async () => {
   // A miss, so that the fish is still there at the end.
   await pond.decides(anik, ANIK, false);
   await shoots(anik, newest());

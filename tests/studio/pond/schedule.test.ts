@@ -18,21 +18,21 @@ function kindsOf(minute: number): string[] {
     .map((byte) => FISH_KINDS[ends.findIndex((end) => Number.parseInt(byte, 16) <= end)] ?? '');
 }
 
-test('anybody can derive the fish of a minute from its public seed [own.pond.shared]', () => {
+test('the fish of a minute follow from its public seed [own.pond.shared]', () => {
   for (let minute = HOUR / 60_000; minute < HOUR / 60_000 + 60; minute++) {
     const fish = entering(minute * 60_000, (minute + 1) * 60_000);
     expect(fish.map(kindOf)).toEqual(kindsOf(minute));
   }
 });
 
-test('every kind enters the pond, ordinary ones more often', () => {
+test('every kind enters the pond, common ones more often', () => {
   const kinds = entering(HOUR, HOUR + 24 * 3_600_000).map(kindOf);
   const counts = FISH_KINDS.map((kind) => kinds.filter((one) => one === kind).length);
   expect(counts.every((count) => count > 100)).toBe(true);
   expect(counts).toEqual([...counts].sort((one, other) => other - one));
 });
 
-test('a fish enters every three seconds and swims for 24, from its first millisecond to before its last', () => {
+test('a fish enters every three seconds and swims for exactly 24 seconds', () => {
   const [fish = 0, next = 0] = entering(HOUR, HOUR + 6_000);
   expect([entersAt(fish), entersAt(next), leavesAt(fish)]).toEqual([HOUR, HOUR + 3_000, HOUR + 24_000]);
   const times = [HOUR - 1, HOUR, HOUR + 23_999, HOUR + 24_000];

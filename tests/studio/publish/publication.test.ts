@@ -12,7 +12,7 @@ import { publicationOf } from '../../../src/studio/publish/publication';
 const LIMIT = 65_536;
 
 test.each(GAME_IDS)(
-  '%s: its publication has the rows that it is played by, and fits the wire [own.game-info.odds]',
+  '%s: its publication contains the rows used in play and matches the contract [own.game-info.odds]',
   (id) => {
     const publication = publicationOf(id);
     const text = JSON.stringify(publication);
@@ -26,7 +26,7 @@ test.each(GAME_IDS)(
   },
 );
 
-test.each(GAME_IDS)('%s: its labels are in both languages, Bengali in its own digits, and differ', (id) => {
+test.each(GAME_IDS)('%s: its labels exist in both languages, with Bengali digits, and are unique', (id) => {
   const { tables, notes, payTable } = publicationOf(id);
   const labels = [
     ...notes,
@@ -52,15 +52,15 @@ test.each([
   ['kite', 'Three: Kite'],
   ['x1.5', '× 1.5'],
   ['banker', 'banker'],
-])('a result named %s is labelled without its game', (name, label) => {
+])('a result named %s has a label that does not depend on the game', (name, label) => {
   expect(resultLabel('lab-wheel', name, {}).en).toBe(label);
 });
 
-test('a game that is played in one way has no label for it', () => {
+test('a game with one way to play has no label for it', () => {
   expect(choiceLabel('lab-wheel', {})).toBeNull();
 });
 
-test('a table whose rows do not add up to its return does not fit the wire [own.game-info.odds]', () => {
+test('the contract rejects a table whose rows do not add up to its return [own.game-info.odds]', () => {
   const publication = publicationOf('lab-wheel');
   const [table] = publication.tables;
   const more = { ...publication, tables: [{ ...table, returns: '24/24' }] };

@@ -17,12 +17,12 @@ afterAll(async () => {
   await portal.stop();
 });
 
-test('a studio publishes the table of each game, again where the portal did not answer [own.game-info.odds]', async () => {
+test('publishes the table of each game, and retries when the portal does not respond [own.game-info.odds]', async () => {
   await expect.poll(() => [...portal.published.keys()].sort()).toEqual([...GAME_IDS].sort());
   expect(portal.published.get('lab-keno')).toEqual(JSON.parse(JSON.stringify(publicationOf('lab-keno'))));
 });
 
-test('a studio reports a seed once it is revealed, again where the portal did not answer [own.betting-record.verify]', async () => {
+test('reports a seed once it is revealed, and retries when the portal does not respond [own.betting-record.verify]', async () => {
   const frame = await frameAt(studio.url);
   await frame.chooses('my own words');
   const { seeds } = await frame.state();

@@ -7,14 +7,14 @@ import { ROOM_GAMES } from '../../../src/studio/games/rooms/room-game';
 
 const stakes = LEVELS.map(({ stake }) => stake).sort((one, other) => Number(one - other));
 
-test.each(ROOM_GAMES)('%s: the catalogue has the rooms of the studio, with their stakes and seats', (id) => {
+test.each(ROOM_GAMES)('%s: the catalogue has the studio’s rooms, with their stakes and seats', (id) => {
   const rooms = inventRooms(labGames).filter(({ gameId }) => gameId === id);
   expect(rooms.map(({ roomId, minBet, maxBet, seats }) => ({ roomId, minBet, maxBet, seats }))).toEqual(
     LEVELS.map(({ id: level, stake, seats }) => ({ roomId: `${id}-${level}`, minBet: stake, maxBet: stake, seats })),
   );
 });
 
-test.each(ROOM_GAMES)('%s: the catalogue has its stakes and its largest win, and no return', (id) => {
+test.each(ROOM_GAMES)('%s: the catalogue states its stakes and largest win, but no return', (id) => {
   const most = LEVELS.map(({ stake, seats }) => {
     const { payouts } = settlePot(
       stake,

@@ -31,7 +31,7 @@ async function playedMatch() {
   return { rooms, announced, commitment, proof: await proofOf() };
 }
 
-test('seed, parts and beacon prove a result, and are announced before; seats report their stakes as valid bets [own.room.fair] [own.studio.valid-bet]', async () => {
+test('seed, parts and announced beacon prove a result; seats report their stakes as valid bets [own.room.fair] [own.studio.valid-bet]', async () => {
   const { rooms, announced, commitment, proof } = await playedMatch();
   expect(proof).toMatchObject({
     commitment,
@@ -53,7 +53,7 @@ test('seed, parts and beacon prove a result, and are announced before; seats rep
   expect(JSON.stringify(proofs())).not.toContain(proof.serverSeed);
 });
 
-test('a proof with a changed part, decision, signature or payout is not verified [own.room.fair]', async () => {
+test('detects a changed commitment, payout, beacon, decision or part in a proof [own.room.fair]', async () => {
   const { proof } = await playedMatch();
   const { decisions, beacon } = proof;
   const changes = [

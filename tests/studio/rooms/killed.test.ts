@@ -51,7 +51,7 @@ async function seated(url: string) {
   return { first, second, sits, stands };
 }
 
-test('killed while a round waits for its beacon, the next process settles it, once [own.room.settled]', async () => {
+test('killed while a round waits for its beacon: the next process settles it once [own.room.settled]', async () => {
   const before = portal.state.balance;
   const studio = await start();
   const { second, sits } = await seated(studio.url);
@@ -85,10 +85,10 @@ const sumOf = (values: readonly (string | null | undefined)[]) =>
   values.reduce((sum, value) => sum + BigInt(value ?? 0), 0n);
 
 test.each([
-  ['goes on', true],
-  ['ends by its time', false],
+  ['continues', true],
+  ['ends at its deadline', false],
 ])(
-  'killed while players decide: the match %s, and stakes are payouts plus the fee [own.room.settled]',
+  'killed while players decide: the match %s, and stakes equal payouts plus the fee [own.room.settled]',
   async (_, goesOn) => {
     const before = portal.state.balance;
     const studio = await start();
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('killed while the portal takes a stake, the seat is taken by the next process [own.room.seats]', async () => {
+test('killed while the portal accepts a stake: the next process takes the seat [own.room.seats]', async () => {
   const studio = await start();
   const { second, sits } = await seated(studio.url);
   portal.mishap('bet', 'silent');
@@ -127,7 +127,7 @@ test('killed while the portal takes a stake, the seat is taken by the next proce
   await expect.poll(async () => (await ofRooms('state'))[0]).toMatch(/starting|deciding|settled|over/);
 });
 
-test('killed for more than two minutes, the round is void and all stakes are returned [own.room.void]', async () => {
+test('killed for more than two minutes: the round is void and all stakes are returned [own.room.void]', async () => {
   const before = portal.state.balance;
   const studio = await start();
   await seated(studio.url);

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
 import { expectConserved } from '../harness/conserved';
 
-test('matches with random leaving lose no minor unit on their way through the store [own.room.settled]', () =>
+test('matches with players leaving at random lose no minor unit in the store [own.room.settled]', () =>
   expectConserved(30));

@@ -26,7 +26,7 @@ async function dealtRoom(rooms: TestRooms) {
 const payouts = ({ room }: TestPlayer) => room()?.seats.map(({ payout }) => Number(payout)) ?? [];
 
 describe('a room of two', () => {
-  test('reports the player who waits, until the room is full [own.studio.rooms]', async () => {
+  test('reports the waiting player until the room is full [own.studio.rooms]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const waiting = () => rooms.portal.state.waiting.filter((room) => room.waiting > 0);
     const [one, other] = [await rooms.join('player-1'), await rooms.join('player-2')];
@@ -38,7 +38,7 @@ describe('a room of two', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  test('holds each stake, and pays all less the fee to the winner [own.room.seats own.room.settled]', async () => {
+  test('holds each stake, and pays out all stakes less the fee [own.room.seats own.room.settled]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const before = rooms.portal.state.balance;
     const [one, other] = await dealtRoom(rooms);
@@ -57,7 +57,7 @@ describe('a room of two', () => {
     await expect.poll(() => ends().length).toBe(2);
   });
 
-  test('shows a hand to its player alone until the round is settled [own.room.decisions]', async () => {
+  test('shows a hand only to its player until the round is settled [own.room.decisions]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const [one, other] = await dealtRoom(rooms);
     expect(one.room()?.seats.map(({ hand }) => hand !== null)).toEqual([true, false]);
@@ -72,7 +72,7 @@ describe('a room of two', () => {
     expect(JSON.stringify(other.seen())).not.toContain('player-1');
   });
 
-  test('counts a decision that is sent twice once, and rejects others [own.room.decisions]', async () => {
+  test('counts a repeated decision once, and rejects unknown and stale ones [own.room.decisions]', async () => {
     const rooms = await startTestRooms('lab-pasha');
     const [one] = await dealtRoom(rooms);
     const { id = '' } = one.own() ?? {};
@@ -94,7 +94,7 @@ describe('a room of two', () => {
     expect((await one.round(id)).state).toBe('open');
   });
 
-  test('brings a player who reconnects up to date, with their own hand [own.room.decisions]', async () => {
+  test('sends a reconnecting player the current state with their own hand [own.room.decisions]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const [one] = await dealtRoom(rooms);
     const hand = one.own()?.hand;
@@ -107,7 +107,7 @@ describe('a room of two', () => {
 });
 
 describe('seats', () => {
-  test('are given once: a player has one, and a full room no more [own.room.seats]', async () => {
+  test('are taken once per player, and only until the room is full [own.room.seats]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const one = await rooms.join('player-1');
     await expect.poll(() => one.room()?.state).toBe('empty');
@@ -123,7 +123,7 @@ describe('seats', () => {
     expect(answers.map(({ body }) => body.code ?? body.round.state).sort()).toEqual(['open', 'room.full', 'room.full']);
   });
 
-  test('of a level are chosen by the room of the portal that was launched [own.room.seats]', async () => {
+  test('belong to the level of the room that the portal launched [own.room.seats]', async () => {
     const rooms = await startTestRooms('lab-duel');
     rooms.portal.state.roomId = 'lab-duel-regulars';
     const one = await rooms.join('player-1', 'regulars');
@@ -136,7 +136,7 @@ describe('seats', () => {
     await expect.poll(() => one.latest()?.waiting).toEqual({ regulars: 1 });
   });
 
-  test('are free again if the portal rejects the stake [own.room.seats]', async () => {
+  test('are freed if the portal rejects the stake [own.room.seats]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const one = await rooms.join('player-1');
     await expect.poll(() => one.room()?.state).toBe('empty');
@@ -146,7 +146,7 @@ describe('seats', () => {
     expect(one.room()?.state).toBe('empty');
   });
 
-  test('of points are not with those of others [own.room.seats]', async () => {
+  test('for points are separate from those for money [own.room.seats]', async () => {
     const rooms = await startTestRooms('lab-duel', { mode: 'fun' });
     const [one, other] = await dealtRoom(rooms);
     await one.decides(STAND);
@@ -174,7 +174,7 @@ describe('leaving', () => {
     expect((await one.leaves(body.round.id)).body.round.state).toBe('cancelled');
   });
 
-  test('after the start leaves the hand as it is, which can win [own.room.left]', async () => {
+  test('after the start keeps the hand, which can still win [own.room.left]', async () => {
     const rooms = await startTestRooms('lab-pasha');
     const [one, other] = await fullRoom(rooms);
     const id = one.own()?.id ?? '';
@@ -190,7 +190,7 @@ describe('leaving', () => {
     expect((await one.round(id)).state).toBe('settled');
   });
 
-  test('while deciding ends the hand with what was decided before [own.room.left]', async () => {
+  test('while deciding ends the hand as decided so far [own.room.left]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const [one, other] = await dealtRoom(rooms);
     const cards = one.own()?.hand?.cards;
@@ -201,7 +201,7 @@ describe('leaving', () => {
     expect(one.room()?.seats.every(({ hasLeft }) => hasLeft)).toBe(true);
   });
 
-  test('of players who vanish is the same at the end of the time [own.room.left]', async () => {
+  test('by disconnecting keeps the hand until the deadline [own.room.left]', async () => {
     const rooms = await startTestRooms('lab-pasha');
     const [one, other] = await dealtRoom(rooms);
     await one.close();
@@ -214,7 +214,7 @@ describe('leaving', () => {
     expect(other.room()?.seats[0]).toMatchObject({ hasLeft: false, hand: { lost: false } });
   });
 
-  test('is too late at the deadline, as are decisions, before the step is taken [own.room.decisions]', async () => {
+  test('is too late after the deadline, like a decision, even before the step is taken [own.room.decisions]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const [one] = await dealtRoom(rooms);
     const { id = '' } = one.own() ?? {};
@@ -226,7 +226,7 @@ describe('leaving', () => {
 });
 
 describe('a void round', () => {
-  test('returns stakes if the room is not full in time, also one that is accepted late [own.room.void]', async () => {
+  test('returns stakes if the room does not fill in time, even one that is accepted late [own.room.void]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const before = rooms.portal.state.balance;
     const [one, other] = [await rooms.join('player-1'), await rooms.join('player-2')];
@@ -244,7 +244,7 @@ describe('a void round', () => {
     await expect.poll(() => rooms.portal.state.balance).toBe(before);
   });
 
-  test('follows a beacon that stays silent for a minute [own.room.void]', async () => {
+  test('follows when the beacon stays silent for a minute [own.room.void]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const before = rooms.portal.state.balance;
     rooms.studio.beacon = async () => null;
@@ -257,7 +257,7 @@ describe('a void round', () => {
     await expect.poll(() => rooms.portal.state.balance).toBe(before);
   });
 
-  test('follows an absence of two minutes; after a shorter one players get the time again [own.room.void]', async () => {
+  test('follows a downtime of two minutes; a shorter one gives players their time back [own.room.void]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const before = rooms.portal.state.balance;
     const [one] = await dealtRoom(rooms);

@@ -70,7 +70,7 @@ async function dealt(isWanted: (result: Shown) => boolean) {
   return { one, two, row: list(result, 'row') };
 }
 
-test('all players have the same cards, and each decides alone [own.blackjack.decisions own.table.rounds]', async () => {
+test('all players have the same cards and decide independently [own.blackjack.decisions own.table.rounds]', async () => {
   const { one, two, row } = await dealt(cards(2, 22));
   await expect.poll(() => seen()?.decision?.visible).toEqual({ row: row.slice(0, 2), dealer: [expect.any(Number)] });
   expect(seen()?.result).toBeNull();
@@ -111,7 +111,7 @@ test('a hand without a decision in time stands, and a late decision is rejected 
   expect((await roundOf(1, two)).shown.cards).toEqual(row.slice(0, 3));
 });
 
-test('a decision that is sent twice counts once, and others than hit and stand are rejected [own.blackjack.decisions]', async () => {
+test('a repeated decision counts once, and decisions other than hit and stand are rejected [own.blackjack.decisions]', async () => {
   const { one, two, row } = await dealt(cards(3, 18));
   await expect.poll(() => runs('deciding')).toBe(true);
   const rejected = [
@@ -133,7 +133,7 @@ test('a decision that is sent twice counts once, and others than hit and stand a
   expect((await roundOf(0, one)).shown.cards).toEqual(row.slice(0, 3));
 });
 
-test('blackjack leaves nothing to decide and pays 2.5 times the stake [own.blackjack.decisions own.table.settled]', async () => {
+test('blackjack requires no decision and pays 2.5 times the stake [own.blackjack.decisions own.table.settled]', async () => {
   const isNatural = (result: Shown) => list(result, 'row').length === 2 && points(list(result, 'dealer')) === 20;
   const { one, two } = await dealt(isNatural);
   await expect.poll(() => runs('dealt')).toBe(true);

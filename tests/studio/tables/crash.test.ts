@@ -65,7 +65,7 @@ const roundOf = async (id: string) =>
   (await table.query('select * from table_rounds where id = $1', [id]))[0] ?? expect.fail('no such round');
 
 describe('a round of the crash game', () => {
-  test('is the same for all players, and takes no bet after its close [own.table.rounds]', async () => {
+  test('is the same for all players and accepts no bets after it closes [own.table.rounds]', async () => {
     const stakes = [await bets(frames[0]), await bets(frames[1])].map(({ body }) => body.round);
     expect(stakes.map(({ state }) => state)).toEqual(['open', 'open']);
     await expect.poll(() => now()?.players).toBe(2);
@@ -81,7 +81,7 @@ describe('a round of the crash game', () => {
     await lands();
   });
 
-  test('pays the multiple at which a stake is taken, and loses the others with the string [own.crash.take]', async () => {
+  test('pays the multiple at which a stake is taken; other stakes are lost with the flight [own.crash.take]', async () => {
     const before = portal.state.balance;
     const [taken, lost] = [await bets(frames[0]), await bets(frames[1])].map(({ body }) => body.round);
     await takesOff(300, 500);
@@ -100,7 +100,7 @@ describe('a round of the crash game', () => {
     await expect.poll(() => portal.state.balance).toBe(before);
   });
 
-  test('pays the target that was chosen with the stake, as soon as the flight reaches it [own.crash.take]', async () => {
+  test('pays the target chosen with the stake as soon as the flight reaches it [own.crash.take]', async () => {
     const { body } = await bets(first(), 150);
     await takesOff(200);
     table.pass(msUntil(150));
@@ -110,7 +110,7 @@ describe('a round of the crash game', () => {
     await lands();
   });
 
-  test('rejects a stake that is taken after the end of the flight, however late its step is [own.crash.take]', async () => {
+  test('a stake taken after the end of the flight is lost, however late its step runs [own.crash.take]', async () => {
     const { body } = await bets();
     const point = await takesOff(150, 200);
     const { id } = await table.live();
@@ -137,7 +137,7 @@ describe('a round of the crash game', () => {
     await lands();
   });
 
-  test('is void while the beacon stays silent, and all stakes are returned [own.table.void]', async () => {
+  test('is void if the beacon stays silent, and all stakes are returned [own.table.void]', async () => {
     const before = portal.state.balance;
     const { body } = await bets();
     table.passPhase();
@@ -150,7 +150,7 @@ describe('a round of the crash game', () => {
     await expect.poll(() => portal.state.balance).toBe(before);
   });
 
-  test('proves by chain and beacon how the flight ended, and reveals its seed to the portal [own.table.fair]', async () => {
+  test('proves the end of the flight by chain and beacon, and reveals its seed to the portal [own.table.fair]', async () => {
     const { body } = await bets(first(), 120);
     const { commitment, beacon_round } = await table.live();
     const { chain } = viewer.seen.at(-1) ?? expect.fail('no state');
@@ -183,7 +183,7 @@ describe('a round of the crash game', () => {
     await expect.poll(() => portal.revealed.get(commitment)).toBe(proof.serverSeed);
   });
 
-  test('returns the stake that the portal refuses, and settles one that it accepts late [own.table.settled]', async () => {
+  test('refuses a stake that the portal rejects, and settles one that it accepts late [own.table.settled]', async () => {
     portal.state.refusing = 'limits.stake';
     expect((await bets()).body.round).toMatchObject({ state: 'refused', code: 'limits.stake' });
     portal.state.refusing = null;
@@ -201,13 +201,13 @@ describe('a round of the crash game', () => {
   });
 });
 
-test('a viewer whose connection breaks has the whole state with the next message [own.table.rounds]', async () => {
+test('a new viewer receives the whole state [own.table.rounds]', async () => {
   const other = await followTable(table.url);
   onTestFinished(() => other.close());
   await expect.poll(() => other.seen.at(-1)).toEqual(viewer.seen.at(-1));
 });
 
-test('an unknown act or target at a table is rejected before a stake is placed', async () => {
+test('rejects an unknown act or target before placing a stake', async () => {
   const before = portal.heard.length;
   for (const act of [{ act: 'join' }, join(100), join(100_001), { act: 'take', multiple: 200 }])
     expect(await first().bets('lab-crash', act)).toMatchObject({ status: 422, body: { code: 'act.unknown' } });

@@ -53,7 +53,7 @@ const fixturesIn = (result: object | null | undefined): Record<string, unknown>[
   return Array.isArray(fixtures) ? fixtures : [];
 };
 
-test('a bet for another matchday, and picks on one fixture, are rejected before a stake is placed [own.fixture.schedule own.fixture.accumulator]', async () => {
+test('rejects bets for another matchday and two picks on one fixture before placing a stake [own.fixture.schedule own.fixture.accumulator]', async () => {
   const day = await today();
   const rejected = [
     await frame(0).bets(GAME, single((day % 10) + 1, { '1.home': 1 })),
@@ -70,7 +70,7 @@ test('a bet for another matchday, and picks on one fixture, are rejected before 
   expect(portal.heard.filter(({ call }) => call === 'bet')).toEqual([]);
 });
 
-test('all players see the same scores, step by step, and singles and accumulators are settled by them [own.fixture.score own.fixture.accumulator own.table.rounds]', async () => {
+test('all players see the same scores step by step, which settle singles and accumulators [own.fixture.score own.fixture.accumulator own.table.rounds]', async () => {
   const before = portal.state.balance;
   const day = await today();
   const [one = 0, two = 0] = pairsOf(day).map(ahead);
@@ -110,7 +110,7 @@ test('all players see the same scores, step by step, and singles and accumulator
   await expect.poll(today).toBe((day % 10) + 1);
 });
 
-test('a settled bet shows the final scores in the game and in its proof, which chain and beacon confirm [own.fixture.score own.table.fair]', async () => {
+test('a settled bet shows the final scores in the game and in its proof, confirmed by chain and beacon [own.fixture.score own.table.fair]', async () => {
   table.studio.beacon = async (round) => demoSigned(round);
   const act = accumulator(await today(), '1.home', '3.over');
   const { body } = await frame(0).bets(GAME, act, { stake: '2.00' });

@@ -122,7 +122,7 @@ const stateNow = async () => (await rounds())[0]?.state;
 const unsent = () => ask(database.url, 'select id from outbox where done_at is null');
 const endingsHeard = () => portal.heard.filter(({ call }) => call === 'win' || call === 'round-end');
 
-test('connections break, and the studio is killed before it settles and while it reports: each stake is settled once, all see one result [own.table.rounds own.table.settled]', async () => {
+test('despite dropped connections and two kills of the studio, each stake is settled once and all players see one result [own.table.rounds own.table.settled]', async () => {
   const env = { ...envOf(database.url, portal.url, files), STUDIO_BET_SECONDS: BET_SECONDS };
   const first = await spawnStudio(env);
   const start = () => spawnStudio({ ...env, STUDIO_PORT: String(first.port) });

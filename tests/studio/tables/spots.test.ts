@@ -41,7 +41,7 @@ const place = (spots: Record<string, number>) => ({
 const MIXED = place({ red: 2, '7': 1, '8': 1 });
 const roundOf = async (nth: number, id: string) => (await frame(nth).call(`/api/rounds/${id}`)).body.round;
 
-test('an unknown spot, too many chips, and a stake that is not a number of equal chips are rejected [own.table.spots]', async () => {
+test('rejects an unknown spot, too many chips, and a stake that is not a number of equal chips [own.table.spots]', async () => {
   const rejected = [
     await frame(0).bets(GAME, place({ purple: 1 })),
     await frame(0).bets(GAME, place({ red: 21 })),
@@ -59,7 +59,7 @@ test('an unknown spot, too many chips, and a stake that is not a number of equal
   expect(portal.heard.filter(({ call }) => call === 'bet')).toEqual([]);
 });
 
-test('all players see one result, and each chip is paid by its own spot [own.table.rounds own.table.spots]', async () => {
+test('all players see one result, and each chip pays by its own spot [own.table.rounds own.table.spots]', async () => {
   const before = portal.state.balance;
   const mixed = (await frame(0).bets(GAME, MIXED, { stake: '20.00' })).body.round;
   const lost = (await frame(1).bets(GAME, place({ black: 1 }), { stake: '5.00' })).body.round;

@@ -104,25 +104,25 @@ describe('contract offer', () => {
   );
 
   const wrong: [string, unknown][] = [
-    ['a rate above all', { kind: 'daily', tiers: [tier(100_001)] }],
-    ['a rate of nothing', { kind: 'daily', tiers: [tier(0)] }],
-    ['a broken rate', { kind: 'daily', tiers: [tier(1.5)] }],
-    ['no tier', { kind: 'daily', tiers: [] }],
-    ['tiers of one rate', { kind: 'daily', tiers: [tier(5), tier(5, '1.00')] }],
-    ['a higher tier that asks for less', { kind: 'daily', tiers: [tier(5, '2.00'), tier(6, '1.00')] }],
+    ['a rate above the maximum', { kind: 'daily', tiers: [tier(100_001)] }],
+    ['a rate of zero', { kind: 'daily', tiers: [tier(0)] }],
+    ['a fractional rate', { kind: 'daily', tiers: [tier(1.5)] }],
+    ['no tiers', { kind: 'daily', tiers: [] }],
+    ['two tiers of the same rate', { kind: 'daily', tiers: [tier(5), tier(5, '1.00')] }],
+    ['a higher tier that requires less turnover', { kind: 'daily', tiers: [tier(5, '2.00'), tier(6, '1.00')] }],
     [
-      'fewer members for more',
+      'a higher tier that requires fewer members',
       { kind: 'daily', tiers: [tier(5, '1.00', { activeMembers: 2 }), tier(6, '1.00', { activeMembers: 1 })] },
     ],
     [
-      'less loss for more',
+      'a higher tier that requires less loss',
       { kind: 'daily', tiers: [tier(5, '1.00', { loss: '2.00' }), tier(6, '1.00', { loss: '1.99' })] },
     ],
-    ['less than nothing', { kind: 'hourly', tiers: [tier(5, '-1.00')] }],
-    ['a period that there is not', { ...DIVIDEND, period: 'Y' }],
+    ['negative turnover', { kind: 'hourly', tiers: [tier(5, '-1.00')] }],
+    ['an unknown period', { ...DIVIDEND, period: 'Y' }],
     ['a period of a daily wage', { kind: 'daily', period: 'D', tiers: [tier(5)] }],
     ['tiers of a real-time salary', { ...REALTIME, tiers: [tier(5)] }],
-    ['a kind that there is not', { kind: 'yearly', tiers: [tier(5)] }],
+    ['an unknown kind', { kind: 'yearly', tiers: [tier(5)] }],
   ];
   test.each(wrong)('rejects %s [asvs 2.2.1]', async (_, terms) => {
     const token = await openSession(gateway.ctx, gateway.ctx.db, (await agentUnder(gateway)).id);
@@ -203,7 +203,7 @@ describe('parties of an offer [s6.contract.parties s3.contract-offer.offered-by]
     },
   );
 
-  test('each party may take only its own acts; other agents’ contracts return 404', async () => {
+  test('each party can perform only its own acts; other agents’ contracts return 404', async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
     const below = await agentUnder(gateway, top);
     const stranger = await agentUnder(gateway);
@@ -248,7 +248,7 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
     };
   }
 
-  test('previews which contracts end for whom, and ends no others', async () => {
+  test('previews which contracts the termination ends for whom, and ends no others', async () => {
     const { top, second, third, fourth, low, sibling, sent } = await lowered();
     const { losses, digest } = await second.agent.client.contractLosses(sent);
     expect(losses).toEqual([
@@ -289,7 +289,7 @@ describe('automatic termination on acceptance [s4.contract.auto-termination]', (
     expect(losses.map(({ downline }) => downline)).toContain(sibling.userName);
   });
 
-  test('a giver with lowered terms cannot give more than them', async () => {
+  test('a giver with lowered terms cannot offer more than its own', async () => {
     const { top, second, third } = await lowered();
     const waits = await offered(gateway, second.agent, third.agent, daily(290));
     await accept(second.agent.client, (await held(second.agent))[0] ?? expect.fail());
@@ -321,7 +321,7 @@ describe('outcome of the last request and its messages', () => {
     ['endRefused', 'rejected', (top: Agent) => top, 'refuseEnd'],
     ['endTakenBack', 'withdrawn', (_: Agent, second: Agent) => second, 'takeBackEnd'],
   ] as const)(
-    'keeps the outcome of an unconfirmed termination with the state: %s [own.contract.outcome s4.status.contract]',
+    'stores the outcome of an unconfirmed termination with the state: %s [own.contract.outcome s4.status.contract]',
     async (news, outcome, by, act) => {
       const [top, second] = await lineOf(gateway, daily(500), daily(400));
       if (!top || !second) throw new Error('the line is too short');
@@ -356,7 +356,7 @@ describe('outcome of the last request and its messages', () => {
     },
   );
 
-  test('words messages for each party of an offer, in both languages [own.contract.addressed]', () => {
+  test('addresses messages to each party of an offer, in both languages [own.contract.addressed]', () => {
     const params = {
       number: 'C00000001',
       upline: 'amal',

@@ -28,7 +28,7 @@ const small = fc.array(step, { minLength: 1, maxLength: 3 }).map((steps): Contra
 });
 
 describe('comparison of terms [s4.contract.auto-termination]', () => {
-  test('terms are within others if their rate is nowhere higher, at any point', () => {
+  test('terms are within others if no rate is higher at any point', () => {
     const isIt = (
       below: Extract<ContractTerms, { kind: 'daily' }>,
       above: Extract<ContractTerms, { kind: 'daily' }>,

@@ -29,7 +29,7 @@ describe('terms of a link', () => {
     expect(terms && isWithin(terms, RISING)).toBe(true);
   });
 
-  test('real-time salary keeps both rates and the giver’s smallest bet; without rates there are none', () => {
+  test('real-time salary has both rates and the giver’s smallest bet; a link without rates has no terms', () => {
     expect(cappedTerms(REALTIME, { win: 70, loss: 20 })).toEqual({ ...REALTIME, lossRate: 20 });
     expect(cappedTerms(REALTIME, { loss: 5 })).toEqual({ ...REALTIME, winRate: 0, lossRate: 5 });
     expect([cappedTerms(REALTIME, { dividend: 5 }), cappedTerms(RISING, { win: 5 })]).toEqual([null, null]);
@@ -73,7 +73,7 @@ test('an agent joining by a link is offered its rates up to the giver’s own [s
   expect(later.map(({ terms, permitted }) => [terms, permitted])).toEqual([[daily(1_000), ['accept', 'reject']]]);
 });
 
-test('a link offers no kind whose page is off for its agent [s6.contract.parties s6.flag.agent-salary-pages]', async () => {
+test('a link does not offer a kind whose page is off for its agent [s6.contract.parties s6.flag.agent-salary-pages]', async () => {
   const agent = await agentUnder(gateway);
   await agreed(gateway, null, agent, daily(5_000));
   await agreed(gateway, null, agent, REALTIME);

@@ -212,7 +212,7 @@ describe('files of a team [own.agent-centre.export]', () => {
     expect(money[1]).toMatch(/"Correction","Completed","-3\.00"$/);
   });
 
-  test('contains each line once in any number, in Bengali, too', { tags: ['extended'] }, async () => {
+  test('contains each line once, however many there are, in Bengali too', { tags: ['extended'] }, async () => {
     const { agent, deep } = await team();
     for (let i = 0; i < 1_001; i++) await books('bonus', deep.id, BigInt(i + 1));
     const { value } = (
@@ -229,7 +229,7 @@ describe('files of a team [own.agent-centre.export]', () => {
     expect(new Set(lines.map((line) => line.split(',').at(-1))).size).toBe(1_002);
   });
 
-  test('an address works once, for a minute, and only while the agent is one', async () => {
+  test('a download address works once, for a minute, and only while its owner is an agent', async () => {
     const { agent } = await team();
     const { path } = await agent.client.teamFile({ of: 'bets', zone });
     expect([(await get(path)).statusCode, (await get(path)).statusCode]).toEqual([200, 404]);

@@ -143,7 +143,7 @@ describe.each(calls)('%s', (_, { own, names, told = 'done', unknown = '404 team.
   });
 
   if (!names) return;
-  test('finds members at any depth; other and unknown names are alike [s1.agent.hierarchy asvs 8.2.2]', async () => {
+  test('finds members within its reach; foreign and unknown names get the same response [s1.agent.hierarchy asvs 8.2.2]', async () => {
     const { agent, below, deep, other, stranger } = people;
     const [within, beyond] =
       reach === 1

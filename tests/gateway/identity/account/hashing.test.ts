@@ -19,12 +19,12 @@ const digits = { paymentPassword: '804913', confirmPaymentPassword: '804913' };
 const CALLS: Record<string, () => Promise<unknown>> = {
   'register by name': () => gateway.client.register(newcomer()),
   'register by number': () => gateway.client.registerMobile(byNumber()),
-  'register once more under the same key': async () => {
+  'register again under the same key': async () => {
     const extras = { idempotencyKey: crypto.randomUUID() };
     await gateway.client.register(newcomer({ username: 'rupa_78' }), extras);
     await gateway.client.register(newcomer({ username: 'rupa_78' }), extras);
   },
-  'begin a trial': () => gateway.client.freePlay({ os: 'android', platform: 'web' }),
+  'start a trial': () => gateway.client.freePlay({ os: 'android', platform: 'web' }),
   'log in': () => gateway.client.logIn({ username: 'player', password: PASSWORD }),
   'change the password': async () => (await player(gateway)).client.changePassword({ oldPassword: PASSWORD, ...NEXT }),
   'set a payment password': async () =>
@@ -50,7 +50,7 @@ test.each(Object.entries(CALLS))('no transaction is open while a password is has
   expect(during.filter((count) => count > 0)).toEqual([]);
 });
 
-test('a password matches in any Unicode composition, also an earlier hash [own.password.normalised]', async () => {
+test('a password matches in any Unicode composition, including earlier hashes [own.password.normalised]', async () => {
   const [composed, decomposed] = ['\u09dfমুনা-77', '\u09af\u09bcমুনা-77'];
   for (const typed of [composed, decomposed]) {
     const kept = await passwords.hashPassword(typed);

@@ -19,7 +19,7 @@ test('the dialing code sets the country, with or without a plus; a number’s ow
 });
 
 test.each(['0171234567', '017123456789', '12', 'abc', '01712345678x', '028878787', '+999123'])(
-  'rejects %s as no mobile number [s8.phone.invalid-format s5.message.mobile-number]',
+  'rejects %s as a mobile number [s8.phone.invalid-format s5.message.mobile-number]',
   (typed) => expect(() => read(typed)).toThrow('sms.invalidNumber'),
 );
 

@@ -46,7 +46,7 @@ describe('failed logins by strangers do not block the owner at a known location 
     await expect(logIn()).rejects.toMatchObject(LOCKED);
   });
 
-  test('the same holds for a number and its codes', async () => {
+  test('failed codes for a number lock it elsewhere, not where its owner has logged in', async () => {
     const number = { username: '01712345678', countryDialingCode: '880', type: 'sms' as const };
     const byCode = (password: string) => gateway.client.logIn({ ...number, password });
     const send = async () => {
@@ -61,7 +61,7 @@ describe('failed logins by strangers do not block the owner at a known location 
     expect((await byCode(await send())).userInfo.userName).toBe('player');
   });
 
-  test('responds alike for an unknown name, from any location [asvs 6.3.8]', async () => {
+  test('returns the same response for an unknown name, from any location [asvs 6.3.8]', async () => {
     await logIn();
     const told = async (username: string) => [
       ...(await from(AWAY, () => failures(12, username))),

@@ -195,7 +195,7 @@ export const acts: Record<string, Act> = {
       await player.client.removeTotp({ password: PASSWORD, factor: recovery });
     },
   },
-  'new recovery codes are made': {
+  'recovery codes are renewed': {
     audited: 'security.recoveryCodes',
     alerts: ['totp.on', 'recovery.renewed'],
     does: async (gateway, player) => {
@@ -213,7 +213,7 @@ export const acts: Record<string, Act> = {
     alerts: ['totp.on', 'browser.trusted'],
     does: (gateway, player) => logInBy(gateway, player, 'app', true),
   },
-  'customer service switches the second factor off': {
+  'customer service resets the second factor': {
     audited: null,
     alerts: ['totp.on', 'factor.reset'],
     does: async (gateway, player) => {
@@ -235,7 +235,7 @@ export const acts: Record<string, Act> = {
       await player.client.removePasskey({ id, password: PASSWORD, factor: await signedBy(phone, player.client) });
     },
   },
-  'a copied passkey is refused': {
+  'a copied passkey is rejected': {
     audited: 'passkey.signIn',
     alerts: ['passkey.added', 'passkey.copied'],
     does: async (gateway, player) => {
@@ -283,7 +283,7 @@ export const acts: Record<string, Act> = {
       await client.confirmLink({ linkId: person, password: PASSWORD });
     },
   },
-  'a log-in comes from a new place': {
+  'a player logs in from a new location': {
     audited: 'place.new',
     alerts: ['place.new'],
     does: async (gateway, { userName }) => {
@@ -340,7 +340,7 @@ export const acts: Record<string, Act> = {
       );
     },
   },
-  'money comes from a partner': {
+  'a partner sends money': {
     audited: null,
     alerts: ['transfer.received'],
     does: async (gateway, { id, userName }) => {
@@ -354,7 +354,7 @@ export const acts: Record<string, Act> = {
     alerts: ['deposit.credited'],
     does: (gateway, player) => deposited(gateway, player),
   },
-  'a deposit goes back': {
+  'a deposit is returned': {
     audited: null,
     alerts: ['limits.timeOut', 'deposit.returned'],
     does: (gateway, player) =>
@@ -375,7 +375,7 @@ export const acts: Record<string, Act> = {
       for (const _ of ['done', 'repeated']) await client.saveProfile(PROFILE);
     },
   },
-  'customer service reopens a part of the profile': {
+  'customer service unlocks a part of the profile': {
     audited: null,
     alerts: ['profile.changed', 'profile.cleared'],
     does: async (gateway, { client, userName }) => {
@@ -425,7 +425,7 @@ export const acts: Record<string, Act> = {
       await says('approve', (await client.applyAsAffiliate(asked)).number);
     },
   },
-  'applications for activities are decided, what was joined is reckoned, and a ranking is won': {
+  'activity applications are decided, a joined activity is missed, and a leaderboard is won': {
     audited: 'activity.apply',
     alerts: [
       ...['received', 'inReview', 'rejected', 'received', 'issued'].map((news) => `activity.${news}`),
@@ -471,7 +471,7 @@ export const acts: Record<string, Act> = {
       await offered(gateway, player, await agentUnder(gateway, player), daily(200));
     },
   },
-  'a contract is agreed, changed, and ended': {
+  'a contract is agreed, changed and ended': {
     audited: 'contract.act',
     alerts: [
       ...['offered', 'rejected', 'offered', 'withdrawn', 'offered', 'expired', 'offered', 'accepted'],
@@ -500,7 +500,7 @@ export const acts: Record<string, Act> = {
       await operates(gateway, 'contracts', 'end', (await agreed(gateway, null, player, daily(100))).number);
     },
   },
-  'an agent is paid by contracts': {
+  'an agent is paid under contracts': {
     audited: null,
     alerts: [
       'contract.offered',
@@ -522,7 +522,7 @@ export const acts: Record<string, Act> = {
       await operates(gateway, 'contracts', 'settle', 'now');
     },
   },
-  'something waits for who brought a friend': {
+  'a referral reward awaits the inviter': {
     audited: null,
     alerts: ['referral.offered'],
     does: async (gateway, player) => {
@@ -557,7 +557,7 @@ export const acts: Record<string, Act> = {
       await operates(gateway, 'vip', 'settle');
     },
   },
-  'the chat room is closed to a member, and opened': {
+  'a member is muted and banned in the chat room, and readmitted': {
     audited: null,
     alerts: ['chat.muted', 'chat.unmuted', 'chat.banned', 'chat.unbanned'],
     does: async (gateway, { userName }) => {
@@ -597,7 +597,7 @@ export const acts: Record<string, Act> = {
     alerts: ['withdrawal.requested', 'withdrawal.rejected'],
     does: async (gateway, { withdraw }) => void (await operate(gateway, 'reject', (await withdraw('500.00')).id)),
   },
-  'a withdrawal is paid out and nothing is said': {
+  'a withdrawal is paid out and not confirmed': {
     audited: null,
     alerts: ['withdrawal.requested', 'withdrawal.disbursed', 'withdrawal.countedReceived'],
     does: async (gateway, player) => {
@@ -616,12 +616,12 @@ export const acts: Record<string, Act> = {
     alerts: ['withdrawal.requested', 'withdrawal.disbursed', 'withdrawal.refunded'],
     does: (gateway, player) => disputed(gateway, player, 'refund'),
   },
-  'a dispute is refused': {
+  'a dispute is rejected': {
     audited: null,
     alerts: ['withdrawal.requested', 'withdrawal.disbursed', 'withdrawal.refused'],
     does: (gateway, player) => disputed(gateway, player, 'refuse'),
   },
-  'a win that was spent is taken back, and settled': {
+  'a spent win is rolled back, and the debt is settled': {
     audited: null,
     alerts: ['win.corrected', 'win.settled'],
     does: async (gateway, player) => {

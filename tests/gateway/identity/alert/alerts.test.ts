@@ -95,7 +95,7 @@ test('alerts are listed newest first, in the page’s language, to their owner [
 });
 
 test('a player without an email address is texted about a login from a new location [asvs 6.3.5]', async () => {
-  const { sent } = await done(acts['a log-in comes from a new place'] as Act, 'sms', 'bn');
+  const { sent } = await done(acts['a player logs in from a new location'] as Act, 'sms', 'bn');
   expect(sent.map(({ channel, purpose }) => [channel, purpose])).toEqual([['sms', 'place.new']]);
 });
 

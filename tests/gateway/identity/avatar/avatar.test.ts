@@ -16,7 +16,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 const pictures = async () => (await gateway.ctx.db.select().from(avatarPictures)).map(({ id }) => id);
 
-test('shows a mark until one is chosen [s3.avatar.fields s7.relay.player-avatar s7.call.member-icon]', async () => {
+test('shows a default icon until the player chooses an avatar [s3.avatar.fields s7.relay.player-avatar s7.call.member-icon]', async () => {
   const { client } = await newcomer(gateway);
   const agent = await newcomer(gateway, 0n, { type: 1 });
   expect(await client.playerAvatar()).toEqual({ avatar: 'member', avatarType: 'STATIC' });

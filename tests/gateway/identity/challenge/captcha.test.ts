@@ -17,7 +17,7 @@ async function drawn() {
   return { captchaId, letters: await answerTo(captchaId) };
 }
 
-test('returns a base64 PNG without its letters [s7.call.captcha]', async () => {
+test('returns a base64 PNG that does not disclose its letters [s7.call.captcha]', async () => {
   const captcha = await gateway.client.captcha();
   const bytes = Buffer.from(captcha.image, 'base64');
   expect(bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));

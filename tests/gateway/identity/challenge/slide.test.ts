@@ -22,14 +22,14 @@ async function puzzle() {
 /** A pointer moved by hand: ten samples in 300 ms. */
 const drag = (x: number) => Array.from({ length: 10 }, (_, i) => ({ x: (x * i) / 9, at: 1_000 + i * 33 }));
 
-test('the piece in its place returns a login receipt [s3.login-request.slide-fields]', async () => {
+test('a correctly placed piece returns a login receipt [s3.login-request.slide-fields]', async () => {
   const { slideId, x, work } = await puzzle();
   const { proof, expiresAt } = await gateway.client.answerSlide({ slideId, x, movement: drag(x), work });
   expect(proof).toMatch(/^[\w-]{43}$/);
   expect(expiresAt).toBeGreaterThan((await gateway.ctx.now()).getTime());
 });
 
-test('returns two pictures and all measures but the horizontal position', async () => {
+test('returns two pictures and all dimensions except the horizontal position', async () => {
   const slide = await gateway.client.slide();
   expect(Object.keys(slide).sort()).toEqual(
     ['background', 'expiresAt', 'height', 'piece', 'pieceSize', 'pieceTop', 'slideId', 'width'].sort(),
@@ -66,7 +66,7 @@ test('a miss consumes the puzzle', async () => {
   });
 });
 
-test('rejects the right position without the work for this very puzzle', async () => {
+test('rejects the right position without the work for that puzzle', async () => {
   const [one, other] = [await puzzle(), await puzzle()];
   const answer = { slideId: one.slideId, x: one.x, movement: drag(one.x) };
   const wrong = { code: 'work.wrong', status: 422 };

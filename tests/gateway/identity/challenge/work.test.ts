@@ -42,7 +42,7 @@ test('rejects work older than five minutes by the platform’s clock', async () 
 });
 
 test.each(['login', 'registration', 'password', 'firebase'] as const)(
-  'work before a code for %s that is wrong, late or used again is a failed captcha check [s8.phone.captcha-failed]',
+  'wrong, late or reused work for a code for %s fails the captcha check [s8.phone.captcha-failed]',
   async (purpose) => {
     const failed = { code: 'sms.captchaFailed', status: 422 };
     const work = async () => solve(await gateway.client.work({ purpose, about: '880 01712345678' }));

@@ -35,7 +35,7 @@ describe('a login requires the authenticator app in use, nothing weaker [own.sec
   });
 
   test.each(['sms', 'email', 'bankName'] as const)(
-    '%s is not accepted instead, also where addresses matter',
+    '%s is not accepted instead, even with address verification on',
     async (kind) => {
       await setModule(gateway.ctx, 'IPVERIF', true);
       const { given } = await enrolled();

@@ -35,9 +35,9 @@ const ACTS: Record<string, (owner: Owner, factor?: Factor) => Promise<unknown>> 
       confirmPaymentPassword: AFTER,
       factor,
     }),
-  'another number is begun': (owner, factor) =>
+  'a change of number starts': (owner, factor) =>
     owner.beginContact({ kind: 'mobile', to: '01912345678', countryDialingCode: '880', password: PASSWORD, factor }),
-  'another address is begun': (owner, factor) =>
+  'a change of address starts': (owner, factor) =>
     owner.beginContact({ kind: 'email', to: 'new@example.test', password: PASSWORD, factor }),
 };
 
@@ -63,7 +63,7 @@ test.each(Object.entries(ACTS))('a passkey counts as a factor before %s [own.pas
   await act(owner, await signedBy(phone, owner));
 });
 
-test.each(Object.entries(ACTS))('without a factor, none is required before %s', async (_name, act) => {
+test.each(Object.entries(ACTS))('no factor is required before %s without one', async (_name, act) => {
   await act(await asOwner());
 });
 

@@ -48,7 +48,7 @@ test('eight concurrent logins with one code: exactly one succeeds [asvs 6.5.1]',
   for (const one of ended) if (one.status === 'rejected') expect(one.reason).toMatchObject(WRONG);
 });
 
-test('the owner is notified once of each used code and of how many are left [own.alert.told]', async () => {
+test('notifies the owner once of each used code and of the number left [own.alert.told]', async () => {
   const { codes, owner } = await enrolled();
   const demands = [await demanded(), await demanded(), await demanded()];
   await Promise.allSettled(

@@ -33,7 +33,7 @@ test('a browser is trusted only on request [own.security.trusted-browsers]', asy
   expect(await ctx.db.select().from(trustedBrowsers)).toEqual([]);
 });
 
-test('a proof that is no factor trusts no browser [own.security.trusted-browsers]', async () => {
+test('a proof other than a factor does not trust the browser [own.security.trusted-browsers]', async () => {
   await setModule(ctx, 'IPVERIF', true);
   await logIn();
   gateway.visitor.ip = '198.51.100.9';
@@ -138,7 +138,7 @@ describe('trusted browsers in the list of sessions [asvs 7.5.1 7.5.2]', () => {
     expect((here[0]?.endsAt ?? 0) - (here[0]?.createdAt ?? 0)).toBe(30 * DAY);
   });
 
-  test('one can be ended with the password, none of another account', async () => {
+  test('one can be ended with the password, but not one of another account', async () => {
     const { owner } = await trusts(await enrolled());
     const id = (await owner.sessionList()).trusted[0]?.id ?? '';
     const agent = gateway.as((await logIn('agent')).token);
@@ -151,7 +151,7 @@ describe('trusted browsers in the list of sessions [asvs 7.5.1 7.5.2]', () => {
     expect(await refused(logIn())).toMatchObject(asked);
   });
 
-  test('all but this one can be ended', async () => {
+  test('all other browsers can be ended', async () => {
     const app = await enrolled();
     const { trustToken: other } = await trusts(app);
     await trusts(app);

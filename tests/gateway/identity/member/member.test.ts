@@ -58,11 +58,11 @@ test('returns labels set by operators until removed, with an audit row each [s3.
   expect(acts.filter(({ outcome }) => outcome === 'done')).toHaveLength(3);
 });
 
-test('a member with an upline may transfer to it; without a rank none is shown', async () => {
+test('a member with an upline may transfer to it, and has no rank by default', async () => {
   expect(await downline.memberInfo()).toMatchObject({ toUpline: true, clubLabel: { labelName: '', rankLevel: 0 } });
 });
 
-test('returns a mark by account type [s7.call.member-icon s7.relay.player-avatar s3.avatar.fields s7.relay.prefix]', async () => {
+test('returns an icon by account type [s7.call.member-icon s7.relay.player-avatar s3.avatar.fields s7.relay.prefix]', async () => {
   expect([await player.memberIcon(), await player.playerAvatar()]).toEqual([
     { icon: 'member' },
     { avatar: 'member', avatarType: 'STATIC' },

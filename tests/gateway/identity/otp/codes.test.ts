@@ -31,7 +31,7 @@ test('sends a code of six digits and allows another after a minute [s3.sms-code.
   ]);
 });
 
-test('sends a code for number, dialing code and work [s3.sms-code.send-payload s7.call.sms-no-login]', async () => {
+test('sends a code for a number, a dialing code and completed work [s3.sms-code.send-payload s7.call.sms-no-login]', async () => {
   const workProof = await worked(gateway.client, 'login', '880 01712345678');
   const ask = (payload: object) =>
     gateway.server.inject({ method: 'POST', url: '/wps/verification/sms/noLogin', payload: { ...payload, workProof } });

@@ -61,7 +61,7 @@ test('codes for login and recovery wait separately, the hourly limit counts both
 });
 
 test.each(['sms.unknown', 'sms.quota', 'sms.notEnabled'] as const)(
-  'a code that the provider fails to send with %s costs nothing ["own.code.spacing"]',
+  'a code that fails at the provider with %s consumes no limit and no budget ["own.code.spacing"]',
   async (failure) => {
     for (let i = 0; i < 12; i++) {
       await setProvider(gateway.ctx, { failure });
@@ -73,7 +73,7 @@ test.each(['sms.unknown', 'sms.quota', 'sms.notEnabled'] as const)(
   },
 );
 
-test('a code without a budget costs nothing of limits and other budgets ["own.code.spacing"]', async () => {
+test('a code rejected for an exhausted budget consumes no limit and no other budget ["own.code.spacing"]', async () => {
   await setBudget(gateway.ctx, 'strangers', 0);
   for (let i = 0; i < 12; i++)
     await expect(send(number(0), 'an account')).rejects.toMatchObject({ code: 'sms.budget' });

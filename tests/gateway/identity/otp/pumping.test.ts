@@ -32,7 +32,7 @@ const refusals = async (asked: readonly Asked[]) => {
 const slideFor = async (username: string) => (await giveProof(gateway.ctx, 'slide', username)).proof;
 const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
 
-test('an address over its limit blocks none of fifty numbers', { tags: ['extended'] }, async () => {
+test('an address over its limit cannot use up the limits of fifty numbers', { tags: ['extended'] }, async () => {
   await refusals(times(60, (i) => ({ to: number(i * 10_000) })));
   const victims = times(50, (i) => number(7_000_000 + i * 10_000));
   // As often as all strangers together may request for a number, and more.
@@ -130,7 +130,7 @@ test('codes requested by the owner at a known location count apart from those of
   gateway.visitor.ip = '203.0.113.7';
 });
 
-test('sends texts only to offered or configured countries; rejections cost nothing', async () => {
+test('sends texts only to offered or configured countries; rejections consume no budget', async () => {
   const satellite = '+881600000000';
   expect(await refusals([{ to: satellite }, { to: '+919810000000' }])).toEqual({ 'sms.country': 1 });
   const only = { ...gateway.ctx, config: { ...gateway.ctx.config, smsCountries: ['880'] } };

@@ -56,7 +56,7 @@ describe('other login methods require the passkey, nothing weaker [own.security.
   });
 
   test.each(['sms', 'email', 'bankName', 'totp'] as const)(
-    '%s is not accepted instead, also where addresses matter',
+    '%s is not accepted instead, even with address verification on',
     async (kind) => {
       await setModule(ctx, 'IPVERIF', true);
       await holder();
@@ -112,7 +112,7 @@ describe('passkey made for another host [own.passkey.factor]', () => {
     await client.answerProof({ challengeId: value.challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' });
   });
 
-  test('without a code nothing weaker is offered, and the response names the host', async () => {
+  test('without a code, login is rejected and the response names the host', async () => {
     await setModule(ctx, 'IPVERIF', true);
     await holder();
     await elsewhere();

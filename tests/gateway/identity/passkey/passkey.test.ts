@@ -196,7 +196,7 @@ describe('login by passkey [own.passkey.login]', () => {
     });
   });
 
-  test('responds alike to unknown, removed and wrong signatures [asvs 6.3.8]', async () => {
+  test('returns the same response to unknown, removed and wrong signatures [asvs 6.3.8]', async () => {
     const { owner, phone } = await holder();
     const stranger = device();
     await expect(logIn(stranger, { userHandle: 'c29tZWJvZHk' })).rejects.toMatchObject(refused);
@@ -307,7 +307,7 @@ describe('hosts without passkeys', () => {
     gateway.server.inject({ method: 'POST', url: '/wps/session/login/passkey/begin', headers: { host } });
 
   test.each(['evil.test', 'localhost.evil.test', '127.0.0.1:3000', '[::1]'])(
-    'a host that is not ours, or is no name, gets nothing: %s',
+    'rejects a foreign host or an IP address: %s',
     async (host) => {
       const { statusCode, json } = await asked(host);
       expect([statusCode, json().code]).toEqual([403, 'passkey.unavailable']);

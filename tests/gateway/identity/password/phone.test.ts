@@ -82,7 +82,7 @@ test('a rejected password does not consume the code', async () => {
   await set(code);
 });
 
-test('responds alike for an unknown number [asvs 6.3.8]', async () => {
+test('returns the same response for an unknown number [asvs 6.3.8]', async () => {
   const nobody = { mobileNum: '01812345678', countryDialingCode: '880' };
   expect(await gateway.client.sendPasswordCode(nobody)).toEqual({ expiredMinutes: 1 });
   expect(await gateway.sent()).toEqual([]);

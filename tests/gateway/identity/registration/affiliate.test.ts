@@ -31,7 +31,7 @@ test('a valid code returns the inviter’s first and last letter, others nothing
   expect(await gateway.client.affiliate({})).toEqual({ valid: false });
 });
 
-test('a friend’s code returns the same, never the whole name [own.registration.invited]', async () => {
+test('a friend’s code returns the same letters, never the whole name [own.registration.invited]', async () => {
   const player = await accountOf(gateway, 'player');
   const code = await friendCodeOf(gateway.ctx.db, player?.id ?? '', await gateway.ctx.now());
   const told = await gateway.client.affiliate({ code });

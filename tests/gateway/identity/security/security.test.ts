@@ -107,7 +107,7 @@ describe('real name', () => {
     expect(done).toHaveLength(1);
   });
 
-  test.each(['7', '<b>Rahim</b>', 'R', 'Rahim 2'])('rejects %s as no name [s5.message.real-name]', async (realName) => {
+  test.each(['7', '<b>Rahim</b>', 'R', 'Rahim 2'])('rejects %s as a name [s5.message.real-name]', async (realName) => {
     await expect((await as('agent')).setRealName({ realName })).rejects.toMatchObject(refused('security.realName'));
   });
 });

@@ -49,7 +49,7 @@ describe('session that must change its password', () => {
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject({ status: 401, code: 'session.ended' });
   });
 
-  test('counts as no session where sessions are optional', async () => {
+  test('counts as no session for calls with an optional session', async () => {
     const newcomer = gateway.as(await logIn('firsttime'));
     expect(await newcomer.changeLanguage({ language: 'en' })).toBeNull();
     await expect(newcomer.socialBegin({ provider: 'google', purpose: 'link' })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ test('the rejection explains the next step in both languages', async () => {
   ]);
 });
 
-test('with the module off, an expired password restricts nothing [s6.flag.forced-password-change]', async () => {
+test('with the module off, an expired password has no effect [s6.flag.forced-password-change]', async () => {
   await setModule(gateway.ctx, 'FORCEPASSCHNG', false);
   expect((await gateway.as(await logIn('expired')).memberInfo()).account).toBe('expired');
 });

@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 const logIn = async () =>
   gateway.as((await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token);
 
-test('prolonging postpones the idle end and returns it [own.session.expiry asvs 7.3.1]', async () => {
+test('prolonging postpones the idle timeout and returns its time [own.session.expiry asvs 7.3.1]', async () => {
   const player = await logIn();
   const first = await player.prolongSession();
   await gateway.later(29 * MINUTE);

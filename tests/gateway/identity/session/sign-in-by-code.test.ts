@@ -50,7 +50,7 @@ test('a code for a request works only with it [asvs 6.6.2]', async () => {
   await logIn(code, { requestId: 'mine' });
 });
 
-test('responds alike to an unknown number and sends nothing [asvs 6.3.8]', async () => {
+test('returns the same response to an unknown number and sends nothing [asvs 6.3.8]', async () => {
   const unknown = { ...number, mobileNum: '01812345678' };
   expect(await gateway.client.sendLoginCode(unknown)).toEqual(await gateway.client.sendLoginCode(number));
   expect((await gateway.codes()).map(({ to }) => to)).toEqual(['+8801712345678']);

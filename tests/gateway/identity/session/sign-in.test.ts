@@ -55,7 +55,7 @@ test('keeps passwords of 64 and more characters whole, in any script [asvs 6.2.9
   await expect(logIn('longone', password.slice(0, -1))).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
 });
 
-test('stores passwords with argon2id at 19 MiB and two passes (asvs 11.4.2)', async () => {
+test('stores passwords with argon2id at 19 MiB and two passes [asvs 11.4.2]', async () => {
   onTestFinished(hashAtFullCost());
   const stored = { userName: 'fullcost', type: 0, nickname: 'F', password: RIGHT };
   const { passwordHash } = await createAccount(gateway.ctx.db, stored, new Date());
@@ -215,7 +215,7 @@ test('forty concurrent logins of one player succeed', async () => {
   expect(new Set(tokens).size).toBe(40);
 });
 
-test('responds alike to an unknown name [asvs 6.3.8]', async () => {
+test('returns the same response to an unknown name [asvs 6.3.8]', async () => {
   const said = async (name: string) => logIn(name, 'wrong').catch(({ requestId: _, ...failure }) => failure);
   expect(await said('nobody')).toEqual(await said('player'));
 });

@@ -46,7 +46,7 @@ test('links and logs in a person of a real OpenID provider [s2.login.social-butt
   expect(entered).toMatchObject({ linked: true, entry: { userInfo: { userName: 'player' } } });
 });
 
-test('asks for a code with PKCE, state, nonce and our return page [own.social.openid]', async () => {
+test('requests a code with PKCE, state, nonce and our return page [own.social.openid]', async () => {
   const { url, state } = await begin();
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
     client_id: provider.registration.clientId,

@@ -78,7 +78,7 @@ test('an account without any proof is rejected until its address is registered',
   expect(await go.refused(go.logIn('agent'))).toMatchObject({ status: 403, code: 'login.proofImpossible' });
 });
 
-test('a wrong password reveals nothing about proofs [asvs 6.3.8]', async () => {
+test('a wrong password discloses nothing about proofs [asvs 6.3.8]', async () => {
   await go.logIn();
   gateway.visitor.ip = AWAY;
   expect(await go.refused(go.logIn('player', 'wrong'))).toMatchObject({ status: 401, code: 'auth.wrongCredentials' });

@@ -58,7 +58,7 @@ test('os and platform are sent in clear, the rest encrypted in value [s7.call.se
     expect((await sent(body)).json().code).toBe('request.invalid');
 });
 
-test('points come from a house account that holds no money', async () => {
+test('issues points from a house account that holds no money', async () => {
   await start();
   const houses = await gateway.ctx.db
     .select({ amount: ledgerEntries.amount })

@@ -53,7 +53,7 @@ describe('time-out', () => {
   });
 });
 
-describe('during a pause nothing can be staked, and vendor balances can be returned [own.withdrawal.excluded]', () => {
+describe('during a pause, stakes are rejected and vendor balances can be returned [own.withdrawal.excluded]', () => {
   const paused = async (begin: (player: Player) => Promise<unknown>) => {
     const player = await payee(gateway);
     await deposit(gateway, player.id, 100_000n);

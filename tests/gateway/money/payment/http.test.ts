@@ -166,7 +166,7 @@ describe('a provider that sends no notification [own.deposit.asked]', () => {
     expect([await sum(), remote.words]).toEqual(['1500.00', []]);
   });
 
-  test('reports the payment when asked to void an expired deposit, which is credited', {
+  test('reports the payment when the gateway voids an expired deposit, which is then credited', {
     tags: ['extended'],
   }, async () => {
     await remote.goes({ way: 'broken' });
@@ -180,7 +180,7 @@ describe('a provider that sends no notification [own.deposit.asked]', () => {
     expect(await sum()).toBe('1500.00');
   });
 
-  test('whose notification arrives later credits the deposit once', { tags: ['extended'] }, async () => {
+  test('that sends its notification later credits the deposit once', { tags: ['extended'] }, async () => {
     const begun = await begin();
     await remote.goes({ way: 'forged' });
     await paysAt(begun.payUrl);

@@ -90,7 +90,7 @@ const DAMAGES: Damage[] = [
     ({ player }) => depositOf(player.id),
   ],
   [
-    'a deposit that may not be credited and is said to wait',
+    'a suspended deposit that is marked as pending',
     ({ order }) => sql`update deposits set state = 'pending', returned_at = null where id = ${order.id}`,
     'depositUnknown',
     ({ order }) => transferOf(`deposit:${order.id}:suspended`),
@@ -105,7 +105,7 @@ const DAMAGES: Damage[] = [
     () => sql`select '00000000-0000-4000-8000-000000000001'::uuid`,
   ],
   [
-    'the money of a deposit that is booked to somebody else',
+    'a deposit that is booked to another account',
     ({
       agent,
       player,
@@ -115,7 +115,7 @@ const DAMAGES: Damage[] = [
     ({ player }) => depositOf(player.id),
   ],
   [
-    'a rejected withdrawal whose money was not put back',
+    'a rejected withdrawal whose money was not returned',
     ({ rejected }) => sql`delete from ledger_transfers where idempotency_key like ${`withdrawal:${rejected}:%`}`,
     'withdrawalNotBooked',
     ({ rejected }) => sql`select ${rejected}::uuid`,
@@ -127,7 +127,7 @@ const DAMAGES: Damage[] = [
     ({ refunded }) => sql`select ${refunded}::uuid`,
   ],
   [
-    'more refunded than did not arrive',
+    'a refund above the amount that did not arrive',
     ({ refunded }) => sql`update withdrawals set received_amount = 50000 where id = ${refunded}`,
     'withdrawalDiffers',
     ({ refunded }) => sql`select ${refunded}::uuid`,
@@ -139,13 +139,13 @@ const DAMAGES: Damage[] = [
     ({ paidAgain }) => transferOf(`withdrawal:${paidAgain}:%:payRemainder`),
   ],
   [
-    'a withdrawal in a state that no step led to',
+    'a withdrawal in a state without its step',
     ({ refunded }) => sql`update withdrawals set state = 'received' where id = ${refunded}`,
     'withdrawalState',
     ({ refunded }) => sql`select ${refunded}::uuid`,
   ],
   [
-    'a deposit that nothing is owed for',
+    'a deposit without its turnover grant',
     ({ player }) => sql`delete from grants where owner_id = ${player.id} and kind = 'deposit'`,
     'grantMissing',
     ({ player }) => sql`select transfer_id from grants where owner_id = ${player.id} and kind = 'deposit'`,
@@ -158,38 +158,38 @@ const DAMAGES: Damage[] = [
     ({ player }) => grantOf(player.id, 'received'),
   ],
   [
-    'more worked off than was owed',
+    'more turnover worked off than required',
     ({ player }) => sql`update grants set worked_off = owed + 1 where id = ${grantOf(player.id, 'received')}`,
     'grantOverdone',
     ({ player }) => grantOf(player.id, 'received'),
   ],
   [
-    'less than nothing worked off',
+    'negative turnover worked off',
     ({ agent }) => sql`update grants set worked_off = -1 where id = ${grantOf(agent.id, 'deposit')}`,
     'grantOverdone',
     ({ agent }) => grantOf(agent.id, 'deposit'),
   ],
   [
-    'worked off by no bet',
+    'turnover worked off without a bet',
     ({ agent }) => sql`update grants set worked_off = 1 where id = ${grantOf(agent.id, 'deposit')}`,
     'grantUnfounded',
     ({ agent }) => grantOf(agent.id, 'deposit'),
   ],
   [
-    'a bet that works off more than was staked',
+    'a bet that works off more than its stake',
     ({ player }) =>
       sql`update grant_stakes set amount = amount + 15000 where grant_id = ${grantOf(player.id, 'deposit')}`,
     'grantOverstaked',
     ({ player }) => sql`select fact_id from grant_stakes where grant_id = ${grantOf(player.id, 'deposit')}`,
   ],
   [
-    'a bet of which more came back than the ledger moved',
+    'a bet that returned more than the ledger moved',
     ({ player }) => sql`update bet_facts set result = result + 1 where account_id = ${player.id}`,
     'factDiffers',
     ({ player }) => sql`select id from bet_facts where account_id = ${player.id}`,
   ],
   [
-    'a transfer that two bets say is theirs',
+    'a transfer claimed by two bets',
     ({ player }) => sql`insert into bet_facts select x.* from bet_facts f
       cross join lateral jsonb_populate_record(null::bet_facts, to_jsonb(f) || jsonb_build_object('id', gen_random_uuid(), 'bet_id', f.bet_id || ' again')) x
       where f.account_id = ${player.id}`,
@@ -197,14 +197,14 @@ const DAMAGES: Damage[] = [
     ({ player }) => sql`select transfers[1] as id from bet_facts where account_id = ${player.id}`,
   ],
   [
-    'less owed by who received it than went along',
+    'a recipient with less turnover due than was transferred',
     ({ player }) => sql`update grants set owed = owed - 1 where id = ${grantOf(player.id, 'received')}`,
     'grantHandedOn',
     ({ player }) => sql`select transfer_id from grants where id = ${grantOf(player.id, 'received')}`,
   ],
 ];
 
-test('a ledger with every kind of movement matches what it was booked for [asvs 2.3.3]', async () => {
+test('a ledger with every kind of movement matches its sources [asvs 2.3.3]', async () => {
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });
 

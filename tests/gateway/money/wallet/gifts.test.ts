@@ -19,7 +19,7 @@ async function onlyGiven(more: Parameters<typeof payee>[2] = {}) {
 const refused = (code: string, left: string) => ({ code, status: 422, value: { left } });
 
 describe('withdrawal limit for players with gifts only ["own.withdrawal.gifts"]', () => {
-  test('limits withdrawals to five times the gifts, whatever was won, and returns the remainder', async () => {
+  test('limits withdrawals to five times the gifts, regardless of wins, and returns the remainder', async () => {
     const { client, withdraw, bank } = await onlyGiven();
     expect(await client.withdrawalTerms()).toMatchObject({ available: '1000.00', giftsRemaining: '1000.00' });
     await expect(withdraw('1000.01')).rejects.toMatchObject(refused('withdrawal.gifts', '1000.00'));

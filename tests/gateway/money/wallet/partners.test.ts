@@ -52,7 +52,7 @@ test('sends to uplines and direct downlines only [s1.agent.transfer-upline s1.ag
   ]);
 });
 
-test('rejects strangers, indirect downlines, oneself and unknown names [asvs 8.2.2]', async () => {
+test('rejects strangers, indirect downlines, the sender and unknown names [asvs 8.2.2]', async () => {
   const { top, agent, one, other } = await team();
   const below = await newcomer(gateway, 0n, { uplineId: one.id });
   for (const [from, to] of [

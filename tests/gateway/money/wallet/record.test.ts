@@ -42,7 +42,7 @@ const PAGES: Record<string, (now: number) => Asked> = {
   'the hundredth page': () => ({ pageNo: 100, pageSize: 10 }),
   'the first page of bets': () => ({ pageNo: 1, pageSize: 10, kind: 'bet' }),
   'the fiftieth page of bets': () => ({ pageNo: 50, pageSize: 10, kind: 'bet' }),
-  'the first page of what was posted': () => ({ pageNo: 1, pageSize: 10, state: 'posted' }),
+  'the first page of posted entries': () => ({ pageNo: 1, pageSize: 10, state: 'posted' }),
   'a page of a day': (now) => ({ pageNo: 1, pageSize: 10, from: now - HOUR / 10, to: now - HOUR / 20 }),
   'a page of bets of a day': (now) => ({
     pageNo: 1,

@@ -34,7 +34,7 @@ const CALLS: Record<string, Asked> = {
     name: 'walletTransfer',
     player: () => atVendor({ from: 'moyur', to: 'main', amount: '1.00' }),
   },
-  'all back from vendors': { name: 'returnAll', player: () => atVendor({}) },
+  'a return of all vendor balances': { name: 'returnAll', player: () => atVendor({}) },
   'a transfer to a partner': {
     name: 'partnerTransfer',
     most: FLOW,
@@ -44,7 +44,7 @@ const CALLS: Record<string, Asked> = {
       return { id, fields: { to: upline.userName, amount: '100.00', paymentPassword: PAYMENT } };
     },
   },
-  'an order of a lottery': {
+  'a lottery order': {
     name: 'placeLotteryOrder',
     player: async () => spender(asking(await issueOf(gateway), '0.20')),
   },

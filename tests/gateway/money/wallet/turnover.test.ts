@@ -57,7 +57,7 @@ describe('stakes', () => {
     expect(await owed(player)).toBe('0.00');
   });
 
-  test('count once, however often and concurrently they are recorded [asvs 2.3.4]', async () => {
+  test('count once, even if recorded repeatedly and concurrently [asvs 2.3.4]', async () => {
     const player = await newcomer(gateway);
     await deposit(gateway, player.id, 50_000n);
     const entries = [

@@ -302,7 +302,7 @@ test('stores only the pixels of a picture and serves it as data [asvs 5.3.1]', a
   expect(kept.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('rejects files that are no pictures or claim a huge size [asvs 5.2.2]', async () => {
+test('rejects files that are not pictures or claim a huge size [asvs 5.2.2]', async () => {
   const player = await payee(gateway);
   const { id: withdrawalId } = await disbursed(gateway, player);
   const huge = Buffer.from(DOT);

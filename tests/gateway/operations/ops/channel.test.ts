@@ -50,7 +50,7 @@ test('an operator is authenticated by token until disabled [asvs 8.2.1]', async 
   expect((await gateway.ops('operators', ['list'])).text).not.toMatch(/hash/i);
 });
 
-test('an act that cannot be logged does not happen', async () => {
+test('an act that cannot be logged is not performed', async () => {
   const { ctx, ops } = gateway;
   await ctx.db.execute(sql`alter table operator_acts add constraint broken check (outcome <> 'done') not valid`);
   const acts = [

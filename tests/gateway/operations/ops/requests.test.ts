@@ -23,7 +23,7 @@ const asks = async (by: typeof asker, command: string, args: string[]): Promise<
 const balance = async (user: string) => Object((await gateway.ops('credit', [user, '0.01'])).reply?.value).balance;
 const acts = () => gateway.ctx.db.select().from(operatorActs).orderBy(desc(operatorActs.id));
 
-test('above a threshold, nothing moves until a second operator of a suitable role confirms', async () => {
+test('above a threshold, no money moves until a second operator of a suitable role confirms', async () => {
   expect(await asker.ops('credit', ['agent', '100.00'])).toMatchObject({ reply: { value: { repeated: false } } });
   const id = await asks(asker, 'credit', ['agent', '100.01']);
   const before = await balance('agent');
@@ -91,7 +91,7 @@ test('does not execute a request whose operator has been disabled', async () => 
   });
 });
 
-test('with several admins, none can create an operator or disable an admin alone', async () => {
+test('with several admins, no admin can create an operator or disable an admin alone', async () => {
   const second = await named(gateway, 'second', 'admin');
   const id = await asks(second, 'operators', ['add', 'puppet', 'payments']);
   expect(await second.ops('requests', ['confirm', id])).toMatchObject({ status: 403 });
@@ -111,7 +111,7 @@ test('does not execute a request whose operator has lost the role', async () => 
   expect(await other.ops('requests', ['confirm', id])).toMatchObject({ status: 403, reply: { code: 'ops.role' } });
 });
 
-test('does not execute a request that no longer moves what was requested', async () => {
+test('does not execute a request that would no longer move the requested amount', async () => {
   const twice = async () =>
     Object((await asker.ops('credit', ['agent', '160.00'], { reason: 'once', key: 'once' })).reply?.value)
       .waitsForAnother;

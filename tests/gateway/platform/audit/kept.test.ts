@@ -42,7 +42,7 @@ test('operators’ acts survive a demo reset, genuine or claimed', async () => {
     await expect(whileReset(statement)).rejects.toMatchObject({ cause: { message: 'audit.unchangeable' } });
 });
 
-test('ledger and audit cannot be emptied in a database without the demo', async () => {
+test('ledger and audit cannot be truncated in a database without the demo', async () => {
   for (const [table, refusal] of [
     ['ledger_entries', 'ledger.unchangeable'],
     ['account_events', 'audit.unchangeable'],

@@ -75,7 +75,7 @@ test('rejects anything undecryptable as malformed', async () => {
   for (const one of broken) await expect(unseal(gateway.ctx, one)).rejects.toEqual(code('envelope.malformed'));
 });
 
-test('a rejection contains only its code (asvs 16.5.1)', async () => {
+test('a rejection contains only its code [asvs 16.5.1]', async () => {
   const sealed = { ...(await fresh()), tag: Buffer.alloc(16).toString('base64') };
   const { statusCode, body } = await gateway.server.inject({
     method: 'POST',

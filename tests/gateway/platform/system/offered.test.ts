@@ -48,11 +48,11 @@ const entryPoints: Record<string, EntryPoint> = {
     ({ client }) => client.registerMobile(byNumber()),
     MODULES.directRegistration,
   ),
-  'code of a registration': part(MODULES.smsVerification, ({ client }) =>
+  'registration code': part(MODULES.smsVerification, ({ client }) =>
     client.sendRegistrationCode({ mobileNo: mobile.mobileNum, countryDialingCode: '880' }),
   ),
-  'code of a login': part(MODULES.mobileCodeLogin, ({ client }) => client.sendLoginCode(mobile)),
-  'code of a recovery': part(MODULES.mobilePassword, ({ client }) => client.sendPasswordCode(mobile)),
+  'login code': part(MODULES.mobileCodeLogin, ({ client }) => client.sendLoginCode(mobile)),
+  'recovery code': part(MODULES.mobilePassword, ({ client }) => client.sendPasswordCode(mobile)),
   'login by Google': part(MODULES.google, ({ client }) => client.socialBegin({ provider: 'google', purpose: 'login' })),
   'login by Facebook': part(MODULES.facebook, ({ client }) =>
     client.socialBegin({ provider: 'facebook', purpose: 'login' }),
@@ -97,7 +97,7 @@ describe.each(sites)('on the site for %ss', (site) => {
 
   const rows = Object.keys(entryPoints).flatMap((name) => [true, false].map((on) => ({ name, on })));
   test.each(rows)(
-    '$name with its module on: $on; the portal offers what the gateway answers, and nothing else [s2.header.register-link s2.header.free-demo-link s2.login.free-trial-button own.registration.invited-only]',
+    '$name with its module on: $on; the portal offers exactly what the gateway accepts [s2.header.register-link s2.header.free-demo-link s2.login.free-trial-button own.registration.invited-only]',
     async ({ name, on }) => {
       const entry = entryPoints[name];
       if (!entry) throw new Error(`no entry point ${name}`);
@@ -135,7 +135,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     { name: 'win', terms: { winRate: 0, lossRate: 60 } },
     { name: 'loss', terms: { winRate: 40, lossRate: 0 } },
   ] as const)(
-    'rate $name without one in the real-time contract: the gateway rejects every value ["own.team.registration"]',
+    'rate $name of zero in the real-time contract: the gateway rejects every value ["own.team.registration"]',
     async ({ name, terms }) => {
       const agent = await agentUnder(gateway);
       await agreed(gateway, null, agent, { kind: 'realtime', singleBet: '100.00', ...terms });
@@ -146,7 +146,7 @@ describe.each(sites)('on the site for %ss', (site) => {
   );
 
   test.each([true, false])(
-    'a contract with the downline’s page on: %s; both agree ["own.contract.held" s6.flag.agent-salary-pages]',
+    'a contract offer with the downline’s page on: %s; portal and gateway agree ["own.contract.held" s6.flag.agent-salary-pages]',
     async (on) => {
       const upline = await agentUnder(gateway);
       const { userName } = await agentUnder(gateway, upline);

@@ -179,7 +179,7 @@ describe('record as a file [own.betting-record.export]', () => {
     );
   });
 
-  test('supports Bengali and contains each line once, in any number', async () => {
+  test('supports Bengali and contains each line once, however many there are', async () => {
     const { id } = await newcomer(gateway);
     for (let i = 0; i < 3; i++) await play(gateway, id, 100n, { ...wheel, betAt: ago((i + 1) * HOUR) });
     await db.execute(sql`insert into bet_facts select x.* from bet_facts f cross join generate_series(1, 400) i

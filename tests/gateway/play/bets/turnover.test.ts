@@ -57,7 +57,7 @@ test('a new settlement counts its new amount, and never towards later grants', a
   expect(await owed()).toBe(38_000n);
 });
 
-test('a reduced stake reopens turnover only below what had been needed', async () => {
+test('a reduced stake reopens turnover only below the amount that was required', async () => {
   const { id, owed } = await depositor(10_000n);
   const bet = await play(gateway, id, 40_000n);
   const less = await anew(bet, 15_000n);

@@ -111,7 +111,7 @@ describe('issues [own.draw.lifecycle]', () => {
     expect((await at.one('11X5', number)).result).toHaveLength(5);
   });
 
-  test('are planned by the first worker; one with an outdated plan creates none', async () => {
+  test('are planned by the first worker, not by one with an outdated plan', async () => {
     await gateway.later(10 * MINUTE);
     const made = await Promise.all([1, 2, 3].map(() => planNext(gateway.ctx, 'SSC', { ...SCHEDULES.SSC, ahead: 5 })));
     expect(made.filter((count) => count > 0)).toHaveLength(1);

@@ -37,7 +37,7 @@ const all = async (query: Parameters<Modules['client']['gameList']>[0]) => {
   }
 };
 
-test('every category with its title and cards, in both languages [s7.call.game-menus s3.vendor-card.per-category s3.vendor-card.categories]', async () => {
+test('returns every category with its title and cards, in both languages [s7.call.game-menus s3.vendor-card.per-category s3.vendor-card.categories]', async () => {
   const { categories } = await gateway.client.gameMenus({});
   expect(categories.map(({ category }) => category)).toEqual([...GAME_TYPES]);
   expect(categories.map(({ category }) => category)).toEqual([
@@ -60,7 +60,7 @@ test('every category with its title and cards, in both languages [s7.call.game-m
   expect(inBengali.categories.find(({ category }) => category === 'FISH')?.title).toBe('ফিশিং');
 });
 
-test('vassalage, displayName, smallIcon, and isHot, where 1 means hot [s3.vendor-card.fields]', async () => {
+test('a vendor card has vassalage, displayName, smallIcon and isHot, where 1 means hot [s3.vendor-card.fields]', async () => {
   const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
   const { rows } = await gateway.ctx.db.execute<{ vassalage: string; is_hot: boolean }>(
     'select vassalage, is_hot from vendor_categories',
@@ -90,7 +90,7 @@ test('vassalage, displayName, smallIcon, and isHot, where 1 means hot [s3.vendor
   });
 });
 
-test('IMES, SV3, AV and TF are listed as sports and stand under esports, with their games [s3.enum.esports-vendors s3.vendor-card.esports-move]', async () => {
+test('IMES, SV3, AV and TF are stored as sports but listed under esports, with their games [s3.enum.esports-vendors s3.vendor-card.esports-move]', async () => {
   expect(ESPORTS_VENDORS).toEqual(['IMES', 'SV3', 'AV', 'TF']);
   const { rows } = await gateway.ctx.db.execute(
     'select distinct category from vendor_categories where vassalage in ($$IMES$$, $$SV3$$, $$AV$$, $$TF$$)',
@@ -109,7 +109,7 @@ test('IMES, SV3, AV and TF are listed as sports and stand under esports, with th
   ).toBe(true);
 });
 
-test('vassalage, gameName, nodeName, showIcon, supportPlay, gameType, game_url and game_url2, in the language asked for [s3.game.fields]', async () => {
+test('a game has vassalage, gameName, nodeName, showIcon, supportPlay, gameType, game_url and game_url2, in the requested language [s3.game.fields]', async () => {
   const [wheel] = (await gateway.client.gameList({})).games;
   expect(wheel).toEqual({
     ...{
@@ -148,7 +148,7 @@ test('vassalage, gameName, nodeName, showIcon, supportPlay, gameType, game_url a
     expect(game_url2 === null).toBe(supportPlay === 1);
 });
 
-test('there are 2,400 games, each once, none without a name in either language', async () => {
+test('lists 2,400 unique games, each named in both languages', async () => {
   const games = await all({});
   expect([games.length, new Set(games.map(({ gameId }) => gameId)).size]).toEqual([2_400, 2_400]);
   const { rows } = await gateway.ctx.db.execute(`select count(*)::int as wrong from games
@@ -187,7 +187,7 @@ test('there are 2,400 games, each once, none without a name in either language',
   ]);
 });
 
-test('each class of live games that has an engine is played by a game of the demo’s studio [own.game-browse.live-classes]', async () => {
+test('the demo’s studio provides one game for each live class that has an engine [own.game-browse.live-classes]', async () => {
   const lab = (await all({ gameType: 'LIVE' })).filter(({ vassalage }) => vassalage === 'MAIDANLAB');
   for (const [nodeId, gameId] of Object.entries(LIVE_ENGINES)) {
     const played = lab.filter((game) => game.nodeId === nodeId).map((game) => game.gameId);
@@ -195,7 +195,7 @@ test('each class of live games that has an engine is played by a game of the dem
   }
 });
 
-test('live games are of the fifteen classes, by their names [s9.enum.live-classes]', async () => {
+test('live games belong to the fifteen classes, under their names [s9.enum.live-classes]', async () => {
   const nodes = new Map((await all({ gameType: 'LIVE' })).map(({ nodeId, nodeName }) => [nodeId, nodeName]));
   expect(Object.fromEntries(nodes)).toEqual(LIVE_CLASS_NAMES);
   expect([...nodes.values()].sort()).toEqual(
@@ -218,7 +218,7 @@ test('live games are of the fifteen classes, by their names [s9.enum.live-classe
   expect([total, new Set(games.map(({ nodeName }) => nodeName))]).toEqual([25, new Set(['Sicbo'])]);
 });
 
-test('a list by channel has the games of its categories; consolidated has all [s9.enum.game-categories]', async () => {
+test('a channel lists the games of its categories; consolidated lists all [s9.enum.game-categories]', async () => {
   const names = ['fish', 'live', 'sports', 'poker', 'lottery', 'e-lottery', 'slots', 'consolidated'] as const;
   expect(Object.keys(CHANNELS)).toEqual([...names]);
   const totals = await Promise.all(names.map(async (channel) => (await gateway.client.gameList({ channel })).total));
@@ -229,7 +229,7 @@ test('a list by channel has the games of its categories; consolidated has all [s
   expect((await gateway.client.gameList({ channel: 'fish', gameType: 'RNG' })).total).toBe(0);
 });
 
-test('value.list has vendors and games that are hot, of all vendors or of one [s7.relay.hot-games]', async () => {
+test('value.list contains hot vendors and games, of all vendors or of one [s7.relay.hot-games]', async () => {
   const { list } = await gateway.client.hotGames({
     isPlatform: 2,
     merchantCode: 'maidan',
@@ -271,7 +271,7 @@ test('value.list has vendors and games that are hot, of all vendors or of one [s
   ]);
 });
 
-test('what a vendor has games of, with their nodes [s7.relay.vass-game-type]', async () => {
+test('returns the game types of a vendor with their nodes, and rejects an unknown vendor [s7.relay.vass-game-type]', async () => {
   expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
     {
       ...{ gameType: 'LIVE', title: 'Live', games: 7 },
@@ -313,7 +313,7 @@ test('what a vendor has games of, with their nodes [s7.relay.vass-game-type]', a
   await expect(gateway.client.vassGameType({ vassalage: 'NOBODY' })).rejects.toMatchObject({ code: 'vendor.unknown' });
 });
 
-test('value.data.lanes has the newest vendors with their first games, and what was read is kept until it is written [s7.relay.new-game-vendor]', async () => {
+test('value.data.lanes contains the newest vendors with their first games, cached until the next write [s7.relay.new-game-vendor]', async () => {
   const read = async () =>
     (await gateway.client.newGameVendor({ platform: 'html5-desktop', merchantCode: 'maidan' })).data.lanes;
   const lanes = await read();
@@ -342,7 +342,7 @@ test('value.data.lanes has the newest vendors with their first games, and what w
   await gateway.ctx.db.execute(`update vendors set name_en = 'Chalta' where vassalage = 'CHALTA'`);
 });
 
-test('rooms of games between players are in value.content, by game and by vendor [s7.relay.room-list]', async () => {
+test('value.content contains the rooms of PvP games, by game and by vendor [s7.relay.room-list]', async () => {
   const { content } = await gateway.client.roomList({});
   expect([content.total, content.totalPages, content.list.length]).toEqual([450, 19, 24]);
   const { gameId, vassalage } = content.list[0] ?? expect.fail('there are no rooms');
@@ -358,7 +358,7 @@ test('rooms of games between players are in value.content, by game and by vendor
   expect(new Set(ofVendor.list.map((room) => room.vassalage))).toEqual(new Set([vassalage]));
 });
 
-test('20 are popular, 100 of the Vietnamese lotteries, or as many as are asked for [s9.const.popular-count s7.call.popular-games s3.enum.prize-modes]', async () => {
+test('returns 20 popular games, up to 100 Vietnamese lotteries, or the requested number [s9.const.popular-count s7.call.popular-games s3.enum.prize-modes]', async () => {
   const popular = async (query: Parameters<Modules['client']['popularGames']>[0]) =>
     (await gateway.client.popularGames(query)).list;
   expect(await popular({ device: 'WEB', language: 'en' })).toHaveLength(20);
@@ -388,7 +388,7 @@ function modeOf(game: Game) {
   return prizeModeOf(lottery, play);
 }
 
-test('each lottery game is one play of a lottery, under its name, without a demo; each play is one game [own.lottery.entry]', async () => {
+test('lottery games and plays correspond one to one; each game carries the name of its play and has no demo [own.lottery.entry]', async () => {
   const games = [...(await all({ gameType: 'LOTT' })), ...(await all({ gameType: 'ELOTT' }))];
   const plays = games.map(playOf).map(({ lottery, play }) => `${lottery.code} ${play.code}`);
   const every = Object.values(LOTTERIES).flatMap(({ code, plays: own }) =>
@@ -409,7 +409,7 @@ test('each lottery game is one play of a lottery, under its name, without a demo
   }
 });
 
-test('a demo whose lottery games were invented gets the real ones at its next start, in the order of a new demo [own.lottery.entry]', {
+test('replaces the invented lottery games of an earlier demo by the real ones, in the order of a new demo [own.lottery.entry]', {
   tags: ['extended'],
 }, async () => {
   const before = await all({});
@@ -428,7 +428,7 @@ test('a demo whose lottery games were invented gets the real ones at its next st
   expect(found.reduce((sum, { total }) => sum + total, 0)).toBe(49);
 });
 
-test('what is said of a game before it is played', async () => {
+test('game details state rules, return, house edge, stakes and fairness; an unknown game is rejected', async () => {
   expect(await gateway.client.gameDetail({ gameId: 'lab-reels' })).toMatchObject({
     ...{
       gameId: 'lab-reels',
@@ -449,7 +449,7 @@ test('what is said of a game before it is played', async () => {
   await expect(gateway.client.gameDetail({ gameId: 'no-such-game' })).rejects.toMatchObject({ code: 'game.unknown' });
 });
 
-test('without the demo there is no catalogue, and every list is empty', { tags: ['extended'] }, async () => {
+test('without the demo, the catalogue and its lists are empty', { tags: ['extended'] }, async () => {
   const bare = await startModules({ demo: false });
   const { client } = bare;
   expect(await client.gameMenus({})).toEqual({ categories: [] });

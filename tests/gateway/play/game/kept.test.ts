@@ -28,7 +28,7 @@ const set = ({ client }: typeof player, gameId: string, favorite = true) =>
 const kept = async ({ client }: typeof player) => (await client.favoriteGames()).list;
 
 describe('favourites [s7.relay.favorite-games]', () => {
-  test('are kept by their account, the newest first, as ids and page by page as games', async () => {
+  test('are stored per account, newest first, and returned as ids and as pages of games', async () => {
     expect(await set(player, 'lab-wheel')).toEqual({ gameId: 'lab-wheel', favorite: true, total: 1 });
     await gateway.later(1_000);
     expect(await set(player, 'lab-net')).toEqual({ gameId: 'lab-net', favorite: true, total: 2 });
@@ -48,7 +48,7 @@ describe('favourites [s7.relay.favorite-games]', () => {
     });
   });
 
-  test('twice is once, set or not, also at once', async () => {
+  test('setting one concurrently or removing it twice takes effect once', async () => {
     const totals = await Promise.all(Array.from({ length: 10 }, async () => (await set(player, 'lab-dice')).total));
     expect(totals).toEqual(Array(10).fill(1));
     expect(await kept(player)).toEqual(['lab-dice']);
@@ -57,7 +57,7 @@ describe('favourites [s7.relay.favorite-games]', () => {
     expect(await kept(player)).toEqual([]);
   });
 
-  test('have an end, also when many are set at once', async () => {
+  test('are limited in number, under concurrency too', async () => {
     await gateway.ctx.db.execute(`insert into favorite_games select '${player.id}', game_id, app_now() from games
       where game_id not like 'lab-%' order by place limit ${SETTINGS.games.favorites - 1}`);
     const tried = await Promise.allSettled(
@@ -72,7 +72,7 @@ describe('favourites [s7.relay.favorite-games]', () => {
     expect(await set(player, first, false)).toMatchObject({ total: SETTINGS.games.favorites - 1 });
   });
 
-  test('are of games that there are', async () => {
+  test('reject an unknown game; removing it is no error', async () => {
     await expect(set(player, 'no-such-game')).rejects.toMatchObject({ code: 'game.unknown' });
     expect(await set(player, 'no-such-game', false)).toMatchObject({ total: 0 });
   });
@@ -83,7 +83,7 @@ describe('favourites [s7.relay.favorite-games]', () => {
     [{ gameId: 'x'.repeat(300), favorite: true }, 'gameId'],
     [{ gameId: "'; drop table games; --", favorite: true }, 'gameId'],
     [{ gameId: 7, favorite: true }, 'gameId'],
-  ])('refuse %j', async (json, field) => {
+  ])('reject %j', async (json, field) => {
     const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await gateway.server.inject({
@@ -92,7 +92,7 @@ describe('favourites [s7.relay.favorite-games]', () => {
     expect([answer.statusCode, JSON.parse(answer.body).value]).toEqual([422, { fields: [field] }]);
   });
 
-  test('need a session, and so do recent games', async () => {
+  test('require a session, as do recent games', async () => {
     const visitor = gateway.as(null);
     for (const ask of [() => visitor.favoriteGames(), () => visitor.favoriteGamesList({}), () => visitor.recentGames()])
       await expect(ask()).rejects.toMatchObject({ kind: 'unauthorised' });
@@ -106,7 +106,7 @@ describe('recent games [s7.relay.recent-game]', () => {
   const recent = async ({ client }: typeof player) => (await client.recentGames()).list.map(({ gameId }) => gameId);
   const played = (gameId: string, { id } = player) => notePlayed(gateway.ctx.db, id, gameId);
 
-  test('are those that were opened, the latest first, each once, of their account', async () => {
+  test('are the games that the account opened, latest first, each once', async () => {
     for (const gameId of ['lab-wheel', 'lab-dice', 'lab-wheel']) {
       await gateway.later(1_000);
       await played(gameId);
@@ -119,7 +119,7 @@ describe('recent games [s7.relay.recent-game]', () => {
     expect(latest).toMatchObject({ gameName: 'Fair Wheel', isGame: 'GAME' });
   });
 
-  test('go when there are many newer ones', async () => {
+  test('drop the oldest ones beyond the limit', async () => {
     const { games } = await gateway.client.gameList({ gameType: 'LIVE', pageSize: 100 });
     await played('lab-wheel');
     for (const { gameId } of games.slice(0, SETTINGS.games.recent)) {
@@ -132,7 +132,7 @@ describe('recent games [s7.relay.recent-game]', () => {
     expect(rows).toEqual([{ kept: SETTINGS.games.recent }]);
   });
 
-  test('make a game popular, as long as it is of this week', async () => {
+  test('make a game popular for a week', async () => {
     const popular = async () => (await gateway.client.popularGames({ count: 2 })).list.map(({ gameId }) => gameId);
     const [, , , , , , seventh] = (await gateway.client.popularGames({})).list;
     await played('lab-net');
@@ -144,8 +144,8 @@ describe('recent games [s7.relay.recent-game]', () => {
   });
 });
 
-describe('what a launch is told of a game', () => {
-  test('by its id and by a room of it; null where there is none', async () => {
+describe('gameForLaunch', () => {
+  test('finds a game by its id or by a room, and returns null for unknown ids', async () => {
     const [room] = (await gateway.client.roomList({})).content.list;
     expect(await gameForLaunch(gateway.ctx.db, { gameId: 'lab-net' })).toEqual({
       ...{
@@ -175,12 +175,12 @@ describe('what a launch is told of a game', () => {
     expect(await gameForLaunch(gateway.ctx.db, { roomId: 'no-such-room' })).toBeNull();
   });
 
-  test('after the move [s3.vendor-card.esports-move]', async () => {
+  test('returns the game of a moved vendor as esports [s3.vendor-card.esports-move]', async () => {
     const [arena] = (await gateway.client.gameList({ vassalage: 'IMES' })).games;
     expect(await gameForLaunch(gateway.ctx.db, { gameId: arena?.gameId ?? '' })).toMatchObject({ gameType: 'ESPORTS' });
   });
 
-  test('the lotteries of their own pages have the account type names that the launch goes by', async () => {
+  test('returns the account type names of lotteries with pages of their own', async () => {
     const nameOf = async (vassalage: string) => {
       const [game] = (await gateway.client.gameList({ vassalage })).games;
       return (await gameForLaunch(gateway.ctx.db, { gameId: game?.gameId ?? '' }))?.accountTypeName;

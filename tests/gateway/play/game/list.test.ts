@@ -23,7 +23,7 @@ async function all(query: Query): Promise<Game[]> {
 }
 const ids = (some: readonly Game[]) => some.map(({ gameId }) => gameId);
 
-test('a page of 24 games, its number and how many there are [s7.relay.game-list s3.game-list.query s3.game-list.response s9.const.game-list-request]', async () => {
+test('returns a page of 24 games with its number and the total [s7.relay.game-list s3.game-list.query s3.game-list.response s9.const.game-list-request]', async () => {
   const query: Query = {
     ...{
       clientType: 3,
@@ -57,7 +57,7 @@ test('a page of 24 games, its number and how many there are [s7.relay.game-list 
   expect((await list({ ...query, pageSize: 10 })).games).toHaveLength(10);
 });
 
-describe('what cannot be asked is refused, and the field is named [s3.game-list.query]', () => {
+describe('rejects invalid parameters and names the field [s3.game-list.query]', () => {
   test.each([
     ['clientType', '4'],
     ['clientType', 'x'],
@@ -94,7 +94,7 @@ describe('what cannot be asked is refused, and the field is named [s3.game-list.
   });
 });
 
-describe('what is odd is looked for and not found', () => {
+describe('handles odd search texts without an error', () => {
   test.each(["'", '%', '_', '\\', '()', '💥', 'ঁ', 'a'.repeat(100), 'x '.repeat(50), '" or 1=1 --'])(
     '%j',
     async (gameName) => {
@@ -106,7 +106,7 @@ describe('what is odd is looked for and not found', () => {
   );
 });
 
-test('21 on the first page and 18 on later ones miss none and repeat none [s4.drop-menu.paging s9.const.game-list-paging]', async () => {
+test('pages of 21, then 18 games contain each game once [s4.drop-menu.paging s9.const.game-list-paging]', async () => {
   const asked = { vassalage: 'TALPATA', pageSize: 18, firstPageSize: 21 };
   const own = ids(games.filter(({ vassalage }) => vassalage === 'TALPATA'));
   const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((pageNo) => list({ ...asked, pageNo })));
@@ -122,7 +122,7 @@ test.each([
   [22, 2],
   [39, 2],
   [40, 3],
-])('%i games are %i pages of 21 and then 18', (total, pages) => {
+])('%i games make %i pages of 21, then 18', (total, pages) => {
   const asked = { pageSize: 18, firstPageSize: 21 };
   expect(pagesOf(total, asked)).toBe(pages);
   const shown = Array.from({ length: pages }, (_, at) => stretchOf({ ...asked, pageNo: at + 1 }));
@@ -174,7 +174,7 @@ describe('filters', () => {
           [`${one} and ${other}`, { ...query, ...otherQuery }, (game: Game) => passes(game) && also(game)] as const,
       ),
   );
-  test('any two combine', { tags: ['extended'] }, async () => {
+  test('combine in pairs', { tags: ['extended'] }, async () => {
     expect(pairs.length).toBeGreaterThan(70);
     for (const [name, query, passes] of pairs) {
       const { total, games: first } = await list({ ...query, pageSize: 100 });
@@ -183,7 +183,7 @@ describe('filters', () => {
     }
   });
 
-  test('with a search too', async () => {
+  test('combine with a search', async () => {
     const named = games.filter(({ gameName }) => /\bboat\b/i.test(gameName) || /\bboat/i.test(gameName));
     const slots = named.filter(({ nodeId, supportPlay }) => nodeId === 'slots' && supportPlay === 0);
     expect(slots.length).toBeGreaterThan(3);
@@ -191,7 +191,7 @@ describe('filters', () => {
   });
 });
 
-test('the newest first, if that is asked for', async () => {
+test('sorts by newest or by popularity on request', async () => {
   const { rows } = await gateway.ctx.db.execute<{ game_id: string }>(
     'select game_id from games order by since desc, place limit 24',
   );
@@ -199,7 +199,7 @@ test('the newest first, if that is asked for', async () => {
   expect(ids((await list({ sort: 'popular' })).games)).toEqual(ids(games.slice(0, 24)));
 });
 
-test('facets count what one more filter, or another value of one, would leave', async () => {
+test('facets count the games left by one more filter, or by another value of a set filter', async () => {
   const { facets } = await list({ gameType: 'RNG', volatility: 'high', feature: 'jackpot', facets: 'true' });
   if (!facets) return expect.fail('nothing was counted');
   const left = async (query: Query) =>

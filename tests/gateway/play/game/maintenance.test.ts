@@ -24,7 +24,7 @@ const ops = (...args: string[]) =>
 const detail = (gameId: string) => gateway.client.gameDetail({ gameId });
 const launchable = async (gameId: string) => (await gameForLaunch(gateway.ctx.db, { gameId }))?.maintenance;
 
-test('a game is closed and opened by an operator, wherever it is shown, and others are recommended [s8.message.game-maintenance]', async () => {
+test('a game closed by an operator shows as closed, recommends others, and can be reopened [s8.message.game-maintenance]', async () => {
   await ops('on', 'lab-wheel');
   const closed = await detail('lab-wheel');
   expect([closed.maintenance, await launchable('lab-wheel')]).toEqual([true, true]);
@@ -40,7 +40,7 @@ test('a game is closed and opened by an operator, wherever it is shown, and othe
   expect(await launchable('lab-wheel')).toBe(false);
 });
 
-test('a vendor is closed with all of its games, its card and its rooms; none of them is recommended', async () => {
+test('closing a vendor closes its card, games and rooms, and none of them is recommended', async () => {
   const [room] = (await gateway.client.roomList({})).content.list;
   const { vassalage = '', gameId = '' } = room ?? {};
   await ops('on', vassalage);
@@ -59,7 +59,7 @@ test('a vendor is closed with all of its games, its card and its rooms; none of 
   expect(await launchable(gameId)).toBe(false);
 });
 
-test('a closed studio closes its vendor: its games look closed, are not launched and are not recommended [s8.message.game-maintenance]', async () => {
+test('a closed studio closes its vendor: its games show as closed, cannot be launched and are not recommended [s8.message.game-maintenance]', async () => {
   await gateway.ctx.db.execute(`update studios set open = false where id = 'maidanlab'`);
   onTestFinished(
     async () => void (await gateway.ctx.db.execute(`update studios set open = true where id = 'maidanlab'`)),
@@ -77,7 +77,7 @@ test('a closed studio closes its vendor: its games look closed, are not launched
   );
 });
 
-test('a game that nothing runs is neither recommended nor suggested [s8.message.game-maintenance]', async () => {
+test('recommends and suggests only games that can be launched [s8.message.game-maintenance]', async () => {
   const opens = ({ vassalage, gameCode, playType }: Game) =>
     vassalage === 'MAIDANLAB' || (gameCode !== null && playType !== null);
   await ops('on', 'lab-wheel');
@@ -90,14 +90,14 @@ test('a game that nothing runs is neither recommended nor suggested [s8.message.
   expect(suggested.map(({ gameId }) => gameId)).not.toContain('lab-wheel');
 });
 
-test('a closed lottery recommends plays of others [s8.message.game-maintenance]', async () => {
+test('a closed lottery recommends plays of other lotteries [s8.message.game-maintenance]', async () => {
   await ops('on', 'SSC');
   const { recommended } = await detail('ssc-direct-5');
   expect(recommended).toHaveLength(6);
   expect(recommended.filter(({ gameType, gameCode }) => gameType !== 'ELOTT' || gameCode === 'SSC')).toEqual([]);
 });
 
-test('a lottery without a code and a play is not recommended, even of a connected studio [s8.message.game-maintenance]', async () => {
+test('does not recommend a lottery without a code and a play, even of a connected studio [s8.message.game-maintenance]', async () => {
   const { db } = gateway.ctx;
   const isMate = and(eq(games.node, 'ssc'), ne(games.gameId, 'ssc-direct-5'));
   const [mate = expect.fail('there is no such play')] = await db
@@ -122,7 +122,7 @@ test('a lottery without a code and a play is not recommended, even of a connecte
   expect(recommended.map(({ gameId }) => gameId)).not.toContain(gameId);
 });
 
-test('twice is once; it is written down who did it and why, and it is listed', async () => {
+test('closing or reopening twice takes effect once; closures are listed and logged with their reason', async () => {
   await ops('on', 'MOYUR');
   await ops('on', 'MOYUR');
   await ops('on', 'lab-net');
@@ -140,14 +140,14 @@ test('twice is once; it is written down who did it and why, and it is listed', a
 });
 
 test.each([[['on', 'NOBODY']], [['on']], [['maybe', 'MOYUR']], [['on', 'MOYUR', 'more']], [['on', "x' or '1'='1"]]])(
-  '%j is refused',
+  'rejects %j',
   async (args) => {
     await expect(ops(...args)).rejects.toMatchObject({ code: 'ops.invalid' });
     expect(await ops()).toEqual([]);
   },
 );
 
-test('the sentence is there in both languages [s8.message.game-maintenance]', () => {
+test('the maintenance message exists in both languages [s8.message.game-maintenance]', () => {
   expect(en['game.maintenance']).toBe('This game is under maintenance. Please try one of the others.');
   expect(bn['game.maintenance']).toMatch(/রক্ষণাবেক্ষণ/);
 });

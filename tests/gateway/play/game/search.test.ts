@@ -18,7 +18,7 @@ const named = async (where: string) =>
     )
   ).rows.map((row) => row.name);
 
-test('ফিসিং finds ফিশিং, whatever the locale of the database is', async () => {
+test('ফিসিং finds the same games as ফিশিং', async () => {
   const { games, isNear } = await search('ফিসিং', { language: 'bn', pageSize: 100 });
   expect(isNear).toBe(false);
   expect(games.length).toBeGreaterThan(30);
@@ -29,7 +29,7 @@ test('ফিসিং finds ফিশিং, whatever the locale of the database
   expect((await search('ফিশিং', { language: 'bn', pageSize: 100 })).games).toEqual(games);
 });
 
-describe('as you type: each beginning of a word finds it, in either script', () => {
+describe('search as you type: every prefix of a word finds games, in either script', () => {
   test.each([
     ['Peacock', "name_en ilike '%peacock%'"],
     ['ময়ূর', "name_bn like '%ময়ূর%' or vassalage = 'MOYUR'"],
@@ -48,7 +48,7 @@ describe('as you type: each beginning of a word finds it, in either script', () 
   });
 });
 
-test('several words, in any order and unfinished, are all in the name', async () => {
+test('requires all words in the name, in any order and possibly unfinished', async () => {
   const both = await named("name_en ilike '%golden%' and name_en ilike '%boat%'");
   expect(both.length).toBeGreaterThan(0);
   expect(await found('golden boat')).toEqual(both);
@@ -56,7 +56,7 @@ test('several words, in any order and unfinished, are all in the name', async ()
   expect(await found('সোনালি নৌকা')).toEqual(both);
 });
 
-test('a vendor is found by its name with its games, and so is a kind of game', async () => {
+test('finds a vendor by its name with its games, and a kind of game by its name', async () => {
   const { vendors, games, total } = await search('jonaki');
   expect(vendors.map(({ displayName }) => displayName)).toEqual(['Jonaki']);
   expect(total).toBe(90);
@@ -66,42 +66,42 @@ test('a vendor is found by its name with its games, and so is a kind of game', a
   expect((await search('baccarat')).total).toBe(25);
 });
 
-describe('typing errors', () => {
+describe('typos', () => {
   test.each([
-    ['a letter too few', 'pecock', 'Peacock'],
-    ['a letter too many', 'peacoock', 'Peacock'],
-    ['another letter', 'peakock', 'Peacock'],
-    ['two letters changed about', 'peaocck', 'Peacock'],
-    ['a letter too few', 'রলেট', 'Roulette'],
-    ['another letter', 'ব্যাকারাঠ', 'Baccarat'],
-    ['one of two words', 'goldn boat', 'Golden Boat'],
-    ['both of two words', 'goldn baot', 'Golden Boat'],
+    ['missing letter', 'pecock', 'Peacock'],
+    ['extra letter', 'peacoock', 'Peacock'],
+    ['wrong letter', 'peakock', 'Peacock'],
+    ['swapped letters', 'peaocck', 'Peacock'],
+    ['missing letter', 'রলেট', 'Roulette'],
+    ['wrong letter', 'ব্যাকারাঠ', 'Baccarat'],
+    ['in one of two words', 'goldn boat', 'Golden Boat'],
+    ['in both words', 'goldn baot', 'Golden Boat'],
   ])('%s: %s', async (_what, typed, name) => {
     const { games, isNear } = await search(typed, { pageSize: 100 });
     expect(isNear).toBe(true);
     expect(games.filter(({ gameName }) => gameName.includes(name)).length).toBeGreaterThan(0);
   });
 
-  test('a vendor too', async () => {
+  test('tolerates a typo in a vendor’s name', async () => {
     const { vendors, isNear } = await search('jonakee');
     expect([isNear, vendors.map(({ vassalage }) => vassalage)]).toEqual([false, ['JONAKI']]);
     expect((await search('jonuki')).vendors.map(({ vassalage }) => vassalage)).toContain('JONAKI');
   });
 
-  test('what is written right is not mended: only filters leave nothing', async () => {
+  test('does not correct a correctly spelled word that a filter excludes, and suggests games', async () => {
     expect(await search('peacock', { gameType: 'SPORTS' })).toMatchObject({ games: [], isNear: false, total: 0 });
     const { suggested } = await search('peacock', { gameType: 'SPORTS' });
     expect(suggested).toHaveLength(6);
   });
 
-  test('nothing that is near is nothing, and what is popular is suggested', async () => {
+  test('finds nothing for a text without near matches, and suggests popular games', async () => {
     const { games, total, isNear, suggested } = await search('qqqqwwww');
     expect([games, total, isNear]).toEqual([[], 0, false]);
     expect(suggested.map(({ gameId }) => gameId).slice(0, 2)).toEqual(['lab-wheel', 'lab-dice']);
   });
 });
 
-describe('letters that are heard alike are one', () => {
+describe('folds letters that sound alike', () => {
   test.each([
     ['শাপলা', 'সাপলা'],
     ['হরিণ', 'হরিন'],
@@ -124,10 +124,10 @@ describe('letters that are heard alike are one', () => {
     ['কলা', 'খলা'],
     ['নয়', 'নজ'],
     ['boat', 'goat'],
-  ])('%s and %s are two', (one, other) => expect(folded(one)).not.toBe(folded(other)));
+  ])('keeps %s and %s apart', (one, other) => expect(folded(one)).not.toBe(folded(other)));
 });
 
-test('the keys of words', () => {
+test('splits names into words, and words into prefixes, deletions and trigrams', () => {
   expect(wordsOf("  Hold'Em—পদ্মা, ২ পদ্মা ")).toEqual(['hold', 'em', 'পদমা', '2']);
   expect(keysOf('peacocking')).toEqual(['p', 'pe', 'pea', 'peac', 'peaco', 'peacoc', 'peacock', 'peacocki']);
   expect(lettersOut('boat')).toEqual(['-boat', '-oat', '-bat', '-bot', '-boa']);

@@ -26,7 +26,7 @@ const won = async (accountId: string, result: bigint, more = {}) => {
 };
 const board = async () => (await gateway.client.rankList({})).list;
 
-test('what was won last, from the facts of bets, the latest first, with masked names [s7.relay.rank-list]', async () => {
+test('lists the latest wins from bet facts, newest first, with masked names [s7.relay.rank-list]', async () => {
   const before = await board();
   await won(player, 400n);
   expect(await board()).toEqual(before);
@@ -51,7 +51,7 @@ test('what was won last, from the facts of bets, the latest first, with masked n
   });
 });
 
-test('a win on a lottery is on it, under the name of the lottery, with the play that was bet on [s2.other.latest-winners]', async () => {
+test('lists a lottery win under the lottery’s name, with the play that was bet on [s2.other.latest-winners]', async () => {
   const other = await newcomer(gateway);
   const { orders } = await place(other.client, await issueOf(gateway));
   const ofLottery = { studio: 'lottery', vendor: 'MAIDAN_DRAWS', game: 'SSC', category: 'LOTT' } as const;
@@ -65,7 +65,7 @@ test('a win on a lottery is on it, under the name of the lottery, with the play 
   });
 });
 
-test('a win that was taken back is not on it [s7.relay.rank-list]', async () => {
+test('omits a win that was cancelled [s7.relay.rank-list]', async () => {
   const bet = await won(player, 77_700n);
   expect((await board())[0]?.amount).toBe('777.00');
   await gateway.later(1_000);
@@ -80,7 +80,7 @@ test('a win that was taken back is not on it [s7.relay.rank-list]', async () => 
   expect((await board()).map(({ amount }) => amount)).not.toContain('777.00');
 });
 
-test('trial accounts win points, and are not on it [s7.relay.rank-list]', async () => {
+test('omits wins of trial accounts [s7.relay.rank-list]', async () => {
   const now = await gateway.ctx.now();
   const trial = await keepAccount(
     gateway.ctx.db,
@@ -92,12 +92,12 @@ test('trial accounts win points, and are not on it [s7.relay.rank-list]', async 
   expect((await board()).map(({ amount }) => amount)).not.toContain('555.00');
 });
 
-test('it has an end [s7.relay.rank-list]', async () => {
+test('limits the number of winners [s7.relay.rank-list]', async () => {
   for (let at = 0; at < SETTINGS.games.winners + 5; at++) await won(player, 1_000n + BigInt(at));
   const list = await board();
   expect([list.length, list[0]?.amount]).toEqual([SETTINGS.games.winners, `10.${SETTINGS.games.winners + 4}`]);
 });
 
-test('a masked name has its first and last letter, whatever its length', () => {
+test('a masked name shows its first and last letter and hides its length', () => {
   expect(['abcdefghij', 'abc', 'a'].map(maskedName)).toEqual(['a•••••j', 'a•••••c', 'a•••••a']);
 });

@@ -84,7 +84,7 @@ type Hold = Pick<Awaited<ReturnType<typeof holds>>, 'release'>;
 
 /** Points at which a gateway is killed: its current step is blocked until it is dead. */
 const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
-  'makes issues': async () => {
+  'creates issues': async () => {
     const held = await holds(`select from lottery_plans where lottery = 'SSC' for update`);
     await passes(90 * SECOND);
     await held.isAwaited();
@@ -96,7 +96,7 @@ const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
     await held.isAwaited();
     return held;
   },
-  'takes stakes in': async (bet) => {
+  'collects the stakes': async (bet) => {
     const held = await wallet(bet);
     await until(bet, 'closes_at');
     await comesTo(bet, 'closed');
@@ -107,7 +107,7 @@ const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
     await isTakenIn(bet);
     return null;
   },
-  'writes the result down': async (bet) => {
+  'stores the result': async (bet) => {
     await isTakenIn(bet);
     // A row under the same key that may still be inserted.
     const held = await holds(
@@ -127,7 +127,7 @@ const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
     await held.isAwaited();
     return held;
   },
-  'says that all is paid': async (bet) => {
+  'completes the settlement': async (bet) => {
     await isTakenIn(bet);
     const first = await wallet(bet);
     await until(bet, 'draws_at');

@@ -148,8 +148,8 @@ const saysWhy = async (language: 'bn' | 'en') => {
   expect((await other.balance()).sumBalance).toBe('1000000.00');
   gateway.credentials.language = 'en';
 };
-test.each(['bn'] as const)('%s: a rejection names its reason, and nothing moves', saysWhy);
-test.each(['en'] as const)('%s: a rejection names its reason, and nothing moves', { tags: ['extended'] }, saysWhy);
+test.each(['bn'] as const)('%s: a rejection names its reason and moves no money', saysWhy);
+test.each(['en'] as const)('%s: a rejection names its reason and moves no money', { tags: ['extended'] }, saysWhy);
 
 test('a number fills up across all players, even by orders too large to count each number', async () => {
   const issue = await issueOf(gateway);

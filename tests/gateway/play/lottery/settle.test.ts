@@ -127,7 +127,7 @@ const VOID = 'voiding after %d pages returns every stake, without turnover';
 test.each([1, 5])(VOID, voidAfter);
 test.each([0, 2, 3])(VOID, { tags: ['extended'] }, voidAfter);
 
-test('a corrected result pays new winners and takes back old prizes; the rest is owed', async () => {
+test('a corrected result pays new winners and takes back old prizes; shortfalls become debts', async () => {
   const issue = await issueOf(gateway);
   const [first, second, spender] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway, 20n)];
   await place(first.client, issue);
@@ -203,7 +203,7 @@ test('a chase may continue after a win', async () => {
   expect(await client.merchantWallet()).toMatchObject({ main: '1038.80', locked: '0.00' });
 });
 
-test('s6 trial: points are staked like money, separately and without facts', async () => {
+test('trial points are staked like money, but separately and without facts', async () => {
   const issue = await issueOf(gateway);
   const { client, id } = await newcomer(gateway, 1_000n, { type: 4 });
   await place(client, issue);

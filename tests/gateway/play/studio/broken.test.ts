@@ -31,7 +31,7 @@ type Broken = { what: string; of: string; part: string; other: string; rules: st
  */
 const BROKEN: Broken[] = [
   {
-    what: 'ids are forgotten after twelve hours',
+    what: 'ids expire after twelve hours',
     of: 'studio_kept',
     part: 'transaction_id = said',
     other: `transaction_id = said and created_at > app_now() - interval '12 hours'`,
@@ -39,28 +39,28 @@ const BROKEN: Broken[] = [
     index: 'studio_transactions_studio_id_account_id_transaction_id_key',
   },
   {
-    what: 'a rollback of what is unknown leaves nothing',
+    what: 'a rollback of an unknown transaction leaves no trace',
     of: 'studio_rollback',
     part: 'perform studio_tombstone(p, told);',
     other: '',
     rules: ['W19', 'W31'],
   },
   {
-    what: 'a win asks for a session',
+    what: 'a win requires a session',
     of: 'studio_needs_session',
     part: `kind = 'bet'`,
     other: `kind in ('bet', 'win')`,
     rules: ['W14'],
   },
   {
-    what: 'ids are the studio’s, not the player’s',
+    what: 'ids are unique per studio, not per player',
     of: 'studio_kept',
     part: 'account_id = player and ',
     other: '',
     rules: ['W9'],
   },
   {
-    what: 'a batch is done as far as it goes',
+    what: 'a batch is applied in part',
     of: 'studio_batch',
     part: `raise exception 'studio.batch' using errcode = 'MD030', detail = said::text;`,
     other: `return answers || said;`,
@@ -77,7 +77,7 @@ async function red(rules: string[]): Promise<string[]> {
   return [...found];
 }
 
-test.each(BROKEN)('conformance fails where $what', async ({ of, part, other, rules, index }) => {
+test.each(BROKEN)('conformance fails when $what', async ({ of, part, other, rules, index }) => {
   expect(await red(rules)).toEqual([]);
   const { original, broken } = await swapped(of, part, other);
   await ask(broken);

@@ -264,7 +264,7 @@ test.each([
   },
 );
 
-test('a lobby launch reports what it cannot open [s3.lottery-launch.payload]', async () => {
+test('a lobby launch rejects an unknown lottery, a mode that it lacks and invalid parameters [s3.lottery-launch.payload]', async () => {
   await expect(lobbyPage({ gameCode: 'mb' })).rejects.toMatchObject(refused('lottery.unknown', 404));
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const { method, path } = endpoints.launchGameByGet;
@@ -292,7 +292,7 @@ test('a lobby launch reports what it cannot open [s3.lottery-launch.payload]', a
     });
 });
 
-test('a lobby launch skips what is in maintenance [s3.lottery-launch.payload s8.message.game-maintenance]', async () => {
+test('a lobby launch skips a lottery in maintenance, and suggests others for one that is named [s3.lottery-launch.payload s8.message.game-maintenance]', async () => {
   const first = (await lobbyPage({ prizeMode: 'Elott' })).gameCode;
   await setGameMaintenance(gateway.ctx.db, first, true);
   onTestFinished(async () => void (await setGameMaintenance(gateway.ctx.db, first, false)));

@@ -109,7 +109,7 @@ test('stakes count towards the turnover once the round ends, until rolled back',
   expect(await left()).toBe('10.00');
 });
 
-test('a rolled-back win already spent is owed, alerted, and blocks withdrawals until settled', async () => {
+test('a rolled-back win already spent becomes a debt, raises an alert, and blocks withdrawals until settled', async () => {
   await bet('b1', '100.00');
   await win('w1', '500.00');
   await bet('b2', '1400.00', { roundId: 'r2' });
@@ -217,7 +217,7 @@ test('honours agreed options for rollbacks under a win, zero stakes and unknown 
     .where(eq(studios.id, 'maidanlab'));
 });
 
-test('a rollback uses the house account it was booked on, whatever the current one', async () => {
+test('a rollback uses the house account of its booking, not the current one', async () => {
   await bet('b1', '10.00');
   const { rows } = await gateway.ctx.db.execute<{ told: number; was: number; now: number }>(sql`
     select studio_shard(other, a.purpose, e.transfer_id) as told, a.shard as was, studio_shard(other, a.purpose, null) as now

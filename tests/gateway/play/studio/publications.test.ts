@@ -23,7 +23,7 @@ const seed = (digit: string) => {
   return { serverSeed, commitment };
 };
 
-test('a published table is served in either language, the last one of each game [own.game-info.odds]', async () => {
+test('serves the last published tables of a game, in either language [own.game-info.odds]', async () => {
   expect(await gateway.client.gameOdds({ gameId: 'lab-keno' })).toEqual({ odds: null });
   const keno = publicationOf('lab-keno');
   expect(await lab('odds', { ...keno, tables: keno.tables.slice(1) })).toMatchObject({ code: 'ok' });
@@ -42,7 +42,7 @@ test('a published table is served in either language, the last one of each game 
   }
 });
 
-test('a pay table and notes are served with it [own.game-info.odds]', async () => {
+test('serves the pay table and notes of a game [own.game-info.odds]', async () => {
   const slot = publicationOf('lab-ways');
   await lab('odds', slot);
   const { odds } = await gateway.client.gameOdds({ gameId: 'lab-ways', language: 'bn' });
@@ -53,7 +53,7 @@ test('a pay table and notes are served with it [own.game-info.odds]', async () =
   });
 });
 
-test('a studio changes no table of another one’s games, and an unknown game has no page [own.game-info.odds]', async () => {
+test('a studio cannot publish tables of another studio’s game; an unknown game has no odds [own.game-info.odds]', async () => {
   const { ctx } = gateway;
   await ctx.db.insert(studios).values({ id: 'other', name: 'Other', createdAt: await ctx.now() });
   await addKey(ctx, 'other', 'other', 'o'.repeat(40));
@@ -70,7 +70,7 @@ test('published tables survive a reset of the demo [own.game-info.odds]', async 
   expect((await gateway.client.gameOdds({ gameId: 'lab-dice' })).odds?.tables.length).toBe(94);
 });
 
-test('players who wait in a room are listed with it for two minutes [own.studio.rooms]', async () => {
+test('lists the players waiting in a room for two minutes after a report [own.studio.rooms]', async () => {
   const waiting = async () => {
     const { list } = (await gateway.client.roomList({ gameId: 'lab-duel' })).content;
     return list.map((room) => [room.roomId, room.waiting]);
@@ -93,7 +93,7 @@ test('players who wait in a room are listed with it for two minutes [own.studio.
   expect(await lab('rooms', { rooms: [{ roomId: 'r', waiting: -1 }] })).toMatchObject({ code: 'request.invalid' });
 });
 
-test('a round is verified from the record once its seed is revealed, by the amounts of the record [own.betting-record.verify]', async () => {
+test('a recorded round can be verified once its seed is revealed, with the recorded amounts [own.betting-record.verify]', async () => {
   const lab = await labOf(gateway);
   const player = await newcomer(gateway, 100_000n);
   const { sessionId } = await atTheLab(gateway, player.id, lab);
@@ -122,7 +122,7 @@ test('a round is verified from the record once its seed is revealed, by the amou
   expect((await verification())?.verifier).toBe('https://lab.example/verify');
 });
 
-test('a proof without a commitment is shown as it is: nothing is verified by it [own.betting-record.verify]', async () => {
+test('shows a proof without a commitment unchanged and offers no verification [own.betting-record.verify]', async () => {
   const lab = await labOf(gateway);
   const player = await newcomer(gateway, 100_000n);
   const { sessionId } = await atTheLab(gateway, player.id, lab);

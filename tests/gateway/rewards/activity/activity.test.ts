@@ -239,7 +239,7 @@ test('pictures are PNG or JPEG, at most three, redrawn, and only the owner’s [
   expect(rows).toEqual([{ id: kept.id }]);
 });
 
-test('a break hides everything and rejects requests; afterwards all is back [own.activity.barred]', async () => {
+test('a break hides all activities and rejects requests; afterwards they are back [own.activity.barred]', async () => {
   const player = await newcomer(gateway, 0n);
   const kinds = ['join', 'sign', 'claim', 'apply', 'raffle'] as const;
   const made = await Promise.all(kinds.map((kind) => activityMade(gateway, kind)));

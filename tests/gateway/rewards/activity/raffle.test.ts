@@ -60,7 +60,7 @@ test('each player draws once within the stock, and anyone can verify it [own.raf
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
 });
 
-test('repeating a draw returns it; another luck or a plain claim is rejected [s7.relay.raffle-claim]', async () => {
+test('repeating a draw returns it; other luck or a plain claim is rejected [s7.relay.raffle-claim]', async () => {
   const { id } = await activityMade(gateway, 'raffle');
   const { client } = await newcomer(gateway, 0n);
   expect(await codeOf(client.actOnActivity({ id, act: 'claim' }))).toBe('409 activity.notPermitted');

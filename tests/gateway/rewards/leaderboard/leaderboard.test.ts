@@ -49,7 +49,7 @@ async function intoADay() {
 }
 const ranks = ({ list }: Leaderboard) => list.map(({ rank, player, turnover }) => `${rank} ${player} ${turnover}`);
 
-test('ranks by turnover, then time, with the own rank [own.ranking.order s2.other.ranking s7.relay.mission]', async () => {
+test('ranks by turnover, then time, and returns the player’s own rank [own.ranking.order s2.other.ranking s7.relay.mission]', async () => {
   const day = await intoADay();
   await boardOf();
   const at = (hours: number) => new Date(day + hours * HOUR);
@@ -141,7 +141,7 @@ test('hidden players and those in a break have no rank [own.ranking.hidden own.a
   expect((await first.client.missionLeaderboard({ span: 'day', before: '1' })).list[1]?.player).toBe('***');
 });
 
-test('a window closes once, after its bets are added up; missed ones are caught up [own.ranking.order]', async () => {
+test('a window closes once, after its bets are rolled up; missed windows are caught up [own.ranking.order]', async () => {
   const day = await intoADay();
   const { id } = await boardOf();
   const player = await newcomer(gateway);

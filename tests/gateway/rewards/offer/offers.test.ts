@@ -59,7 +59,7 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
     await expect(gateway.client.offer({ code: 'NOSUCHONE' })).rejects.toMatchObject(refusal('offer.unknown', 404));
   });
 
-  test('names the categories that have an offer now, whatever is asked for [own.promotions.categories]', async () => {
+  test('names the categories with a running offer, whatever the query [own.promotions.categories]', async () => {
     await write('FISHONE', { category: 'fishing' });
     await write('RANKSOON', { category: 'ranking', from: (await ctx.now()).getTime() + 86_400_000 });
     const { categories } = await gateway.client.offers({ category: 'slots' });
@@ -69,7 +69,7 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
       expect((await gateway.client.offers({ category })).total > 0, category).toBe(categories.includes(category));
   });
 
-  test('are counted with the claimable rewards; taking one moves it between them [s2.nav.rewards]', async () => {
+  test('are counted with the claimable rewards; a taken promotion counts as a reward [s2.nav.rewards]', async () => {
     await write('COUNTONE');
     const player = await newcomer(gateway, 0n);
     const open = (await player.client.offers({ pageSize: 100 })).list.filter(
@@ -134,7 +134,7 @@ describe('promotions [s3.promotion.categories s3.promotion.tags s2.route.promoti
 });
 
 describe('new-member bonus [s1.claim.marketing]', () => {
-  test('the status names the largest that runs, and none while nobody can register [s1.claim.marketing]', async () => {
+  test('the status names the largest running bonus, and none while registration is closed [s1.claim.marketing]', async () => {
     const bonus = async () => (await gateway.client.systemStatus({})).info.newcomerBonus;
     await write('ZALOHELLO', { amount: { kind: 'fixed', money: '131000.00' }, trigger: { kind: 'registration' } });
     expect(await bonus()).toBe('131000.00');
@@ -145,12 +145,12 @@ describe('new-member bonus [s1.claim.marketing]', () => {
     expect(await bonus()).not.toBe('131000.00');
   });
 
-  test('an offer of the Zalo campaign grants up to 131K, the most that can be set [s9.const.zalo-reward]', async () => {
+  test('an offer of the Zalo campaign grants at most 131K [s9.const.zalo-reward]', async () => {
     await expect(write('ZALOMORE', { amount: { kind: 'fixed', money: '131000.01' } })).rejects.toThrow('131000.00');
     await write('OTHERMORE', { amount: { kind: 'fixed', money: '131000.01' } });
   });
 
-  test('comes once with a sufficient first deposit; a smaller one leaves it chosen', async () => {
+  test('is granted once with a sufficient first deposit', async () => {
     const player = await depositor(gateway);
     expect((await player.client.takeOffer({ code: 'NODIWEEKLY' })).standing).toBe('chosen');
     expect((await player.client.takeOffer({ code: 'SHAPLAFIRST' })).standing).toBe('chosen');
@@ -168,7 +168,7 @@ describe('new-member bonus [s1.claim.marketing]', () => {
     expect((await player.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('waiting');
   });
 
-  test('comes with the registration or first deposit by choice, or not at all [s1.claim.marketing]', async () => {
+  test('is granted with the registration or first deposit by choice, or not at all [s1.claim.marketing]', async () => {
     const { bonuses = [] } = await gateway.client.registerRules();
     expect(bonuses.map(({ code }) => code)).toEqual(['SHAPLAFIRST', 'DOELWELCOME']);
     const [one, other, none] = [await newcomer(gateway, 0n), await newcomer(gateway, 0n), await newcomer(gateway, 0n)];

@@ -84,7 +84,7 @@ describe('bonus stake in one position ["own.bonus.position"]', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('rejects a studio round above it with the maximum, also when repeated', async () => {
+  test('rejects a studio round above the limit and returns the maximum, also when repeated', async () => {
     const { id, bets } = await withBonus();
     await bet(gateway, id, 50_000n);
     const answer = await bets('r1', '50.01', `big-${id}`);

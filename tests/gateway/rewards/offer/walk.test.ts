@@ -185,7 +185,7 @@ async function live(steps: Step[]) {
   }
 }
 
-test('P3: after any steps, bonuses equal a fold over all events (s2.member-centre.bonus-details)', async () => {
+test('P3: after any steps, bonuses equal a fold over all events [s2.member-centre.bonus-details]', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30, size: 'max' }), live), {
     numRuns: WALKS,
     seed: SEED,

@@ -22,7 +22,7 @@ async function redeemed(more: object = { deliverTo }, delivery: 'courier' | 'mes
   return { player, send };
 }
 
-test('stores the address of a delivered item sealed, and shows it to its player and, with an audit row, to the operator who ships it [own.points.delivery]', async () => {
+test('stores the address of a delivered item encrypted, and shows it to its player and, with an audit row, to the operator who ships it [own.points.delivery]', async () => {
   const { player, send } = await redeemed({ deliverTo: { ...deliverTo, phone: ' +৮৮০ 1712-345678 ' } });
   const { redemption } = await send();
   expect(redemption.deliverTo).toEqual(deliverTo);
@@ -47,13 +47,13 @@ test.each([
   ['an empty recipient', { deliverTo: { ...deliverTo, recipient: ' ' } }, 'request.invalid'],
   ['a phone number of letters', { deliverTo: { ...deliverTo, phone: 'call me' } }, 'request.invalid'],
   ['an address that is too short', { deliverTo: { ...deliverTo, address: 'Dhaka' } }, 'request.invalid'],
-])('rejects a delivered item with %s, and takes no points [own.points.delivery]', async (_, more, code) => {
+])('rejects a delivered item with %s and deducts no points [own.points.delivery]', async (_, more, code) => {
   const { player, send } = await redeemed(more);
   expect(await codeOf(send())).toContain(code);
   expect(await player.client.pointBalance()).toMatchObject({ currentPoints: 1_000, pointsHeld: 0 });
 });
 
-test('stores no address of an item that arrives as a message [own.points.delivery]', async () => {
+test('stores no address for an item that is delivered as a message [own.points.delivery]', async () => {
   const { send } = await redeemed({ deliverTo }, 'message');
   const { redemption } = await send();
   expect(redemption.deliverTo).toBeNull();
@@ -62,7 +62,7 @@ test('stores no address of an item that arrives as a message [own.points.deliver
   );
 });
 
-test('deletes the address of a rejected redemption at the next purge, of an approved one after its days, and keeps an open one [own.points.delivery]', async () => {
+test('purges the address of a rejected redemption at the next run, of an approved one after its retention days, and keeps that of an open one [own.points.delivery]', async () => {
   const before = await rows();
   const [open, approved, rejected] = await Promise.all(
     [1, 2, 3].map(async () => (await (await redeemed()).send()).redemption),

@@ -59,7 +59,7 @@ test('loses nothing to rounding: a hundred bets of 0.10 earn a point like one of
   expect(await reckoned(player.id)).toBe(3n);
 });
 
-test('a cancelled bet takes its points back; spent ones are owed and paid by later points', async () => {
+test('a cancelled bet takes its points back; spent points become a debt, paid by later ones', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   const bet = await play(gateway, player.id, 100_000n, { category: 'SPORTS' });
   expect(await reckoned(player.id)).toBe(100n);
@@ -86,7 +86,7 @@ test('a key grants points once under concurrency', async () => {
   await expect(creditPoints(db, { ...credit, key: 'nothing', amount: 0n })).rejects.toThrow('must be positive');
 });
 
-test('a trial account earns none, and no transfer mixes money and points', async () => {
+test('a trial account earns no points, and no transfer mixes money and points', async () => {
   const trial = await newcomer(gateway, 100_500n, { type: 4 });
   await play(gateway, trial.id, 100_000n, { category: 'SPORTS' });
   expect(await reckoned(trial.id)).toBe(0n);

@@ -111,7 +111,7 @@ test('a referral code works in both fields; an agent’s code prevails; unknown 
   );
 });
 
-test('a friend who resembles the inviter awaits an operator, without further consequence', async () => {
+test('a friend who resembles the inviter is held for an operator, without further consequence', async () => {
   const host = await inviter('203.0.113.50');
   const near = await comes({ affiliateCode: host.code }, '203.0.113.77');
   const far = await comes({ affiliateCode: host.code }, '192.0.2.200');

@@ -99,7 +99,7 @@ test('a bet returned without risk does not reduce other stakes of its hour [own.
   expect((await verifyRollups(ctx)).problems).toEqual([]);
 });
 
-test('a level falls by one at the end of a month, and no bonus comes twice [own.vip.levels, own.vip.bonus]', {
+test('a level falls by one at the end of a month, and each bonus is granted once [own.vip.levels, own.vip.bonus]', {
   tags: ['extended'],
 }, async () => {
   const player = await newcomer(gateway, 1_000_000n);
@@ -147,7 +147,7 @@ test('a break withholds messages and bonuses until it is over [own.vip.bonus s6.
   expect((await claimReward(ctx, player.id, reward.id)).transferId).not.toBeNull();
 });
 
-test('where promotions are regulated, only confirmed players pass the threshold [own.vip.confirmed]', async () => {
+test('under regulated promotions, only confirmed players pass the threshold [own.vip.confirmed]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 200_000n, 160_000n);
   await days(1, regulated);
@@ -176,7 +176,7 @@ test('where promotions are regulated, only confirmed players pass the threshold 
   expect(await levelOf(player.id)).toBe(5);
 });
 
-test('a birthday set long before brings a bonus once a year [own.vip.birthday]', async () => {
+test('a birthday set well in advance brings a bonus once a year [own.vip.birthday]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 60_000n, 40_000n);
   await days(1);
@@ -252,7 +252,7 @@ test('a new version applies from tomorrow, and its effect can be previewed [own.
   expect((await player.client.vip()).own).toMatchObject({ level: 1, name: 'Easier' });
 });
 
-test('everyone sees the levels, members what they lack for the next one [own.vip.shown s2.route.vip]', async () => {
+test('everyone sees the levels; members see the requirements of their next one [own.vip.shown s2.route.vip]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 20_000n, 500n);
   await days(1);
@@ -270,7 +270,7 @@ test('everyone sees the levels, members what they lack for the next one [own.vip
   expect([visitor.own, visitor.levels.length]).toEqual([null, 5]);
 });
 
-test('play being added up by another gateway counts on its day [own.vip.levels]', async () => {
+test('play that another gateway is still rolling up counts on its day [own.vip.levels]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 20_000n, 500n);
   const client = await gateway.pool.connect();

@@ -209,7 +209,7 @@ test('support answers a member in private [own.chat.desk s4.customer-service.liv
   for (const one of [theirs, others, inRoom]) one.stop();
 });
 
-test('a member resumes their conversation however many others have written since [own.chat.desk]', async () => {
+test('a member resumes their conversation regardless of later messages by others [own.chat.desk]', async () => {
   const [member, other] = [await somebody(gateway), await somebody(gateway)];
   await say(gateway.ctx, member.id, { place: 'desk', text: 'Where is my deposit?' }, null);
   for (let nth = 0; nth <= SETTINGS.chat.begins; nth += 1)

@@ -56,7 +56,7 @@ const TWENTY: Record<string, string | null> = {
   'faq/x.bn.md': 'x',
 };
 
-test('rejects a folder with twenty errors, reports file and line of each, and applies nothing', async () => {
+test('rejects a folder with twenty errors, reports file and line of each, and applies no change', async () => {
   const before = [await all(), await notices()];
   const faults = (await faultsOf(says({ ...TWENTY, ...article('good') }))).split('\n');
   expect(faults.length).toBeGreaterThanOrEqual(20);

@@ -20,7 +20,7 @@ test.each([
   { replyTo: 'guest@example.test', sentTo: 'guest@example.test', channel: 'mail' },
   { replyTo: ' ০১৭১২-৩৪৫৬৭৮ ', sentTo: '+8801712345678', channel: 'sms' },
 ])(
-  'feedback of a visitor with the reply address "$replyTo" is queued with it and answered by $channel ["own.feedback.visitor"]',
+  'queues visitor feedback with the reply address "$replyTo" and sends the answer by $channel ["own.feedback.visitor"]',
   async (row) => {
     const { ticket } = await gateway.client.visitorFeedback({ ...question, replyTo: row.replyTo });
     expect(await gateway.client.visitorFeedback({ ...question, replyTo: row.replyTo })).toEqual({ ticket });
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('feedback of a visitor without a proof of work for its reply address, or with an unusable address, is rejected ["own.feedback.visitor"]', async () => {
+test('rejects visitor feedback without a proof of work for its reply address, or with an unusable address ["own.feedback.visitor"]', async () => {
   const send = (asked: object) => codeOf(gateway.client.visitorFeedback({ ...question, ...asked }));
   expect(await send({ workProof: undefined })).toBe('work.required');
   expect(await send({ workProof: await worked(gateway.client, 'feedback', 'other@example.test') })).toBe(

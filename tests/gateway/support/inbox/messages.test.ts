@@ -39,7 +39,7 @@ const refused = (call: Promise<unknown>) =>
     (failure) => `${failure.status} ${failure.code}`,
   );
 
-test('stay unread until opened [s7.relay.unread-count s3.message.unread-count own.messages.read]', async () => {
+test('messages stay unread until opened [s7.relay.unread-count s3.message.unread-count own.messages.read]', async () => {
   const player = await newcomer(gateway);
   for (const key of ['one', 'two', 'three']) await told(player.id, `${player.id}:${key}`);
   await says('all');

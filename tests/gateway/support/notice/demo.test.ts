@@ -39,7 +39,7 @@ test('pop-ups of the demo are HTML like every other notice [s2.modal.after-login
   for (const { content } of popup) expect(content).toMatch(/^<p>[^<]+<\/p>$/);
 });
 
-test('another one appears after two days', async () => {
+test('a scheduled notice appears after two days', async () => {
   await gateway.later(2 * DAY + 1_000);
   expect(titles((await gateway.client.notices({})).list)).toContain('Maintenance in the card room');
 });

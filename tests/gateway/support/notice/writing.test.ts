@@ -36,7 +36,7 @@ test('a notice is created once, updated under its key with a version, and remove
   expect(await kept()).toEqual([]);
 });
 
-test('writing the same again changes nothing', async () => {
+test('writing the same notice repeatedly changes nothing', async () => {
   const same = draft('one');
   for (let i = 0; i < 3; i++) await keepNotice(gateway.ctx.db, same);
   expect(await kept()).toMatchObject([{ version: 1 }]);

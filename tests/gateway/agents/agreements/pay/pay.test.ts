@@ -132,7 +132,7 @@ describe('late changes', () => {
     expect(lines).toMatchObject([{ side: 'own', turnover: '500.00', rate: 1_000, late: '-40.00', gross: '-35.00' }]);
   });
 
-  test('a fact added up after its period was settled counts once, in the next period', async () => {
+  test('a fact rolled up after its period was settled counts once, in the next period', async () => {
     const { agent, player, begins } = await alone(daily(1_000));
     await bets(player.id, 10_000n, begins + HOUR);
     await reach(gateway, begins + DAY);
@@ -166,7 +166,7 @@ describe('late changes', () => {
 });
 
 describe('payees', () => {
-  test('a blocked agent is billed and paid when unblocked, others meanwhile', async () => {
+  test('a blocked agent is billed but paid only when unblocked; others are paid on time', async () => {
     const [top, below] = await lineOf(gateway, daily(2_000), daily(500));
     if (!top || !below) throw new Error('the line is too short');
     const begins = Math.max(top.contract.effectiveFrom ?? 0, below.contract.effectiveFrom ?? 0);
