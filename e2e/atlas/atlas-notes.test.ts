@@ -97,7 +97,7 @@ describe('review notes', () => {
   test.each([
     [360, 'bn-BD'],
     [1280, 'en-GB'],
-  ])('have no violation and no way to the side at %i pixels in %s, light and dark', async (width, locale) => {
+  ])('have no axe violations and no horizontal scrolling at %i pixels in %s, light and dark', async (width, locale) => {
     const made = {
       id: '1',
       machine: 'door',

@@ -85,7 +85,7 @@ describe('the run sheet', () => {
     [360, 'bn-BD'],
     [360, 'en-GB'],
     [1280, 'bn-BD'],
-  ])('has no violation and no way to the side at %i pixels in %s, light and dark', async (width, locale) => {
+  ])('has no axe violations and no horizontal scrolling at %i pixels in %s, light and dark', async (width, locale) => {
     const page = await opened(width, locale);
     await cases(page).first().locator('summary').click();
     await page.locator('.sheet-no').first().click();

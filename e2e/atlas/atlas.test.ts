@@ -158,7 +158,7 @@ describe('the atlas page', () => {
   });
 
   test.each(widths)(
-    'opens with the map of destinations, and a press opens the chart of one, at %i px',
+    'opens with the map of destinations; clicking a destination opens its chart, at %i px',
     async (width) => {
       page = await open(width);
       await page.getByRole('heading', { name: 'Map' }).waitFor();
@@ -221,7 +221,7 @@ describe('the atlas page', () => {
     await page.mouse.move(x - 60, y - 50, { steps: 4 });
     await page.mouse.up();
     await expect.poll(async () => (await seen())[1]).toBeCloseTo((before[1] ?? 0) + 50, 0);
-    expect(page.url(), 'a drag chooses nothing').not.toContain('state=');
+    expect(page.url(), 'a drag selects nothing').not.toContain('state=');
     await page.mouse.wheel(0, 40);
     await expect.poll(async () => (await seen())[1]).toBeCloseTo((before[1] ?? 0) + 90, 0);
     await page.keyboard.down('Control');
@@ -575,7 +575,7 @@ describe('the atlas page', () => {
   });
 });
 
-test('two fingers zoom the chart, and every target is as large as a finger', async () => {
+test('pinching zooms the chart, and every target is large enough for a finger', async () => {
   wrong = [];
   page = await open(360, '#login?tier=model&state=editing', { touch: true });
   await state('editing').waitFor();

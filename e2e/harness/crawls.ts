@@ -32,7 +32,7 @@ async function unanswered(url: string, { files }: Crawled): Promise<string[]> {
 /** Visits everything that is linked, from home on: by the frame, pages and dialogs. */
 export function crawls(language: Language, who: 'visitor' | 'member') {
   const { somebody, url } = stage();
-  test(`s2.footer.about-links s2.footer.parts: every link leads to something worth reading, for a ${who} in ${language}`, async () => {
+  test(`every link leads to a page with content, for a ${who} in ${language} [s2.footer.about-links s2.footer.parts]`, async () => {
     const tester = await somebody({ language });
     tester.spoils();
     const forbidden = await violationsOf(tester.page);

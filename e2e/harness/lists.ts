@@ -22,7 +22,7 @@ export async function opensList(tester: Tester, { fixture, as, path, leadOn }: L
 export function looksAtLists(lists: Record<string, List>): () => Promise<Tester> {
   const { somebody } = stage();
   const comes = () => somebody({ language: 'bn', width: 360 });
-  test.each(Object.entries(lists))('own.list.two-lines: on a phone a row of %s is two lines', async (about, list) => {
+  test.each(Object.entries(lists))('a row of %s has two lines on a phone [own.list.two-lines]', async (about, list) => {
     const tester = await comes();
     await opensList(tester, list);
     await areTwoLines(tester.page, about);

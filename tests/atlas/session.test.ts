@@ -92,7 +92,7 @@ describe('running app', () => {
     },
   );
 
-  test('reports the input of a hosted chart as its host made it, not the destination that the host was given', () => {
+  test('reports the input of a hosted chart as made by its host, not the destination passed to the host', () => {
     const hosting = {
       ...house,
       inputOf: (destination: { params: { who: string } }) => destination.params,

@@ -97,7 +97,7 @@ test('a cycle through three units is found', () => {
   expect(cycleIn(graph)).toEqual(['b', 'd', 'e', 'b']);
 });
 
-test('one module each reads user-written Markdown and HTML', () => {
+test('only one module parses user-written Markdown, and only one HTML', () => {
   const readers = sourcesIn(['src']).filter(({ text }) =>
     /from '(mdast|micromark|hast|parse5|remark|rehype)-/.test(text),
   );
@@ -117,7 +117,7 @@ test('shared UI imports only machines, the contract and itself', () => {
 });
 
 test.each(['machines', 'src/contract', 'src/portal/features', 'tests/drivers', 'tests/rendered', 'e2e/journeys'])(
-  '%s has no folder but areas and the harness',
+  '%s has only areas and the harness as folders',
   (floor) => {
     const folders = readdirSync(floor, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).filter((name) => !ORDER.includes(name) && name !== 'harness')).toEqual([]);

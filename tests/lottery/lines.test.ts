@@ -79,7 +79,7 @@ describe.each(played)('lines of $name', ({ lottery, play }) => {
     );
   });
 
-  test('a split line never pays more than its share; another choice never pays less', () => {
+  test('the parts of a split line never pay more than the whole line', () => {
     fc.assert(
       fc.property(
         someLine,

@@ -13,7 +13,7 @@ const shown = (all: readonly Path[]) =>
 const lengthOf = (all: readonly Path[]) => all.reduce((sum, { steps }) => sum + steps.length, 0);
 
 test.each(charts.filter(({ flow }) => ['login', 'session', 'list', 'notice', 'withdrawal'].includes(flow)))(
-  'beginnings of the paths of $flow show every state and event of the paths, in fewer steps, deterministically',
+  'shortened paths of $flow visit every state and event of the paths, in fewer steps, deterministically',
   (chart) => {
     const all = paths(explored(chart), 'transitions');
     const begun = beginnings(all);

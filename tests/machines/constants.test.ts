@@ -11,7 +11,7 @@ import { sourcesIn } from '../harness/source-files';
 
 // A chart has no runtime imports, so that it can be pasted into a visualizer; its delays are therefore defined in the
 // chart itself.
-test('the delays of charts are those of the specification [s9.const.captcha-throttle s9.const.sms-throttle s9.const.country-close-delay]', () => {
+test('the delays of charts equal those of the specification [s9.const.captcha-throttle s9.const.sms-throttle s9.const.country-close-delay]', () => {
   expect(captchaMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
   expect(smsCountdownMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
   expect(formMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
@@ -21,7 +21,7 @@ test('the delays of charts are those of the specification [s9.const.captcha-thro
 /** Root font size in px; media queries of CSS count in it. */
 const REM = 16;
 
-test('testers read the viewport width from which the header has the quick login form [own.steps.numbers]', () => {
+test('the steps for testers name the viewport width from which the header has the quick login form [own.steps.numbers]', () => {
   const css = readFileSync('src/ui/styles/shell.css', 'utf8');
   const [, from = ''] = /@media \(min-width: ([\d.]+)rem\) \{\s*\.quick \{/.exec(css) ?? [];
   expect(Number(from) * REM).toBe(QUICK_LOGIN_FROM);
@@ -34,7 +34,7 @@ test('testers read the viewport width from which the header has the quick login 
 test.each([
   ['a password of the demo', /\bShapla#\w+/g, DEMO_PASSWORD],
   ['a payment password', /(?<![\d.])\d{6}(?!\d)/g, DEMO_PAYMENT_PASSWORD],
-])('steps for testers name %s as the demo has it [own.steps.numbers]', (_name, pattern, value) => {
+])('steps for testers name %s with the value of the demo [own.steps.numbers]', (_name, pattern, value) => {
   const steps = sourcesIn(['machines'], /means\.ts$/);
   const named = steps.flatMap(({ file, text }) => (text.match(pattern) ?? []).map((found) => `${file} ${found}`));
   expect(named.filter((one) => !one.endsWith(` ${value}`))).toEqual([]);

@@ -34,7 +34,7 @@ describe.each(touchedCharts)('$flow', (chart) => {
     expect(named.filter((id) => !knownRequirements.has(id))).toEqual([]);
   });
 
-  test('is explored completely, and its invariants hold in every situation', () => {
+  test('is explored completely, and keeps its invariants in every situation', () => {
     const exploration = explored(chart);
     expect({ problems: exploration.problems, untried: exploration.untried, truncated: exploration.truncated }).toEqual({
       problems: [],

@@ -13,7 +13,7 @@ const BY_HAND = ['deposit', 'login', 'registration', 'withdrawal', 'withdrawal-c
 const charts = await load(['machines/**/*.machine.ts']);
 const withMeans = charts.filter(({ means }) => means);
 
-test('the flows that testers go through first say who performs each step, and how', () => {
+test('the flows that testers try first have instructions', () => {
   expect(withMeans.map(({ id }) => id)).toEqual(expect.arrayContaining(BY_HAND));
 });
 
@@ -61,7 +61,7 @@ describe.each(withMeans)('steps of $id', ({ machine, samples = { events: {}, out
 });
 
 test.each(charts)(
-  '$id: no step repeats an expectation without saying "still"; each has a text; ids are unique',
+  '$id: a step repeats an expectation only with “still”; each has a text; ids are unique',
   ({ machine, samples, words, means }) => {
     const exploration = means ? exploreByHand(machine, samples, means) : explore(machine, samples);
     const made = cases(

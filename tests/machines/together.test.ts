@@ -151,7 +151,7 @@ test('news open after a login [s4.login.after-login]', async () => {
   expect(portal.getSnapshot().children.dialog?.getSnapshot().context.place?.params).toEqual({ news });
 });
 
-test('news do not replace the centre that the login was for [s6.protected.no-token]', async () => {
+test('news do not replace the centre that the login was requested for [s6.protected.no-token]', async () => {
   let bring = (_: typeof news) => {};
   const read = new Promise<typeof news>((resolve) => {
     bring = resolve;
@@ -211,7 +211,7 @@ async function leadsToTrial(portal: Portal) {
 
 const trial: MemberInfo = { ...agent, account: 'trial0000000007', type: 4 };
 
-test('a free trial is a login, closes all and goes home [s2.navigation.after-free-trial s4.free-trial.finish]', async () => {
+test('a free trial logs in, closes everything and goes home [s2.navigation.after-free-trial s4.free-trial.finish]', async () => {
   const { portal, emitted, becomes } = portalIn({ account: trial });
   await becomes({ session: { visitor: 'alone' }, dialog: undefined });
   portal.send(requested({ to: 'freeTrial' }));

@@ -128,7 +128,7 @@ describe('dialogs and pages', () => {
     expect(ids.filter((id) => !says('bn', 'agent-centre', id) || !says('en', 'agent-centre', id))).toEqual([]);
   });
 
-  test('only listed ones need an account [s6.protected.no-token s6.protected.centres]', () => {
+  test('only these dialogs require an account [s6.protected.no-token s6.protected.centres]', () => {
     expect(dialogs.flatMap(({ key, row }) => (row.account ? [[key, row.account]] : []))).toEqual([
       ['changePassword', 'member'],
       ['affiliate', 'member'],

@@ -79,7 +79,7 @@ describe('samples of the portal', () => {
     ...told.flatMap(({ next }) => next ?? []),
   ];
 
-  test('its places are destinations with the page’s facts', () => {
+  test('its destinations exist, with the page’s facts', () => {
     expect(places.filter((place) => !isThere(place))).toEqual([]);
     for (const {
       input: { destinations: some },
@@ -95,7 +95,7 @@ describe('samples of the portal', () => {
 test.each([
   [['machines'], /\.machine\.ts$/, 5],
   [PORTAL, /\.tsx?$/, 40],
-] as const)('every place named in a file of %j is a destination or an address of one', (folders, files, atLeast) => {
+] as const)('every destination named in a file of %j exists, or is an address', (folders, files, atLeast) => {
   const named = filesIn(folders, files).flatMap((path) => namedIn(path).map((place) => ({ path, place })));
   // A dot is the address itself.
   const addresses = new Set(['.', ...routes.map(({ path }) => path)]);

@@ -100,7 +100,7 @@ describe('session', () => {
 test.each([
   ['agentCentre', agentCentreFlow, '/wps/member/info/funds/consolidated'],
   ['vip', vipFlow, '/wps/member/vip'],
-] as const)('what %s has read is reloaded for the next player [s4.logout.reset]', async (name, flow, path) => {
+] as const)('reloads the data of %s for the next player [s4.logout.reset]', async (name, flow, path) => {
   const { deps, sent } = lend({ [path]: { status: 500, code: 'x', message: 'x' } });
   const load = () => runActor(flow(deps), 'load', { filter: {}, pageNo: 1, fresh: false });
   const theirs = { kind: 'shown', page: 'of the last player' };

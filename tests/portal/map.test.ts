@@ -69,7 +69,7 @@ describe('map of the portal', () => {
     expect(paths).toEqual(Object.fromEntries(Object.entries(AFTER).map(([type, key]) => [type, pathOf(key)])));
   });
 
-  test('only these destinations are reached from outside alone', () => {
+  test('only these destinations are reached solely from outside', () => {
     const given = destinationMap.destinations.filter(({ tags }) =>
       tags.some((tag) => ['address', 'mail', 'gate'].includes(tag)),
     );

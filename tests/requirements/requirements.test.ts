@@ -10,19 +10,19 @@ const isKnown = (id: string) =>
     : knownRequirements.has(id);
 
 describe('requirements', () => {
-  test('are 537 in the specification', () => expect(specified).toHaveLength(537));
+  test('the specification has 537', () => expect(specified).toHaveLength(537));
 
   test('every cited id exists', () => {
     expect(anywhere().filter(({ id }) => !isKnown(id))).toEqual([]);
   });
 
-  test('each of our own has a text, and is cited', () => {
+  test('each of our own has a text and is cited', () => {
     const cited = new Set(anywhere().map(({ id }) => id));
     expect(own.filter(({ id, text }) => !text || !cited.has(id))).toEqual([]);
     expect(own.filter(({ id }) => !id.startsWith('own.'))).toEqual([]);
   });
 
-  test.each(sources)('$source is carried out by $method $path', ({ source, method, path }) => {
+  test.each(sources)('$source is implemented by $method $path', ({ source, method, path }) => {
     const sentence = specified.find(({ id }) => id === source)?.text;
     // A relay is identified by its name; its prefix and method are defined once (s7.relay.prefix).
     const relay = path.split('/wps/relay/')[1];

@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('shows figures of 2,000 people for a month, each of them, and announcements [s2.agent-centre.overview s2.agent-centre.profit-loss s2.agent-centre.announcement]', async () => {
+test('shows the figures of 2,000 people for a month, in total and per person, and announcements [s2.agent-centre.overview s2.agent-centre.profit-loss s2.agent-centre.announcement]', async () => {
   const agent = await somebody({ language: 'en' });
   const { screen, page } = agent;
   await agent.isLoggedIn('agent');
@@ -141,7 +141,7 @@ test('leads to a registration link [s2.agent-centre.registration]', async () => 
   await screen.sees('form', 'agentLinks.new');
 });
 
-test('a disabled page of agreements is in no menu and empty [s6.flag.agent-salary-pages]', async () => {
+test('a disabled page of agreements is hidden from the menu and shows that it is off [s6.flag.agent-salary-pages]', async () => {
   const agent = await somebody({ language: 'en' });
   const { screen, gateway } = agent;
   await gateway.ops('team', 'page', 'agent', 'daily', 'off');

@@ -170,7 +170,7 @@ test.each(['bn', 'en'] as const)(
 );
 
 test.each(['bn', 'en'] as const)(
-  'in %s a former agent reads that, and logs in as a member [s6.access.agent-centre]',
+  'in %s a former agent cannot act on a contract any more, and logs in as a member [s6.access.agent-centre]',
   async (language) => {
     const tester = await somebody({ language });
     const { gateway, screen } = tester;

@@ -44,7 +44,7 @@ journeys('a team', (journey) => {
     );
 
     journey(
-      'lists bets and transactions of all and of one member, page by page, and exports them [s2.agent-centre.team-betting s2.agent-centre.transactions]',
+      'lists bets and transactions of the team or of one member, page by page, and exports them [s2.agent-centre.team-betting s2.agent-centre.transactions]',
       { fixture: 'agentWithMembers', language, refuses: [['teamBets', 404]] },
       async (tester) => {
         const { screen, page } = tester;

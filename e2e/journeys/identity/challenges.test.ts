@@ -112,7 +112,7 @@ async function drag({ page }: Tester, to: number) {
   await page.mouse.up();
 }
 
-test('a proof of work replaces the puzzle, and leaving shows a message [own.verification.other-way s8.message.verification-first]', async () => {
+test('a proof of work replaces the puzzle; leaving the puzzle shows a message [own.verification.other-way s8.message.verification-first]', async () => {
   const player = await somebody({ language: 'en' });
   await meetsPuzzle(player);
   await player.screen.press('common.close');

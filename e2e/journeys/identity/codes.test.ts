@@ -10,13 +10,13 @@ async function opensTab(tester: Tester) {
 }
 
 journeys('codes by SMS', (journey) => {
-  journey('a login by number and code [s2.login.mobile-tab]', { isInGate: true }, async (tester) => {
+  journey('logs in by number and code [s2.login.mobile-tab]', { isInGate: true }, async (tester) => {
     await logsInByCode(tester);
     await isIn(tester, 'player');
   });
 
   journey(
-    'a login from the header, in Bengali digits [s2.header.mobile-login-tab]',
+    'logs in from the header with a code in Bengali digits [s2.header.mobile-login-tab]',
     { language: 'bn' },
     async (tester) => {
       const { page, screen } = tester;
@@ -178,7 +178,7 @@ journeys('codes by SMS', (journey) => {
   });
 
   journey(
-    'codes can come from the provider of phone numbers [s4.sms-countdown.length-firebase]',
+    'logs in with a code sent by the phone number provider [s4.sms-countdown.length-firebase]',
     { on: ['FIREBASESMS'] },
     async (tester) => {
       await opensTab(tester);
@@ -202,7 +202,7 @@ journeys('codes by SMS', (journey) => {
   });
 
   journey(
-    'with codes disabled there is no tab [s6.flag.mobile-code-login]',
+    'shows no tabs when login by code is disabled [s6.flag.mobile-code-login]',
     { off: ['MOBILELOGIN'] },
     async (tester) => {
       await opens(tester, 'login', 'login.title');

@@ -21,7 +21,7 @@ async function opened({ page, screen }: Tester, link: string) {
 }
 
 test.each(['bn', 'en'] as const)(
-  'the edition that a newcomer reads is the one stored for them, despite later ones, in %s [s5.consent.terms s2.register.agreement-link own.content.editions]',
+  'stores the edition that the newcomer read, despite later ones, in %s [s5.consent.terms s2.register.agreement-link own.content.editions]',
   async (language) => {
     await ops('flag', 'REGCAPTCHA', 'off');
     const newcomer = await somebody({ language });

@@ -17,7 +17,7 @@ async function covers({ page, language }: Tester, id: string): Promise<boolean> 
 }
 
 test.each(LOOKS)(
-  'the open list covers no following field, in %s at %i px [own.country-picker.room]',
+  'the open country list covers none of the fields below it, in %s at %i px [own.country-picker.room]',
   async (language, width) => {
     const visitor = await somebody({ language, width });
     await opens(visitor, 'login', 'login.title');

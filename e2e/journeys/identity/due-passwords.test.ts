@@ -90,7 +90,7 @@ journeys('a password that must be changed', (journey) => {
   );
 
   journey(
-    'a common password, the old one, and two that differ are rejected [s5.change-password.errors]',
+    'rejects a common password, the old one and a mismatched confirmation [s5.change-password.errors]',
     { refuses: [['changePassword', 422]] },
     async (tester) => {
       const { screen } = tester;

@@ -165,7 +165,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    'with captcha and puzzle enabled, only the captcha comes ["own.registration.one-check" s5.registration.mobile]',
+    'shows only the captcha when captcha and puzzle are both enabled ["own.registration.one-check" s5.registration.mobile]',
     { on: ['REGCAPTCHA', 'SLIDEVERIF'] },
     async (tester) => {
       const { screen } = tester;
@@ -180,7 +180,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    'the puzzle comes before the registration [s3.registration.slide-fields]',
+    'requires the puzzle before the registration [s3.registration.slide-fields]',
     { on: ['SLIDEVERIF'] },
     async (tester) => {
       const { screen } = tester;
@@ -194,25 +194,21 @@ journeys('newcomers', (journey) => {
     },
   );
 
-  journey(
-    'errors are shown beside each field, and nothing is sent [s5.registration.before-submit]',
-    {},
-    async (tester) => {
-      const { screen } = tester;
-      await opensForm(tester);
-      await byName(tester, 'sabina');
-      await screen.fill('register.password', NEW_PASSWORD);
-      await screen.fill('register.confirmPassword', 'something else 1');
-      await screen.press('register.submit');
-      await screen.sees('alert', 'common.errorSummary');
-      await screen.invalid('register.confirmPassword', 'register.issue.mismatch');
-      expect(tester.edge.count('register')).toBe(0);
-      await expect.poll(() => tester.field('register.username').inputValue()).toBe('sabina');
-      await screen.press('register.reset');
-      await expect.poll(() => tester.field('register.username').inputValue()).toBe('');
-      await screen.hides('alert', 'common.errorSummary');
-    },
-  );
+  journey('shows errors beside their fields, and sends nothing [s5.registration.before-submit]', {}, async (tester) => {
+    const { screen } = tester;
+    await opensForm(tester);
+    await byName(tester, 'sabina');
+    await screen.fill('register.password', NEW_PASSWORD);
+    await screen.fill('register.confirmPassword', 'something else 1');
+    await screen.press('register.submit');
+    await screen.sees('alert', 'common.errorSummary');
+    await screen.invalid('register.confirmPassword', 'register.issue.mismatch');
+    expect(tester.edge.count('register')).toBe(0);
+    await expect.poll(() => tester.field('register.username').inputValue()).toBe('sabina');
+    await screen.press('register.reset');
+    await expect.poll(() => tester.field('register.username').inputValue()).toBe('');
+    await screen.hides('alert', 'common.errorSummary');
+  });
 
   journey(
     'a taken user name is reported [s5.registration.fields]',
@@ -230,7 +226,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    'a number the provider does not verify stops it without a pop-up ["own.registration.number-unproven"]',
+    'a number that the provider does not verify stops the registration without a pop-up ["own.registration.number-unproven"]',
     { on: ['PHONEVERIF'], refuses: [['verifyPhone', 422]] },
     async (tester) => {
       const { screen } = tester;
@@ -299,7 +295,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    'with numbers disabled there is only the user name [s6.flag.mobile-registration]',
+    'offers only the user name when registration by number is disabled [s6.flag.mobile-registration]',
     { off: ['MOBILEREG'] },
     async (tester) => {
       await opensForm(tester);

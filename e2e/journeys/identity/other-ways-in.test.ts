@@ -18,7 +18,7 @@ async function begins(tester: Tester) {
 
 journeys('a free trial', (journey) => {
   journey(
-    'a trial starts from the header, with points, and ends [s1.visitor.free-trial]',
+    'starts a free trial from the header, and ends it by logging out [s1.visitor.free-trial]',
     { isInGate: true },
     async (tester) => {
       const { page, screen } = tester;
@@ -37,7 +37,7 @@ journeys('a free trial', (journey) => {
   );
 
   journey(
-    'deposit and withdrawal pages ask a trial to register [s4.account-type.trial-blocked]',
+    'shows a trial account a link to register instead of deposit and withdrawal [s4.account-type.trial-blocked]',
     {},
     async (tester) => {
       const { page, screen } = tester;
@@ -67,7 +67,7 @@ journeys('a free trial', (journey) => {
   );
 
   journey(
-    'a trial removes the flag of an uncompleted password change [s4.free-trial.cpw-removed]',
+    'starting a trial clears the flag of a pending password change [s4.free-trial.cpw-removed]',
     {},
     async (tester) => {
       const { page, screen } = tester;
@@ -108,7 +108,7 @@ journeys('a free trial', (journey) => {
     ['on', 'en'],
   ] as const)
     journey(
-      `where its type among those of agents is ${isListed}, a trial cannot open the agent centre [s4.account-type.trial-listing s4.account-type.trial-blocked]`,
+      `with trialIsAgentType ${isListed}, a trial account cannot open the agent centre [s4.account-type.trial-listing s4.account-type.trial-blocked]`,
       { language },
       async (tester) => {
         const { gateway, page, screen } = tester;
@@ -126,14 +126,14 @@ journeys('a free trial', (journey) => {
       },
     );
 
-  journey('with trials disabled there is no link to one [s6.flag.free-play]', { off: ['FREEPLAY'] }, async (tester) => {
+  journey('offers no trial when trials are disabled [s6.flag.free-play]', { off: ['FREEPLAY'] }, async (tester) => {
     await opens(tester, 'login', 'login.title');
     await tester.screen.hides('button', 'login.freeTrial');
     await tester.screen.hides('button', 'header.freeDemo');
   });
 
   journey(
-    'after a day the trial’s session ends [s4.account-type.trial]',
+    'the session of a trial ends after a day [s4.account-type.trial]',
     { refuses: [['balance', 401]] },
     async (tester) => {
       const { gateway, page, screen } = tester;
@@ -189,7 +189,7 @@ journeys('a log-in from an unregistered address', (journey) => {
   );
 
   journey(
-    'the bank account name is requested as the only proof, and five wrong ones restart [s4.login.unregistered-ip]',
+    'asks for the bank account name as the only proof; five wrong ones restart the login [s4.login.unregistered-ip]',
     { ...away, refuses: [...away.refuses, ['answerProof', 422]] },
     async (tester) => {
       const { page, screen } = tester;
@@ -229,11 +229,15 @@ journeys('a log-in from an unregistered address', (journey) => {
     },
   );
 
-  journey('an account without any proof reads whom to contact [s4.login.unregistered-ip]', away, async (tester) => {
-    await isElsewhere(tester, 'expired');
-    await logsIn(tester, 'expired');
-    await tester.isTold('login.proofImpossible');
-  });
+  journey(
+    'shows whom to contact when the account has no proof method [s4.login.unregistered-ip]',
+    away,
+    async (tester) => {
+      await isElsewhere(tester, 'expired');
+      await logsIn(tester, 'expired');
+      await tester.isTold('login.proofImpossible');
+    },
+  );
 
   journey(
     'a missing code is reported until it is typed, and nothing is sent [s5.message.verification-code own.form.mended]',
@@ -251,7 +255,7 @@ journeys('a log-in from an unregistered address', (journey) => {
     },
   );
 
-  journey('with the module off, a mail reports the new place', NOWHERE, async (tester) => {
+  journey('sends an e-mail about the new address when the module is off', NOWHERE, async (tester) => {
     await isElsewhere(tester);
     await logsIn(tester, 'player');
     await isIn(tester, 'player');
@@ -293,7 +297,7 @@ journeys('sign-in at a third party', (journey) => {
     await isIn(tester, 'player');
   });
 
-  journey('a refusal at the provider is reported, and the dialog can be closed', {}, async (tester) => {
+  journey('a denied consent at the provider is reported, and the dialog can be closed', {}, async (tester) => {
     await begins(tester);
     await refuses(tester);
     await tester.screen.sees('alert', 'accountLink.denied');

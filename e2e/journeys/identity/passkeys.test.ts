@@ -65,7 +65,7 @@ journeys('passkeys', (journey) => {
   );
 
   journey(
-    'a cancelled browser dialog adds nothing, and a retry does [own.passkey.kept]',
+    'a cancelled browser dialog adds nothing; a retry adds the passkey [own.passkey.kept]',
     { named: true },
     async (tester) => {
       const { screen } = tester;
@@ -85,7 +85,7 @@ journeys('passkeys', (journey) => {
   );
 
   journey(
-    'a cancelled browser dialog logs nobody in; a retry or another method does [own.passkey.login]',
+    'a cancelled browser dialog does not log in; other methods are offered, and a retry logs in [own.passkey.login]',
     { named: true, fixture: 'visitorWithPasskey' },
     async (tester) => {
       const { screen } = tester;
@@ -143,7 +143,7 @@ journeys('passkeys', (journey) => {
   );
 
   journey(
-    'with only a passkey, the payment password is changed, and an account removed and bound [own.passkey.factor own.bank-account.bound]',
+    'with a passkey as the only factor, changes the payment password, and removes and adds a payout account [own.passkey.factor own.bank-account.bound]',
     { named: true, fixture: 'memberWithPasskey' },
     async (tester) => {
       const { screen } = tester;
@@ -168,7 +168,7 @@ journeys('passkeys', (journey) => {
   );
 
   journey(
-    'a page at an IP address has no passkeys, and says so [own.passkey.login own.passkey.kept]',
+    'a page at an IP address offers no passkey login, and adding a passkey reports it [own.passkey.login own.passkey.kept]',
     {},
     async (tester) => {
       const { page, screen } = tester;

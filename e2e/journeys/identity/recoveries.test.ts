@@ -200,7 +200,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    'the method is disabled and enabled again meanwhile, and the input stays [s7.call.member-password-verification]',
+    'keeps the input while the method is disabled and enabled again [s7.call.member-password-verification]',
     { refuses: [['setPasswordByPhone', 403]] },
     async (tester) => {
       const { screen, gateway } = tester;
@@ -218,7 +218,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    'with phone recovery disabled only e-mail is offered [s6.flag.mobile-password]',
+    'offers only e-mail when recovery by phone is disabled [s6.flag.mobile-password]',
     { off: ['CHNGPASSVERIF3'] },
     async (tester) => {
       await opens(tester, 'forgotPassword', 'forgot.title');
@@ -227,15 +227,19 @@ journeys('a forgotten password', (journey) => {
     },
   );
 
-  journey('going to the login and back requests the input again [s2.login.controls]', {}, async (tester) => {
-    const { screen } = tester;
-    await opens(tester, 'login', 'login.title');
-    await screen.press('login.forgot');
-    await screen.sees('dialog', 'forgot.title');
-    await screen.press('forgot.email.submit');
-    await screen.invalid('forgot.username', 'forgot.username.missing');
-    await screen.invalid('forgot.email', 'forgot.email.missing');
-    await screen.press('common.close');
-    await isOut(tester);
-  });
+  journey(
+    'the login leads to the recovery, which reports missing input and can be closed [s2.login.controls]',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await opens(tester, 'login', 'login.title');
+      await screen.press('login.forgot');
+      await screen.sees('dialog', 'forgot.title');
+      await screen.press('forgot.email.submit');
+      await screen.invalid('forgot.username', 'forgot.username.missing');
+      await screen.invalid('forgot.email', 'forgot.email.missing');
+      await screen.press('common.close');
+      await isOut(tester);
+    },
+  );
 });

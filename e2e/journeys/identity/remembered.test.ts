@@ -51,7 +51,7 @@ journeys('remember password', (journey) => {
   );
 
   journey(
-    'the page /login is filled in too, and works [s4.remember-password.on s2.route.login]',
+    'fills in the form on /login too, and logs in [s4.remember-password.on s2.route.login]',
     {},
     async (tester) => {
       await isRemembered(tester);
@@ -62,7 +62,7 @@ journeys('remember password', (journey) => {
     },
   );
 
-  journey('a later login by the header is not remembered [s4.remember-password.on]', {}, async (tester) => {
+  journey('does not remember a later login from the header [s4.remember-password.on]', {}, async (tester) => {
     await isRemembered(tester);
     await logsOut(tester);
     await tester.screen.fill('header.username', 'downline');
@@ -114,7 +114,7 @@ journeys('remember password', (journey) => {
     expect(await cookies(tester)).toEqual([]);
   });
 
-  journey('the number is remembered, and its tab is open [s3.cookie.sms-mobile]', {}, async (tester) => {
+  journey('remembers the number and opens its tab [s3.cookie.sms-mobile]', {}, async (tester) => {
     const { screen } = tester;
     await opens(tester, 'login', 'login.title');
     await screen.press('login.tab.mobile');

@@ -15,7 +15,7 @@ const typed = (tester: Tester) => tester.field('security.realName.field').inputV
 
 journeys('a session', (journey) => {
   journey(
-    'a session warns before its end, and is extended; the input stays [own.session.warning]',
+    'warns before the session ends, extends it on request, and keeps the input [own.session.warning]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -51,7 +51,7 @@ journeys('a session', (journey) => {
   );
 
   journey(
-    'after expiry the same player logs in over the form, and the input is there [own.session.ran-out]',
+    'after expiry the same player logs in over the form and keeps the input [own.session.ran-out]',
     { isInGate: true },
     async (tester) => {
       const { screen } = tester;
@@ -78,7 +78,7 @@ journeys('a session', (journey) => {
   });
 
   journey(
-    'a session ended from another computer says so at the next request [own.security.sessions]',
+    'a session ended from another device is reported at the next request [own.security.sessions]',
     {},
     async (tester) => {
       await comesIn(tester, 'player');
@@ -115,7 +115,7 @@ journeys('a session', (journey) => {
   });
 
   journey(
-    'with site data blocked the portal starts, and a login works and says how long [own.storage.blocked]',
+    'with site data blocked the portal starts and logs in, and warns that closing the tab logs out [own.storage.blocked]',
     {},
     async (tester) => {
       await tester.page.addInitScript(() => {
@@ -143,7 +143,7 @@ journeys('a session', (journey) => {
   });
 
   journey(
-    'a separate tab reports that another user is logged in, until that ends [own.session.tabs own.session.elsewhere]',
+    'a separate tab reports a login in another tab until that one ends [own.session.tabs own.session.elsewhere]',
     {},
     async (tester) => {
       await comesIn(tester, 'player');
@@ -170,7 +170,7 @@ journeys('a session', (journey) => {
   );
 
   journey(
-    'a requested page waits for the login [s8.protected.login-modal s8.protected.message]',
+    'opens the requested page after the login [s8.protected.login-modal s8.protected.message]',
     {},
     async (tester) => {
       const { page, screen } = tester;
@@ -184,7 +184,7 @@ journeys('a session', (journey) => {
     },
   );
 
-  journey('news are shown once after a login [s2.modal.after-login]', { on: ['AFTERLOGIN'] }, async (tester) => {
+  journey('shows news once after a login [s2.modal.after-login]', { on: ['AFTERLOGIN'] }, async (tester) => {
     const { page, screen } = tester;
     await logsIn(tester, 'player');
     await screen.sees('dialog', 'afterLogin.title');

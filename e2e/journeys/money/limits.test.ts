@@ -39,7 +39,7 @@ const said = ({ page }: Tester, text: string | RegExp) =>
     .poll(async () => (await page.locator('.sec-rows').first().textContent())?.replaceAll('\u00a0', ' '))
     .toMatch(text);
 
-journeys('the limits of one’s own play', (journey) => {
+journeys('the player’s own limits', (journey) => {
   journey(
     'a lower limit takes effect immediately, a higher one after a day and a second confirmation [own.deposit-limit.lowered own.deposit-limit.raised]',
     {
@@ -89,7 +89,7 @@ journeys('the limits of one’s own play', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'an excluded player can neither deposit nor play, but withdraw [own.withdrawal.excluded own.self-exclusion.kept own.deposit.barred]',
+      'an excluded player can withdraw, but neither deposit nor play [own.withdrawal.excluded own.self-exclusion.kept own.deposit.barred]',
       { language, refuses: [['walletTransfer', 403]] },
       async (tester) => {
         const { screen } = tester;
@@ -179,7 +179,7 @@ journeys('the limits of one’s own play', (journey) => {
   );
 
   journey(
-    'the check opens over any page, and after a reload too [own.reality-check.set own.reality-check.told own.reality-check.kept]',
+    'the reality check opens over any page, and again after a reload [own.reality-check.set own.reality-check.told own.reality-check.kept]',
     {},
     async (tester) => {
       const { screen, page } = tester;
@@ -206,7 +206,7 @@ journeys('the limits of one’s own play', (journey) => {
   );
 
   journey(
-    'the check keeps the input below it, and leads to the transaction history [own.reality-check.told]',
+    'the reality check keeps the input below it, and leads to the transaction history [own.reality-check.told]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -231,7 +231,7 @@ journeys('the limits of one’s own play', (journey) => {
     },
   );
 
-  journey('the check leads to the logout [own.reality-check.told s4.logout.storage]', {}, async (tester) => {
+  journey('the reality check leads to the logout [own.reality-check.told s4.logout.storage]', {}, async (tester) => {
     const { screen } = tester;
     await tester.clock.install();
     await isAtLimits(tester);

@@ -15,7 +15,7 @@ import type { Tester } from '../../harness/tester';
 const has = (tester: Tester, sum: string) =>
   expect.poll(() => tester.page.locator('.balance .num').first().textContent()).toBe(money(sum, tester.language));
 
-journeys('money that moves', (journey) => {
+journeys('deposits and transfers', (journey) => {
   for (const language of ['bn', 'en'] as const)
     journey(
       'a deposit is paid on the provider’s page and credited to the wallet [s1.member.deposit own.deposit.provider own.deposit.ended own.balance.live]',
@@ -95,7 +95,7 @@ journeys('money that moves', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'the form leads straight to the provider; an unpaid return stays, with a link there [own.deposit.straight own.deposit.provider own.deposit.ended]',
+      'the form leads straight to the provider; after an unpaid return the page stays and links there [own.deposit.straight own.deposit.provider own.deposit.ended]',
       { language },
       async (tester) => {
         const { screen, page, edge } = tester;
@@ -120,7 +120,7 @@ journeys('money that moves', (journey) => {
     );
 
   journey(
-    'while the provider’s page is loading, the form says so, then shows a link [own.deposit.straight]',
+    'while the provider’s page is loading, the form reports it, then shows a link [own.deposit.straight]',
     {},
     async (tester) => {
       const { screen, edge } = tester;
@@ -191,7 +191,7 @@ journeys('money that moves', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'money moves to a vendor, partly back, and then completely back [s7.relay.wallet-transfer s8.success.transfer s8.success.memory-return own.balance.live own.wallet.total]',
+      'moves money to a vendor, part of it back, then all of it back [s7.relay.wallet-transfer s8.success.transfer s8.success.memory-return own.balance.live own.wallet.total]',
       { isInGate: language === 'bn', language },
       async (tester) => {
         const { screen, page } = tester;
@@ -217,7 +217,7 @@ journeys('money that moves', (journey) => {
     );
 
   journey(
-    'an agent sends money down, and a part of it returns [s1.agent.transfer-downline s1.agent.transfer-upline own.transfer-upline.look]',
+    'an agent sends money to a downline, which returns a part of it [s1.agent.transfer-downline s1.agent.transfer-upline own.transfer-upline.look]',
     { refuses: [['partnerTransfer', 422]] },
     async (tester) => {
       const { screen, gateway } = tester;

@@ -15,7 +15,7 @@ import type { Tester } from '../../harness/tester';
 const has = (tester: Tester, sum: string) =>
   expect.poll(() => tester.page.locator('.balance .num').first().textContent()).toBe(money(sum, tester.language));
 
-journeys('own money', (journey) => {
+journeys('the player’s own money', (journey) => {
   journey(
     'the balance follows changes elsewhere, in every tab [own.balance.live s2.header.balance]',
     { isInGate: true },

@@ -57,7 +57,7 @@ const saysPart = async (tester: Tester) => {
 };
 
 test.each(languages)(
-  'from a new account to received money, in %s [s1.member.withdrawal s2.member-centre.withdraw own.payment-password.asked own.withdrawal.review s4.withdrawal.received]',
+  'a new account withdraws money and confirms its arrival, in %s [s1.member.withdrawal s2.member-centre.withdraw own.payment-password.asked own.withdrawal.review s4.withdrawal.received]',
   async (language) => {
     const player = await somebody({ language, width: 360 });
     const { screen } = player;
@@ -165,7 +165,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'the rest arrives during the investigation after all, in %s [own.withdrawal.dispute s4.withdrawal.received]',
+  'the rest arrives during the investigation, and the player confirms it, in %s [own.withdrawal.dispute s4.withdrawal.received]',
   async (language) => {
     const player = await somebody({ language });
     await isPaidOut(player);
@@ -203,7 +203,7 @@ test('an SMS reports the disbursement and the deadline [own.withdrawal.told]', a
 });
 
 test.each(languages)(
-  'a new withdrawal opens unless one is under way, and once closed it does not reopen, in %s [own.withdrawal.at-once]',
+  'opens the withdrawal form unless a withdrawal is under way, and not again once closed, in %s [own.withdrawal.at-once]',
   async (language) => {
     const player = await somebody({ language, width: 360 });
     const { screen, gateway } = player;

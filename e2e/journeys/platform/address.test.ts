@@ -113,7 +113,7 @@ journeys('the address', (journey) => {
     },
   );
 
-  journey('a login under way is not left, and keeps its address [s4.modal.escape]', {}, async (tester) => {
+  journey('a login in progress cannot be left, and keeps its address [s4.modal.escape]', {}, async (tester) => {
     const { page, screen, edge } = tester;
     await page.goto('/');
     await screen.press('header.mobileLogin');
@@ -171,20 +171,24 @@ journeys('the address', (journey) => {
       await tester.screen.at('/');
     });
 
-  journey('the address stays over a page with nothing open, too [own.session.ran-out]', {}, async (tester) => {
-    const { screen } = tester;
-    await tester.clock.install();
-    await comesIn(tester, 'player');
-    await screen.visit('/vip');
-    await screen.sees('heading', 'vip.title');
-    await tester.waits(31 * 60);
-    await screen.sees('dialog', 'login.title');
-    await screen.at('/vip');
-    await sendsLogin(tester, 'player');
-    await isIn(tester, 'player');
-    await screen.hides('dialog', 'login.title');
-    await screen.at('/vip');
-  });
+  journey(
+    'the login over an expired session also keeps the address of a page without dialogs [own.session.ran-out]',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await tester.clock.install();
+      await comesIn(tester, 'player');
+      await screen.visit('/vip');
+      await screen.sees('heading', 'vip.title');
+      await tester.waits(31 * 60);
+      await screen.sees('dialog', 'login.title');
+      await screen.at('/vip');
+      await sendsLogin(tester, 'player');
+      await isIn(tester, 'player');
+      await screen.hides('dialog', 'login.title');
+      await screen.at('/vip');
+    },
+  );
 });
 
 /** Lets a session expire over a form in the member centre with unsaved input. */

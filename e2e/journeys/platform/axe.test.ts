@@ -30,13 +30,13 @@ const told = async (look: (page: Page) => Promise<string[]>) => [
   ...new Set((await look(page)).map((one) => one.split(' at ')[0])),
 ];
 
-test('detects a row without a name among known ones', IN_GATE, async () => {
+test('detects a nameless row among rows already checked', IN_GATE, async () => {
   await toRow("row.textContent = ''");
   expect(await told(violations)).toEqual(['button-name']);
   expect(await told(violationsOfWords)).toEqual(['button-name']);
 });
 
-test('detects an unreadable row among known ones, in dark too, and each time', async () => {
+test('detects an unreadable row among rows already checked, in dark mode too, on every check', async () => {
   await toRow("row.className = 'pale'");
   expect(await told(violations)).toEqual(['color-contrast']);
   expect(await told(violations)).toEqual(['color-contrast']);
@@ -44,7 +44,7 @@ test('detects an unreadable row among known ones, in dark too, and each time', a
   expect(await told(violationsLightAndDark)).toEqual(['dark: color-contrast']);
 });
 
-test('checks known content again on another background', async () => {
+test('checks unchanged content again on another background', async () => {
   await page.evaluate(
     "document.querySelector('ul').style.background = '#222'; document.querySelector('main').style.color = '#222'",
   );
@@ -52,12 +52,12 @@ test('checks known content again on another background', async () => {
   expect(await told(violations)).toEqual(['color-contrast']);
 });
 
-test('detects a known field whose name elsewhere is gone', async () => {
+test('detects an unchanged field whose label has been removed', async () => {
   await page.evaluate("document.querySelector('#name').remove()");
   expect(await told(violations)).toContain('label');
 });
 
-test('checks the colours of content checked only for its text before', async () => {
+test('checks the colours of content of which only the text was checked before', async () => {
   await toRow("row.className = 'pale'");
   expect(await told(violationsOfWords)).toEqual([]);
   expect(await told(violations)).toEqual(['color-contrast']);

@@ -8,7 +8,7 @@ import { Tester } from '../../harness/tester';
 
 const shared = opensCold(destinations.screensAndDialogs());
 
-test('every destination of the gate is opened', IN_GATE, async () => {
+test('every destination listed for the gate exists', IN_GATE, async () => {
   const all = [...destinations.screensAndDialogs(), ...(await destinations.pages()), ...destinations.parts()];
   const names = all.map(({ name }) => name);
   expect(GATE_DESTINATIONS.filter((name) => !names.includes(name))).toEqual([]);
@@ -17,7 +17,7 @@ test('every destination of the gate is opened', IN_GATE, async () => {
 test.each([
   [['maintenance', 'on'], ['maintenance', 'off'], 'maintenance.title'],
   [['region', 'block', 'BD'], ['region', 'allow', 'BD'], 'restricted.title'],
-])('nothing is cut off, too small or without its style where the portal is closed: %s', async (close, open, title) => {
+])('nothing is cut off, too small or unstyled where the portal is closed: %s', async (close, open, title) => {
   const { gateway } = shared();
   await gateway.ops(...close);
   const tester = await Tester.arrives(gateway, { language: 'bn', width: NARROW });
@@ -115,11 +115,11 @@ test.each([
   ],
   ['', '<p class="strange">Text</p>', 'the class strange has no rule'],
   ['', '<p>Text</p>', 'the style sheet of every page is not the first'],
-])('a fault of a layout is found: %s %s', async (style, body, fault) => {
+])('detects a layout fault: %s %s', async (style, body, fault) => {
   expect(await faultsOf(style, body)).toContain(fault);
 });
 
-test('a row with horizontal scrolling is no fault [own.game-browse.row]', async () => {
+test('does not report a row with horizontal scrolling [own.game-browse.row]', async () => {
   const faults = await faultsOf(
     '.row { display: flex; overflow-x: auto } .row .thumb { flex: none; width: 300px }',
     '<div class="row" data-sideways><button class="thumb">One</button><button class="thumb">Two</button></div>',
@@ -128,7 +128,7 @@ test('a row with horizontal scrolling is no fault [own.game-browse.row]', async 
   expect(faults).not.toContain('is cut off');
 });
 
-test('covered or hidden elements, and targets enlarged by label or margin, are no faults', async () => {
+test('does not report covered or hidden elements, or targets enlarged by label or margin', async () => {
   const style = `.dot { position: relative; width: 20px; height: 20px; margin: 20px; padding: 0 }
     .dot::after { content: ""; position: absolute; inset: -12px } .tall { display: block }
     .over { position: fixed; inset: 0 0 auto; height: 200px; background: white } .gone { opacity: 0 }
@@ -151,7 +151,7 @@ test.each([
     'has a ring round it that is cut off at 4 sides',
   ],
   ['.thumb:focus-visible { outline: 3px solid }', '<button class="thumb">Seen</button>', ''],
-])('a focus that is not seen is found: %s', async (style, body, fault) => {
+])('reports a focus only if it is invisible or cut off: %s', async (style, body, fault) => {
   const faults = await faultsOf(style, body, unseenFocuses);
   if (fault) expect(faults).toContain(fault);
   else expect(faults).toBe('');

@@ -15,7 +15,7 @@ afterAll(() => admin(postgres, `drop database ${database} with (force)`));
 const { somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
 
 test.each(LANGUAGES)(
-  'in %s a free demo has a page of its own, and does not affect the wallet [s2.launch.third-party s2.route.game s2.route.game-iframe-source s2.game-dropdown.free-trial]',
+  'in %s a free demo opens on a page of its own, and leaves the wallet unchanged [s2.launch.third-party s2.route.game s2.route.game-iframe-source s2.game-dropdown.free-trial]',
   async (language) => {
     const tester = await somebody({ language });
     await comesIn(tester, 'player');

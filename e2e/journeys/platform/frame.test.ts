@@ -186,7 +186,7 @@ test('a phone has the complete frame [s2.start.country-codes s2.navigation.botto
   await screen.at('/promotions');
 });
 
-test('a menu opened before the session is known stays, with all entries [s2.header.logout]', async () => {
+test('a menu opened before the session is known stays open and gets the logout [s2.header.logout]', async () => {
   const player = await somebody({ language: 'bn', width: 360 });
   const { page, screen, edge } = player;
   await player.isLoggedIn('player');

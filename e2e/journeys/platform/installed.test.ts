@@ -5,7 +5,7 @@ import { installedStage } from '../../harness/installed';
 
 const { address, browserIn, opens } = installedStage();
 
-test.each(['bn', 'en'] as const)('Chromium would install it, in %s [own.app.install]', async (language) => {
+test.each(['bn', 'en'] as const)('Chromium can install the portal, in %s [own.app.install]', async (language) => {
   const { context, page } = await browserIn(language);
   await page.goto(address());
   const devtools = await context.newCDPSession(page);
@@ -18,7 +18,7 @@ test.each(['bn', 'en'] as const)('Chromium would install it, in %s [own.app.inst
 });
 
 test.each(['bn', 'en'] as const)(
-  'without a network our own page says so, in %s, and no response is cached [own.app.offline]',
+  'shows an offline page without a network, in %s, and caches no responses [own.app.offline]',
   async (language) => {
     const { context, page } = await browserIn(language);
     const words = wordsOf(language);

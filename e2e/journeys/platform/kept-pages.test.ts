@@ -20,7 +20,7 @@ const goesBack = ({ page }: Tester) =>
   Promise.all([page.waitForEvent('framenavigated'), page.evaluate(() => setTimeout(() => history.back(), 0))]);
 
 test.each(LOOKS)(
-  'in %s at %i px a return to the cached page stays, with a link to the provider [own.deposit.straight]',
+  'in %s at %i px a return to the cached page stays there, with a link to the provider [own.deposit.straight]',
   async (language, width) => {
     const player = await somebody({ language, width, keepsPages: true });
     const { screen } = player;

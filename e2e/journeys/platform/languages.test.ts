@@ -99,7 +99,7 @@ const forms: Record<string, Form> = {
 
 const other: Record<Language, [language: Language, name: string]> = { bn: ['en', 'English'], en: ['bn', 'বাংলা'] };
 
-journeys('the language is switched in the middle of a form', (journey) => {
+journeys('language change in the middle of a form', (journey) => {
   for (const [name, { open, typed }] of Object.entries(forms))
     journey(`${name}: labels change and the input stays [s4.language.localised]`, {}, async (tester) => {
       const { screen } = tester;

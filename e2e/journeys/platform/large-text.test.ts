@@ -71,6 +71,6 @@ gateEach(PLACES)(
 );
 
 test.each(MORE_LOOKS)(
-  '%s for a %s, %s: nothing is cut off and no word broken with text of 100 and 200 % [own.frame.large-text]',
+  '%s for a %s, %s: nothing is cut off and no word is broken with text at 100 and 200 % [own.frame.large-text]',
   expectReadable,
 );

@@ -12,10 +12,10 @@ const noteUnder = async ({ page, language }: Tester, id: string) => {
   return page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? 'none'}"]`).textContent();
 };
 
-journeys('what is mended', (journey) => {
+journeys('corrected input', (journey) => {
   for (const language of ['bn', 'en'] as const)
     journey(
-      'at /register an error disappears during typing, and a tick means checked [own.form.mended own.form.checked]',
+      'at /register an error disappears once the field is corrected, and a tick marks checked fields [own.form.mended own.form.checked]',
       // This test is not about codes.
       { language, off: ['SMSVERIF'] },
       async (tester) => {
@@ -44,7 +44,7 @@ journeys('what is mended', (journey) => {
       },
     );
 
-  journey('in the login an error disappears during typing, on both tabs [own.form.mended]', {}, async (tester) => {
+  journey('on both tabs of the login an error disappears while typing [own.form.mended]', {}, async (tester) => {
     const { screen, page } = tester;
     await opens(tester, 'login', 'login.title');
     await screen.press('login.submit');

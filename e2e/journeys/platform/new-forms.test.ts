@@ -3,9 +3,9 @@ import { isFaultless } from '../../harness/faultless';
 import { journeys } from '../../harness/journeys';
 
 /** Forms with fields that were added later, at each width and in both languages. */
-journeys('forms that say how they understand what is typed', (journey) => {
+journeys('new forms pass the layout checks', (journey) => {
   for (const language of ['bn', 'en'] as const) {
-    journey('an amount is shown as parsed, and confirmed before the transfer', { language }, async (tester) => {
+    journey('a typed amount, its review, and an unclear amount', { language }, async (tester) => {
       const { screen } = tester;
       await opensCentre(tester, 'transferFund');
       await screen.fill('wallet.amount', language === 'bn' ? '১,২৫০.৫' : '1,250.5');
@@ -20,13 +20,13 @@ journeys('forms that say how they understand what is typed', (journey) => {
       await isFaultless(tester, 'amount-unclear');
     });
 
-    journey('a visitor writes with a reply address', { language }, async (tester) => {
+    journey('feedback of a visitor, with a reply address', { language }, async (tester) => {
       await tester.opens('/?dialog=feedback');
       await tester.screen.sees('textbox', 'feedback.replyTo');
       await isFaultless(tester, 'feedback-visitor');
     });
 
-    journey('an item that a courier delivers asks for an address', { language }, async (tester) => {
+    journey('redemption of an item that a courier delivers, with an address', { language }, async (tester) => {
       await tester.isLoggedIn('player');
       await tester.page.goto('/pointMall');
       await tester.page.locator('.good-card').getByRole('button').first().click();
@@ -34,7 +34,7 @@ journeys('forms that say how they understand what is typed', (journey) => {
       await isFaultless(tester, 'redeem-address');
     });
 
-    journey('a stake names its game and round', { language }, async (tester) => {
+    journey('the transaction history', { language }, async (tester) => {
       await opensCentre(tester, 'transactionHistory');
       await tester.screen.sees('table');
       await isFaultless(tester, 'account-record');

@@ -132,7 +132,7 @@ async function withdraws(tester: Tester) {
 }
 
 test.each(LOOKS)(
-  'a newcomer’s day in %s at %d px: registers with a bonus, deposits, plays it through, and next day claims cashback, redeems points, and says what arrived [s1.visitor.register s2.member-centre.cashback s3.points.goods s4.status.redeem]',
+  'a newcomer’s day in %s at %d px: registers with a bonus, deposits, plays it through, and the next day claims cashback, redeems points, withdraws and confirms the arrival [s1.visitor.register s2.member-centre.cashback s3.points.goods s4.status.redeem]',
   IN_GATE,
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });

@@ -48,7 +48,7 @@ gateEach(languages)(
   },
 );
 
-test('the form of a wide header logs in [s2.header.login-form s2.header.username s2.header.wallet-entries s2.header.member-entries s2.header.cashback]', async () => {
+test('the login form of a wide header logs in and shows the member’s links [s2.header.login-form s2.header.username s2.header.wallet-entries s2.header.member-entries s2.header.cashback]', async () => {
   const { page, screen } = await somebody({ language: 'en' });
   await page.goto('/');
   await screen.fill('header.username', 'player');
@@ -77,7 +77,7 @@ test('disabled features are not offered [s6.flag.manual-rebate s2.header.registe
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Cashback' }).count()).toBe(0);
 });
 
-test('with agents and registration disabled nobody is invited anywhere [s6.flag.agent-policy s6.flag.direct-registration]', async () => {
+test('offers neither registration nor the agent programme when both are disabled [s6.flag.agent-policy s6.flag.direct-registration]', async () => {
   for (const module of ['AGENTPOLICY', 'DIRECTREG']) await ops('flag', module, 'off');
   const visitor = await somebody({ language: 'en' });
   const { page, screen } = visitor;
@@ -100,7 +100,7 @@ test('with agents and registration disabled nobody is invited anywhere [s6.flag.
   await screen.hides('button', 'header.agentCentre');
 });
 
-test('the page /login logs in too, and goes home [s2.route.login s2.navigation.after-login]', async () => {
+test('the page /login logs in and leads home [s2.route.login s2.navigation.after-login]', async () => {
   const player = await somebody({ language: 'bn' });
   const { screen } = player;
   await player.opens('/login');

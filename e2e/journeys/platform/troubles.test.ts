@@ -69,10 +69,10 @@ const forms: Record<string, Form> = {
   },
 };
 
-journeys('troubles', (journey) => {
+journeys('network and server trouble', (journey) => {
   for (const [name, { open, fill, send, stays }] of Object.entries(forms))
     journey(
-      `without a network ${name} says so, and the input stays [s8.message.network-abnormal]`,
+      `without a network ${name} reports it and keeps the input [s8.message.network-abnormal]`,
       {},
       async (tester) => {
         const { context, screen } = tester;

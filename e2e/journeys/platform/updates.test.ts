@@ -28,7 +28,7 @@ test('an update keeps unsaved input, and reloads the page once it is sent or cle
     .toBeNull();
 });
 
-test('an update loses no slip of a lottery [own.app.update]', async () => {
+test('an update keeps the slip of a lottery [own.app.update]', async () => {
   const { page } = await browserIn('en');
   const words = wordsOf('en');
   await opens(page);
@@ -42,7 +42,7 @@ test('an update loses no slip of a lottery [own.app.update]', async () => {
   expect(await digit.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a confirmation in one tab reloads no other, which reports the update [own.app.update]', async () => {
+test('an update confirmed in one tab does not reload another, which reports it [own.app.update]', async () => {
   const { context, page } = await browserIn('en');
   const words = wordsOf('en');
   await opens(page);

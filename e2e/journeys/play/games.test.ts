@@ -36,7 +36,7 @@ journeys('games', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'slots are filtered by smallest bet and lines on a phone, and the address keeps it [s3.game-list.query]',
+      'on a phone, filters slots by minimum bet and lines, and keeps both in the address [s3.game-list.query]',
       { language },
       async (tester) => {
         const { screen, page } = tester;
@@ -66,7 +66,7 @@ journeys('games', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'on a phone the lobby is one row, the search and games in the first screen [own.game-browse.row]',
+      'on a phone the lobby shows one row of controls and games in the first screen [own.game-browse.row]',
       { language },
       async (tester) => {
         const { page } = tester;
@@ -98,7 +98,7 @@ journeys('games', (journey) => {
     );
 
   journey(
-    'a provider of slots that was found is the one that the page of the slots shows, once [s2.launch.vassalage-slots s2.route.rng-vendor-query]',
+    'a provider found by search is preselected on the slots page, once [s2.launch.vassalage-slots s2.route.rng-vendor-query]',
     {},
     async (tester) => {
       const { screen, page } = tester;

@@ -57,7 +57,7 @@ async function unreached(page: Page): Promise<string[]> {
 }
 
 test.each(LOOKS)(
-  'in %s at %d px every kind of board is large enough for thumbs, and all of it is come to by keyboard, with a focus that is seen [own.lottery.plays own.lottery.board]',
+  'in %s at %d px every kind of board has targets large enough for thumbs, and is operable by keyboard with a visible focus [own.lottery.plays own.lottery.board]',
   async (language, width) => {
     const tester = await somebody({ language, width });
     await tester.gateway.becomes('everybody', 'ahead', 'SLIDEVERIF=off');
@@ -71,7 +71,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  'in %s at %d px a slip of several lines, a chase and the chases that run are faultless [own.lottery.lines own.lottery.chase own.lottery.chases]',
+  'in %s at %d px a slip of several lines, a chase and the running chases pass the layout checks [own.lottery.lines own.lottery.chase own.lottery.chases]',
   async (language, width) => {
     const tester = await somebody({ language, width });
     const { gateway, screen } = tester;
@@ -101,7 +101,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  'in %s at %d px a break, the deposit limit and the reminder are said before the bet, and nothing can be bet meanwhile [own.lottery.standing]',
+  'in %s at %d px shows the deposit limit and the reminder before a bet, and blocks bets during a break [own.lottery.standing]',
   async (language, width) => {
     const tester = await somebody({ language, width });
     const { gateway, screen } = tester;

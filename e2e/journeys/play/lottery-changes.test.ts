@@ -42,7 +42,7 @@ async function betsOnce(language: 'bn' | 'en', width: number) {
 }
 
 test.each(LOOKS)(
-  'in %s at %d px a bet that comes after the close is not placed; the next draw is offered, and only who agrees is in it [own.lottery.late own.draw.closes]',
+  'in %s at %d px a bet after the close is not placed, but offered for the next draw, which it enters only once accepted [own.lottery.late own.draw.closes]',
   async (language, width) => {
     const { tester, issue, next } = await betsOnce(language, width);
     const { screen, page } = tester;
@@ -72,7 +72,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  'in %s at %d px the next draw has other prices: the old and the new one are read side by side, and the bet is placed by the new one once it is agreed to [own.lottery.repriced own.lottery.late]',
+  'in %s at %d px shows the old and the new price when the next draw has others, and places the bet once the new one is accepted [own.lottery.repriced own.lottery.late]',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });
     const { gateway, screen, page } = tester;
@@ -113,7 +113,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  'in %s at %d px the stake of a draw that becomes void comes back, and counts as no turnover [own.draw.void]',
+  'in %s at %d px a void draw returns the stake, which does not count as turnover [own.draw.void]',
   async (language, width) => {
     const { tester, issue } = await betsOnce(language, width);
     const { screen } = tester;
@@ -138,7 +138,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  'in %s at %d px a result that is corrected takes back what was won by the first one; what was settled before stays to be read [own.draw.corrected own.draw.settled]',
+  'in %s at %d px a corrected result takes back the winnings of the first one, and both settlements stay on record [own.draw.corrected own.draw.settled]',
   async (language, width) => {
     const { tester, issue } = await betsOnce(language, width);
     const { gateway, page, screen } = tester;

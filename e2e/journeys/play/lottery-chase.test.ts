@@ -18,7 +18,7 @@ import { clientAt } from '../../harness/wire';
 const { somebody, ops } = stage();
 
 test.each(LOOKS)(
-  'in %s at %d px a chase over three days holds all its stakes at once, loses the first draw, wins the second, and lets the third go with its stake [own.draw.lifecycle own.draw.settled]',
+  'in %s at %d px a chase over three days reserves all stakes up front, loses the first draw, wins the second, and gets back the stake of the third [own.draw.lifecycle own.draw.settled]',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });
     const { gateway } = tester;

@@ -42,7 +42,7 @@ async function verifierOf(language: 'bn' | 'en', width: number) {
 }
 
 test.each(LOOKS)(
-  'in %s at %d px a player bets on a draw of our own, saves its evidence from the betting record and verifies it, with the order; whatever is changed in the evidence is said in its sentence [own.draw.commitment own.lottery.confirm own.betting-record.evidence]',
+  'in %s at %d px a player bets on a draw of our own, saves the evidence from the betting record and verifies it with the order; every change to the evidence fails its check [own.draw.commitment own.lottery.confirm own.betting-record.evidence]',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });
     const { gateway } = tester;

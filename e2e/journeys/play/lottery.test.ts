@@ -94,7 +94,7 @@ const one = (language: string) => (language === 'bn' ? '১' : '1');
 const two = (language: string) => (language === 'bn' ? '২.০০' : '2.00');
 
 test.each(LOOKS)(
-  'in %s at %d px a side that the special number of 49 decides for nobody comes back whole, and is no turnover [own.lottery.price own.draw.feeds]',
+  'in %s at %d px a bet on sides is a push when the special number is 49: the stake returns and is no turnover [own.lottery.price own.draw.feeds]',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });
     const { gateway, screen } = tester;

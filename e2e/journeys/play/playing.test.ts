@@ -104,7 +104,7 @@ const LEAVERS = [
   ['en', 'downline'],
 ] as const;
 test.each(LEAVERS)(
-  'in %s leaving asks while a round is open, by a link and by the way back, and the round is offered first afterwards [s8.game.leave own.game-session.leave own.game-session.unfinished s2.route.seamless]',
+  'in %s leaving during an open round asks for confirmation, by link and by back, and the next visit offers that round [s8.game.leave own.game-session.leave own.game-session.unfinished s2.route.seamless]',
   async (language, username) => {
     const tester = await somebody({ language });
     const { page, screen } = tester;

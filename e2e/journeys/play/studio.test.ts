@@ -99,7 +99,7 @@ const TURNS: Partial<Record<GameId, (page: Page, language: 'bn' | 'en') => Locat
 };
 
 describe.each(GAME_IDS.filter((id) => !isTable(id) && id !== POND))('%s', (game) => {
-  test('is opened, played by keyboard and told, in each language, at every width and in both schemes', async () => {
+  test('opens, is played by keyboard and announces the result, in each language, at every width and in both schemes', async () => {
     const { address, portal, rested } = await studioOf(game);
     for (const [language, width] of LOOKS) {
       const words = WORDS[language];
@@ -136,7 +136,7 @@ describe.each(GAME_IDS.filter((id) => !isTable(id) && id !== POND))('%s', (game)
 });
 
 test.each(LOOKS)(
-  'a flight that all players share is joined and taken by keyboard, in %s at %i px [own.crash.take]',
+  'a flight shared by all players is joined and cashed out by keyboard, in %s at %i px [own.crash.take]',
   async (language, width) => {
     const { address, portal, studio, pass, rested } = await studioOf('lab-crash');
     const words = WORDS[language];
@@ -180,7 +180,7 @@ const SPOT_GAMES = TABLE_GAMES.filter(
 );
 
 test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as const)))(
-  'a round of %s is staked and watched by keyboard, in %s at %i px [own.table.spots]',
+  'bets on and watches a round of %s by keyboard, in %s at %i px [own.table.spots]',
   async (game, language, width) => {
     const { address, portal, studio, pass, rested } = await studioOf(game);
     const words = WORDS[language];
@@ -217,7 +217,7 @@ test.each(SPOT_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as co
 );
 
 test.each(LOOKS)(
-  'a round of blackjack is decided by keyboard, in %s at %i px [own.blackjack.decisions]',
+  'plays a round of blackjack by keyboard, in %s at %i px [own.blackjack.decisions]',
   async (language, width) => {
     const { address, portal, studio, pass, rested } = await studioOf('lab-blackjack');
     const words = WORDS[language];
@@ -259,7 +259,7 @@ const FIXTURE_GAMES = TABLE_GAMES.filter((game) => sportOf(game) !== null);
 const PART_MS = 5_000;
 
 test.each(FIXTURE_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as const)))(
-  'a matchday of %s is bet on and watched by keyboard, in %s at %i px [own.fixture.accumulator own.fixture.score]',
+  'bets on and watches a matchday of %s by keyboard, in %s at %i px [own.fixture.accumulator own.fixture.score]',
   async (game, language, width) => {
     const { address, portal, studio, pass, rested } = await studioOf(game);
     const words = WORDS[language];
@@ -310,7 +310,7 @@ test.each(FIXTURE_GAMES.flatMap((game) => LOOKS.map((look) => [game, ...look] as
   },
 );
 
-test('baccarat deals a third card that the banker alone draws', async () => {
+test('baccarat shows a third card when only the banker draws one', async () => {
   const { address, studio, pass } = await studioOf('lab-baccarat');
   const page = await pageAt(360, { reducedMotion: 'reduce' });
   await page.goto(address('en'));
@@ -324,7 +324,7 @@ test('baccarat deals a third card that the banker alone draws', async () => {
 });
 
 test.each(LOOKS)(
-  'a fish of the pond is shot at by keyboard and its result told, in %s at %i px [own.pond.keys]',
+  'shoots at a fish by keyboard and announces the result, in %s at %i px [own.pond.keys]',
   async (language, width) => {
     const { address, portal } = await studioOf(POND);
     const words = WORDS[language];
@@ -351,7 +351,7 @@ test.each(LOOKS)(
   },
 );
 
-test('a fish that is tapped and caught leaves the pond of another viewer too [own.pond.shared]', async () => {
+test('a caught fish leaves the pond of another viewer, too [own.pond.shared]', async () => {
   const { address, portal, studio, rested } = await studioOf(POND);
   const page = await pageAt(360, { reducedMotion: 'reduce' });
   await page.goto(address('en'));
@@ -379,7 +379,7 @@ test('a fish that is tapped and caught leaves the pond of another viewer too [ow
   expect(await other.getByText(/^Caught by all players in ten minutes: /).count()).toBe(1);
 });
 
-test('fish swim by the clock of the studio, and stand still where motion is reduced [own.pond.keys]', async () => {
+test('fish move by the studio’s clock, and stay still with reduced motion [own.pond.keys]', async () => {
   const { address, pass } = await studioOf(POND);
   const newest = async (page: Page) => {
     await page.goto(address('bn'));
@@ -402,7 +402,7 @@ test('fish swim by the clock of the studio, and stand still where motion is redu
   expect(await placeOf(still, standing)).toBe(place);
 });
 
-test('nothing plays by itself: a second press within two seconds and a half does nothing, and no round follows', async () => {
+test('ignores a second press within 2.5 seconds, and starts no round by itself', async () => {
   const { address, portal } = await studioOf('lab-wheel');
   const page = await pageAt(360, { reducedMotion: 'reduce' });
   await page.clock.install();
@@ -424,7 +424,7 @@ test('nothing plays by itself: a second press within two seconds and a half does
   expect(portal.heard.filter(({ call }) => call === 'bet').length).toBe(1);
 });
 
-test('a loss is told as one, and a win in what it pays; the net result says what it comes to', async () => {
+test('announces a loss as a loss and a win with its payout, and shows the net result', async () => {
   const { address, rested, portal } = await studioOf('lab-dice');
   const page = await pageAt(360, { reducedMotion: 'reduce' });
   await page.goto(address('en'));
@@ -448,7 +448,7 @@ test('a loss is told as one, and a win in what it pays; the net result says what
     .toBe(`${net < 0 ? '−' : ''}P ${Math.abs(net).toFixed(2)}`);
 });
 
-test('a round that was left open is gone on with, by who opens the game again', async () => {
+test('resumes an open round when the game is opened again', async () => {
   const { address } = await studioOf('lab-hilo');
   const first = await pageAt(360, { reducedMotion: 'reduce' });
   await first.goto(address('en'));
@@ -464,7 +464,7 @@ test('a round that was left open is gone on with, by who opens the game again', 
   await expect.poll(() => again.getByRole('status').first().textContent()).toBe(WORDS.en.goOn);
 });
 
-test('keno takes one to eight numbers: without one no bet is placed, after eight the others cannot be picked', async () => {
+test('keno places no bet without a number, and disables the others after eight', async () => {
   const { address, portal } = await studioOf('lab-keno');
   const page = await pageAt(360, { reducedMotion: 'reduce' });
   await page.goto(address('en'));
@@ -485,7 +485,7 @@ test('keno takes one to eight numbers: without one no bet is placed, after eight
   await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^You hit \d of 7 numbers\./);
 });
 
-test('free rounds are pressed one by one, by keyboard, and a reload goes on with those that are left', async () => {
+test('free rounds are started one by one by keyboard, and a reload resumes with the remaining ones', async () => {
   const { address, portal, studio, rested } = await studioOf('lab-ways');
   const page = await pageAt(360, { reducedMotion: 'reduce' });
   await page.goto(address('en'));
@@ -517,7 +517,7 @@ test('free rounds are pressed one by one, by keyboard, and a reload goes on with
   await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/You won P \d/);
 });
 
-test('where the mines are is seen when the round is over, and the field can be played again', async () => {
+test('shows the mines once the round is over, and the field can be played again', async () => {
   const { address, rested } = await studioOf('lab-mines');
   const page = await pageAt(360, { reducedMotion: 'reduce' });
   await page.goto(address('en'));
@@ -540,7 +540,7 @@ test('where the mines are is seen when the round is over, and the field can be p
   }
 });
 
-test('the page around it is told, in order, at exactly its origin; nobody else may frame it', async () => {
+test('sends its messages to the embedding page in order, from its exact origin; another origin cannot embed it', async () => {
   const { address, portal, url } = await studioOf('lab-wheel', 'fun');
   const page = await pageAt(768, { reducedMotion: 'reduce' });
   const around = (src: string) =>
@@ -567,7 +567,7 @@ test('the page around it is told, in order, at exactly its origin; nobody else m
   expect(await stranger.evaluate('heard')).toEqual([]);
 });
 
-test('a round is verified from a disk, without us; one that was changed is not', async () => {
+test('the verifier confirms a round, from a saved file too, and rejects a changed payout', async () => {
   const { address, url, rested } = await studioOf('lab-reels', 'fun');
   const page = await pageAt(768, { reducedMotion: 'reduce' });
   await page.goto(address('en'));

@@ -239,7 +239,7 @@ describe('file of another project', () => {
     });
   });
 
-  test('is rejected with file, line and reason; other files go on', () => {
+  test('is rejected with file, line and reason; other files are processed', () => {
     const path = project('refused', {
       'good.ts': LAMP,
       'hidden.ts': LAMP.replace('export ', ''),

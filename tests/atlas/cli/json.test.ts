@@ -26,7 +26,7 @@ const strategies = [
 }));
 
 describe.each(charts)('JSON of $id', (chart) => {
-  test.each(strategies)('by $strategy has the coverage that its steps have on a real actor', ({ args }) => {
+  test.each(strategies)('by $strategy states the coverage that its steps reach on a real actor', ({ args }) => {
     const json: Json = JSON.parse(FORMAT.json([generate(chart, optionsOf(args))]));
     const counted = recount(chart.machine, json);
     const all = declared(chart.machine);

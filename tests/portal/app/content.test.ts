@@ -30,9 +30,12 @@ describe('loading a destination', () => {
     ['still', 'view'],
     ['free', 'free'],
     ['asks', 'asks'],
-  ])('%s as %s: a view alone, or with a chart that may be left at any time or decides itself', async (to, kind) => {
-    expect(await contents().load({ to })).toEqual({ kind });
-  });
+  ])(
+    'loads %s as kind %s: a view alone, a chart that can always be left, or one that controls its own closing',
+    async (to, kind) => {
+      expect(await contents().load({ to })).toEqual({ kind });
+    },
+  );
 
   test('rejects unknown destinations', async () => {
     await expect(contents().load({ to: 'nowhere' })).rejects.toThrow('There is no destination nowhere');
@@ -64,7 +67,7 @@ describe('chart of a destination', () => {
     expect(actor.getPersistedSnapshot()).toMatchObject({ status: 'active' });
   });
 
-  test('is rendered by its own view only, not while another chart still runs', async () => {
+  test('is rendered by its own view only, and not while another chart runs', async () => {
     const { load, logic, show, showScreen } = contents();
     await load({ to: 'free' });
     await load({ to: 'asks' });

@@ -169,7 +169,7 @@ test('closing the centre leaves its page [s4.modal.escape]', async () => {
   expect([at('dialog'), at('page'), screen.queryByRole('dialog')]).toEqual([undefined, undefined, null]);
 });
 
-test('an unknown page shows that it does not exist, whatever its name', async () => {
+test('an unknown page shows that it does not exist', async () => {
   for (const page of ['nowhere', 'constructor']) {
     const { load, at } = await openCentre(page);
     expect(at('page')).toBe(page);

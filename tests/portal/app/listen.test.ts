@@ -82,7 +82,7 @@ describe('dialog', () => {
     expect(await address()).toBe('/?dialog=freeTrial');
   });
 
-  test('the log-in opens by the name that the configuration has for it [s2.modal.login]', async () => {
+  test('the login opens by its configured name [s2.modal.login]', async () => {
     const { open, enter } = await begin('/?dialog=loginPopupModal');
     expect(open()).toEqual(['login', undefined]);
     await enter();
@@ -109,7 +109,7 @@ describe('dialog', () => {
     expect([await address(), open()]).toEqual(['/?dialog=login', ['login', undefined]]);
   });
 
-  test('opened only from within, is not opened by its address, which is then cleaned', async () => {
+  test('is not opened by an address if only the portal may open it, and the address is cleaned', async () => {
     for (const name of ['afterLogin', 'accountLink']) {
       const { open, address } = await begin(`/?dialog=${name}`);
       expect([await address(), open()]).toEqual(['/', [undefined, undefined]]);
@@ -123,7 +123,7 @@ describe('dialog', () => {
     }
   });
 
-  test('that cannot be left yet stays open and in the address', async () => {
+  test('stays open and in the address while it cannot be left', async () => {
     const { request, load, address, history, open } = await begin(
       '/',
       null,
@@ -151,7 +151,7 @@ describe('page of a centre', () => {
     expect(again.history.length).toBe(1);
   });
 
-  test('a centre alone in the address opens with my account and names it [s9.const.default-pages]', async () => {
+  test('a centre without a page in the address opens my account, and the address names it [s9.const.default-pages]', async () => {
     const { open, address, history } = await begin('/?dialog=memberCentre', account);
     expect([await address(), open()]).toEqual([
       '/?dialog=memberCentre&page=securityCenter',
@@ -238,7 +238,7 @@ describe('lock over an expired session', () => {
   }
   const HERE = '/?dialog=memberCentre&page=missionLeaderboard';
 
-  test('is not named in the address, nor after the same player returns [own.session.ran-out]', async () => {
+  test('is not named in the address, nor is it after the same player returns [own.session.ran-out]', async () => {
     const { portal, address, at, open } = await locked();
     expect([await address(), at('lock'), open()]).toEqual([HERE, 'login', ['memberCentre', 'missionLeaderboard']]);
     portal.send({ type: 'place.ended', seat: 'lock', ending: { report: { type: 'login.completed', account } } });
@@ -274,7 +274,7 @@ describe('screen', () => {
     request('login');
     expect(await address()).toBe('/?dialog=login');
     await enter({}, '/register');
-    expect(code()?.params, 'the code is no more the link’s, but kept').toEqual({});
+    expect(code()?.params, 'the code now comes from storage, not from the link').toEqual({});
     leave();
     expect([await address(), open()]).toEqual(['/', [undefined, undefined]]);
     expect(load.asked.map(({ input }) => input.to).filter((to) => !to.startsWith('home'))).toEqual([
@@ -314,7 +314,7 @@ describe('screen', () => {
     expect([await address(), at('screen'), at('dialog')]).toEqual(['/login', 'loginScreen', undefined]);
   });
 
-  test('requested by key, it is navigated to, and the previous chart ends', async () => {
+  test('a screen requested by key is navigated to, and the previous chart ends', async () => {
     const { request, address, at, load } = await begin('/login');
     await load.comes();
     request('vip');

@@ -36,7 +36,7 @@ const named = (id: string) => [`/noticePage?dialog=notice&id=${id}`, 'notice', i
 const CLOSED = ['/noticePage', undefined, undefined];
 beforeEach(() => speak('en'));
 
-test('a dialog of one of many is named with its id; back closes and forward reopens it [s2.modal.notice]', async () => {
+test('a dialog for one item has its id in the address; back closes and forward reopens it [s2.modal.notice]', async () => {
   const { request, history, now } = await begin('/noticePage');
   request(one);
   expect(await now()).toEqual(named(one));
@@ -54,7 +54,7 @@ test('a link opens it, also on reload; closing removes its id from the address [
   expect(await now()).toEqual(CLOSED);
 });
 
-test('a link to another of its kind shows that one, and back the first', async () => {
+test('a link to another item shows that one, and back the first', async () => {
   const { request, router, history, now } = await begin('/noticePage');
   request(one);
   await now();
@@ -64,7 +64,7 @@ test('a link to another of its kind shows that one, and back the first', async (
   expect(await now()).toEqual(named(one));
 });
 
-test('opened from within, another replaces the first, also in the history', async () => {
+test('another item opened from within replaces the first, also in the history', async () => {
   const { request, history, now } = await begin('/noticePage');
   request(one);
   await now();
@@ -75,7 +75,7 @@ test('opened from within, another replaces the first, also in the history', asyn
 });
 
 test.each(['', '&id=', '&id=7', '&page=referral'])(
-  'an address without a valid id opens none and is cleaned: %s',
+  'an address without a valid id opens no dialog and is cleaned: %s',
   async (id) => {
     const { now } = await begin(`/noticePage?dialog=notice${id}`);
     expect(await now()).toEqual(CLOSED);

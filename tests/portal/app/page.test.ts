@@ -51,7 +51,7 @@ test.each([
   expect(send).toHaveBeenCalledWith({ type: 'call.unavailable' });
 });
 
-test('another rejected call does not concern the site', async () => {
+test('any other rejected call leaves the site alone', async () => {
   const { send, asked, answer } = asking(403, 'request.crossSite');
   answer();
   expect(await asked).toBe('refused');

@@ -15,7 +15,7 @@ test('a chart whose child lacks an actor does not start, and the error names the
   expect(() => wired(parent.provide({ actors: { child } }))).toThrow('child: the actor load is not provided');
 });
 
-test('a complete chart is returned as it is', () => {
+test('returns a complete chart unchanged', () => {
   const complete = parent.provide({ actors: { child: whole } });
   expect(wired(complete)).toBe(complete);
 });

@@ -41,7 +41,7 @@ test('a style sheet that fails leaves nothing behind and can be retried [s8.chun
   await expect(loading).resolves.toBe('the chunk');
 });
 
-test('does not request what the document requests itself', async () => {
+test('does not request files that the document already requests', async () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/assets/first.js"><link rel="stylesheet" href="/assets/first.css">';
   await expect(loadChunk(async () => 'the chunk', ['assets/first.js', 'assets/first.css'])).resolves.toBe('the chunk');
@@ -53,7 +53,7 @@ test('imports a chunk without files immediately', async () => {
   await expect(loadChunk(async () => 'the chunk')).resolves.toBe('the chunk');
 });
 
-test('a script or style sheet that hangs for 120 s is given up, and the next call requests it again [s8.chunk.load-error]', async () => {
+test('a script or style sheet that hangs for 120 s is aborted, and the next call requests it again [s8.chunk.load-error]', async () => {
   vi.useFakeTimers();
   const limit = vi.spyOn(AbortSignal, 'timeout');
   onTestFinished(() => {

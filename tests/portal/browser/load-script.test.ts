@@ -17,7 +17,7 @@ const timers = () => {
   onTestFinished(() => void vi.useRealTimers());
 };
 
-test('a script that takes longer than 120 s is a timeout, one that cannot be loaded is offline, and the next call tries again [s8.chunk.load-error]', async () => {
+test('a script that takes longer than 120 s is a timeout, a missing one is offline, and the next call retries [s8.chunk.load-error]', async () => {
   timers();
   const load = vi.fn(() => never as Promise<string>);
   const failure = failureOf(loadScript(load));
@@ -31,7 +31,7 @@ test('a script that takes longer than 120 s is a timeout, one that cannot be loa
   await expect(loadScript(load)).resolves.toBe('the script');
 });
 
-test('a proof of work whose worker is never loaded ends after 120 s [s8.chunk.load-error]', async () => {
+test('a proof of work whose worker does not load ends after 120 s [s8.chunk.load-error]', async () => {
   timers();
   const terminate = vi.fn();
   vi.stubGlobal(
@@ -57,7 +57,7 @@ test('a proof of work whose worker is never loaded ends after 120 s [s8.chunk.lo
 const IN_TIME =
   /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|main)\.|features\/platform\/home\/(?:index|member)\.)/;
 
-test('every other lazy script goes through the one loader [s8.chunk.load-error]', () => {
+test('every other lazy script goes through the same loader [s8.chunk.load-error]', () => {
   const lazy = sourcesIn(PORTAL, /\.tsx?$/).filter(({ file }) => !IN_TIME.test(file));
   const bare = lazy.filter(({ text }) =>
     /\bimport\('/.test(text.replaceAll(/typeof import\(|loadScript\(\(\) => import\(/g, '')),

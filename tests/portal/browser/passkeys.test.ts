@@ -57,7 +57,7 @@ test.each([
   ['InvalidStateError', 'taken'],
   ['NotSupportedError', 'unable'],
   ['ConstraintError', 'unable'],
-])('a dialog that ends with %s is %s [own.passkey.kept]', async (name, refused) => {
+])('a dialog that ends with %s is reported as %s [own.passkey.kept]', async (name, refused) => {
   browserThat({ create: thrown(name), get: thrown(name) });
   expect(await passkeys.make(creation, never)).toEqual({ refused });
   expect(await passkeys.sign(asked, never)).toEqual({ refused });

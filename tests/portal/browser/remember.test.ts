@@ -118,7 +118,7 @@ test('over TLS a cookie planted by another host is ignored [asvs 3.3.3]', () => 
   expect([names(), read('lastUsername')]).toEqual([['lastUsername'], 'rina']);
 });
 
-test('so is the language’s cookie [asvs 3.3.1 3.3.3]', () => {
+test('over TLS the language cookie is same-site, secure and bound to the host [asvs 3.3.1 3.3.3]', () => {
   const [tls, plain] = [pageOver('https'), pageOver('http')];
   for (const { doc } of [tls, plain]) createStorage(tabStorage, browserStorage, doc).keepLanguage('en');
   expect(tls.written).toEqual(['__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
@@ -134,7 +134,7 @@ test('the language is stored where the worker can read it [own.app.offline]', as
   expect(await put.mock.calls[0]?.[1].text()).toBe('en');
 });
 
-test('a page remembers by the lazily loaded script [s4.remember-password.on s4.remember-password.off]', async () => {
+test('the page stores, restores and clears the login through the lazily loaded script [s4.remember-password.on s4.remember-password.off]', async () => {
   const memory = memoryOf(window);
   expect([memory.namesOnly, await memory.recall()]).toEqual([true, null]);
   await memory.keepName('rina', 'Shapla#2026');

@@ -62,7 +62,7 @@ test.each([
   expect(told.at(-1)).toEqual({ type: 'time.over' });
 });
 
-test('without the time of an older gateway, the device’s clock decides [own.session.expiry]', () => {
+test('uses the device’s clock if an older gateway sends no time [own.session.expiry]', () => {
   const time = createSessionTime(createServerClock(Date.now), shared());
   time.learn({ idleEndsAt: Date.now() + 30 * MINUTE, endsAt: Date.now() + 600 * MINUTE });
   const events: unknown[] = [];
@@ -77,14 +77,14 @@ test('near the maximum lifetime it marks the end as final [own.session.last]', (
   expect(told).toEqual([{ type: 'time.ticked', left: { secondsLeft: 120, final: true } }]);
 });
 
-test('stops ticking once stopped [own.session.expiry]', () => {
+test('does not tick after it is stopped [own.session.expiry]', () => {
   const { told, stop } = watched(30 * MINUTE, 600 * MINUTE);
   stop();
   vi.advanceTimersByTime(60 * MINUTE);
   expect(told).toEqual([]);
 });
 
-test('activity in another tab of the session prolongs it, in others not [own.session.tabs]', () => {
+test('activity in another tab prolongs the session only if both share it [own.session.tabs]', () => {
   const { told } = watched(30 * MINUTE, 600 * MINUTE);
   vi.advanceTimersByTime(29 * MINUTE);
   heard('sessionAwake', `another ${Date.now()}`);
@@ -93,7 +93,7 @@ test('activity in another tab of the session prolongs it, in others not [own.ses
   expect(told.at(-1)).toEqual({ type: 'time.renewed' });
 });
 
-test('tabs with the same mark learn of the end, and nothing stays stored [own.session.tabs]', () => {
+test('tabs with the same mark are notified of the end, and nothing stays stored [own.session.tabs]', () => {
   const [one, onEnded] = [shared(), vi.fn()];
   const stop = one.listen({ onEnded });
   const write = vi.spyOn(Storage.prototype, 'setItem');

@@ -45,7 +45,7 @@ test('opens empty, navigates, and returns code and issuer for its state [s2.logi
   expect(popup.close).toHaveBeenCalled();
 });
 
-test('a closed window is reported unless its message was on the way [s8.phone.popup-closed]', async () => {
+test('a closed window is reported unless its message was already on the way [s8.phone.popup-closed]', async () => {
   const closed = expect(openSignInWindow({ open }).authorization('one', never)).rejects.toEqual({
     kind: 'rejected',
     code: 'social.popupClosed',

@@ -8,7 +8,7 @@ import { show } from '../harness/show';
 
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
-test('home shows a visitor what there is, without invented amounts [s6.role.visitor s1.visitor.browse]', () => {
+test('home shows a visitor the offer without invented amounts [s6.role.visitor s1.visitor.browse]', () => {
   show(<HomeVisitor categories={['lottery', 'live']} registration bonus={null} freeDemo />);
   expect(titles()).toEqual(['An open field.Open rules.']);
   expect(screen.getByRole('link', { name: 'Lottery' }).getAttribute('href')).toBe('/lottery');
@@ -40,7 +40,7 @@ test('home names the new-member bonus with its amount, or none without an offer 
   }
 });
 
-test('home hides what is disabled', () => {
+test('home hides disabled features', () => {
   show(<HomeVisitor categories={[]} registration={false} freeDemo={false} />);
   expect([screen.queryByRole('link', { name: 'Register' }), screen.queryByText('Free demo')]).toEqual([null, null]);
   expect(screen.queryByText('Try it without an account')).toBeNull();
@@ -74,7 +74,7 @@ test.each([
   ['timeOut', /^You are taking a time-out until January 15, /],
   ['details', /^You cannot deposit or play with this account\./],
 ] as const)(
-  'home in a pause by %s says so, leads to the withdrawal and invites no play [own.home.pause]',
+  'home in a pause by %s states the reason, leads to the withdrawal and promotes no play [own.home.pause]',
   (by, words) => {
     show(
       <HomeMember
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('an unknown address says so and links home', () => {
+test('an unknown address shows an error and links home', () => {
   show(<NotFound />, { path: '/nowhere' });
   expect(titles()).toEqual(['Page not found']);
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');

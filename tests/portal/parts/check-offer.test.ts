@@ -49,14 +49,14 @@ describe('check of an offer [own.contract.offered]', () => {
     [{ ...one, 'loss.0': '12345678901234' }, wrong(['loss.0', 'amount'])],
     [{ ...one, 'activeMembers.0': '1.5' }, wrong(['activeMembers.0', 'members'])],
     [{ ...one, 'activeMembers.0': '1000001' }, wrong(['activeMembers.0', 'members'])],
-  ])('%o is wrong', (draft, problems) => expect(checkOffer('daily', draft, 1)).toEqual(problems));
+  ])('rejects %o', (draft, problems) => expect(checkOffer('daily', draft, 1)).toEqual(problems));
 
   test.each([
     [{ 'rate.1': '2.5' }, wrong(['rate.1', 'rises'])],
     [{ 'turnover.0': '20000' }, wrong(['turnover.1', 'less'])],
     [{ 'loss.0': '501' }, wrong(['loss.1', 'less'])],
     [{ 'activeMembers.0': '4' }, wrong(['activeMembers.1', 'less'])],
-  ])('a tier that does not rise, as with %o, is wrong', (change, problems) =>
+  ])('rejects a tier that does not rise, as with %o', (change, problems) =>
     expect(checkOffer('daily', { ...two, ...change }, 2)).toEqual(problems),
   );
 
@@ -64,7 +64,7 @@ describe('check of an offer [own.contract.offered]', () => {
     [{ winRate: '101', lossRate: '1' }, wrong(['winRate', 'rate'])],
     [{ winRate: '', lossRate: '0' }, wrong(['winRate', 'rate'])],
     [{ winRate: '1', lossRate: '1', singleBet: 'ten' }, wrong(['singleBet', 'unclear'])],
-  ])('a real-time salary of %o is wrong', (draft, problems) =>
+  ])('rejects a real-time salary of %o', (draft, problems) =>
     expect(checkOffer('realtime', { downline: 'bijoy', ...draft }, 1)).toEqual(problems),
   );
 });

@@ -179,7 +179,7 @@ test.each([
   ['en', 'Promotions for you', 'All promotions'],
   ['bn', 'আপনার জন্য অফার', 'সব অফার'],
 ] as const)(
-  'offers in %s are those that the player can take, each leading to its terms [own.home.offers]',
+  'lists in %s only the offers that the player can take, each leading to its terms [own.home.offers]',
   async (language, title, all) => {
     await showLanes({ ...replies, [OFFERS]: () => offersOf(offers) }, language);
     const lane = within(await screen.findByRole('region', { name: title }));

@@ -30,7 +30,7 @@ describe('source of flags [s9.const.image-cdn]', () => {
     expect(new Set(flags()).size).toBe(1);
   });
 
-  test('the portal itself without CDNs or a status', () => {
+  test('the portal’s own origin without CDNs or a status', () => {
     show(<Flag countryCode="BD" />, { page: heldPortal().page });
     expect(flags()).toEqual([FLAG]);
   });

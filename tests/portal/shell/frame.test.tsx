@@ -14,7 +14,7 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('lists home, the given categories and promotions [s2.nav.home-promotions]', () => {
+test('lists home, the game categories and promotions [s2.nav.home-promotions]', () => {
   show(<MainNav categories={['lottery', 'rng']} rank={null} onRewards={vi.fn()} />);
   expect(linksOf('Main')).toEqual([
     ['Home', '/'],

@@ -91,7 +91,7 @@ describe('logged in', () => {
     expect(screen.getByText('P 25,000.00')).toBeTruthy();
   });
 
-  test('the balance can be refreshed, but not twice at a time [s2.header.balance-refresh]', async () => {
+  test('the balance can be refreshed, but not while a refresh is running [s2.header.balance-refresh]', async () => {
     const { user, unmount } = member();
     await user.click(button('Refresh balance'));
     unmount();
@@ -101,7 +101,7 @@ describe('logged in', () => {
     expect(button('Refresh balance').getAttribute('aria-busy')).toBe('true');
   });
 
-  test('shows a waiting text, and after a failure a retry [s9.const.balance-display]', async () => {
+  test('shows a loading text, and a retry after a failure [s9.const.balance-display]', async () => {
     const { unmount } = member({ balance: { state: 'waiting' } });
     expect(screen.getByRole('status').textContent).toBe('Please wait a moment');
     unmount();

@@ -10,7 +10,7 @@ describe('woven pictures', () => {
     await expect(svg).toMatchFileSnapshot(`../../../${folder}/${name}.svg`);
   });
 
-  test('there are no other files', () => {
+  test('the folder contains no other files', () => {
     expect(readdirSync(folder).sort()).toEqual(
       Object.keys(woven)
         .map((name) => `${name}.svg`)

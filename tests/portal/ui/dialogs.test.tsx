@@ -26,7 +26,7 @@ function Page() {
   );
 }
 
-test('a warning stays readable when a dialog below it opens and closes (s8.centre.need-true-account)', async () => {
+test('a warning stays readable when a dialog below it opens and closes [s8.centre.need-true-account]', async () => {
   show(<Page />);
   for (const isOpen of [true, false]) {
     await act(async () => screen.getByText('The way back').click());

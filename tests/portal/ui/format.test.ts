@@ -49,7 +49,7 @@ test('a country is named in the language; unknown codes stay', () => {
   expect([country('BD', 'bn'), country('np', 'en'), country('LAN', 'en')]).toEqual(['বাংলাদেশ', 'Nepal', 'LAN']);
 });
 
-test('a wire date is the same day everywhere, with its year if wanted', () => {
+test('a wire date is the same day everywhere, with its year on request', () => {
   expect([dayOf('2026-11-09', 'en'), dayOfYear('2026-11-09', 'en')]).toEqual(['November 9', 'November 9, 2026']);
   expect([dayOf('2026-11-09', 'bn'), dayOfYear('2025-12-31', 'bn')]).toEqual(['৯ নভেম্বর', '৩১ ডিসেম্বর, ২০২৫']);
 });

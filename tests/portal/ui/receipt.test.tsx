@@ -145,7 +145,7 @@ describe('printed receipt', () => {
     ]);
   });
 
-  test('is missing if nothing was credited or it is still open [own.receipt.printed]', async () => {
+  test('is not offered if nothing was credited or the withdrawal is still open [own.receipt.printed]', async () => {
     const { screen } = await showsWithdrawal({ ...ended, state: 'approved' });
     await screen.hides('button', 'receipt.print');
     cleanup();

@@ -75,7 +75,7 @@ test.each([
   ['en', 'monthly', /Once a month\. Resets on December 1, 12:00 AM \(Bangladesh Time\), in 3 days$/],
   ['bn', 'daily', /কতবারদিনে একবার। রিসেট \S+ ১২:০০ \(বাংলাদেশ সময়\), ৫ ঘণ্টা ৪০ মিনিট পরে$/],
 ] as const)(
-  'in %s an offer that can be taken %s names the end of its window [own.frame.resets]',
+  'in %s an offer that can be taken %s shows the end of its window [own.frame.resets]',
   async (language, window, line) => {
     await loadWords('terms', language);
     await begin(language, () => EVENING);
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('an offer that has no next window names none [own.frame.resets]', async () => {
+test('an offer without a next window shows no reset [own.frame.resets]', async () => {
   await loadWords('terms', 'en');
   await begin('en', () => EVENING);
   expect(often({ often: 'once' })).toMatch(/Once$/);

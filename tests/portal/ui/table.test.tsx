@@ -74,7 +74,7 @@ test('a row awaiting a response starts open [own.list.two-lines]', () => {
   expect([rowOf('Deposit').dataset.open, rowOf('Bet').dataset.open]).toEqual(['true', 'false']);
 });
 
-test('a row opens its page by one button [own.list.two-lines]', async () => {
+test('a row opens its page with a single button [own.list.two-lines]', async () => {
   const { user } = shown([...columns.filter(({ key }) => key !== 'about'), act]);
   const buttons = within(rowOf('Bet')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Details']);

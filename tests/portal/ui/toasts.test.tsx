@@ -22,7 +22,7 @@ describe('toast', () => {
     expect(store.list()).toEqual([]);
   });
 
-  test('stays while held, including later ones', () => {
+  test('stays while held, as do later toasts', () => {
     const store = createToasts();
     store.show('first');
     store.hold();

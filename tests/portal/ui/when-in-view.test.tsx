@@ -28,7 +28,7 @@ test('shows the fallback until it scrolls into view, then the children', () => {
   expect(screen.queryByText('Games')).toBeNull();
 });
 
-test('keeps a fallback that has the focus until it comes into view once more', () => {
+test('keeps a focused fallback until it scrolls into view again', () => {
   const scrolls = stubObserver();
   render(<WhenInView fallback={<button type="button">Games</button>}>Popular games</WhenInView>);
   screen.getByRole('button').focus();

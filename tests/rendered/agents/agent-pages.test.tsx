@@ -25,7 +25,7 @@ inLanguages((language) => {
     return { ...page, list, comes, filter: () => list.getSnapshot().context.filter };
   }
 
-  test('shows totals, chart and table of the selected days, and when [s2.agent-centre.overview]', async () => {
+  test('shows totals, chart and table of the selected days [s2.agent-centre.overview]', async () => {
     const { screen, comes, filter } = await opens('agentTeamOverview');
     await screen.sees('heading', 'agentOverview.title');
     await screen.sees('status', 'list.loading');
@@ -44,7 +44,7 @@ inLanguages((language) => {
     await screen.hides('img');
   });
 
-  test('an agent without a team reads how to build one [s2.agent-centre.overview]', async () => {
+  test('an agent without a team sees how to build one [s2.agent-centre.overview]', async () => {
     const { screen, comes } = await opens('agentTeamOverview');
     await comes('empty', teamOverview);
     await screen.sees('status', 'agentOverview.none.text');

@@ -66,7 +66,7 @@ inLanguages((language) => {
     },
   );
 
-  test('shows the last request with its outcome; a termination that was refused never reads as approved [s4.status.contract s4.contract.request-types own.contract.outcome]', async () => {
+  test('shows the last request with its outcome; a rejected termination never reads as approved [s4.status.contract s4.contract.request-types own.contract.outcome]', async () => {
     const all = [
       ['offered', null],
       ['rejected', null],
@@ -98,13 +98,13 @@ inLanguages((language) => {
     expect(words.map((word) => row?.includes(word))).toEqual([true, false]);
   });
 
-  test('an agent without agreements reads what to do [own.list.read]', async () => {
+  test('an agent without agreements sees an empty state that says what to do [own.list.read]', async () => {
     const { screen } = await shows('hourly', none);
     await screen.reads('contracts.none');
     await screen.sees('status', 'contracts.given.none');
   });
 
-  test('only an agent with an agreement of a kind can offer one; others read why [own.contract.held]', async () => {
+  test('only an agent with an agreement of a kind can offer one; others see the reason [own.contract.held]', async () => {
     const { screen } = await shows('dividend', contractsShown);
     await screen.sees('button', 'contracts.offer');
     cleanup();
@@ -124,7 +124,7 @@ inLanguages((language) => {
     );
   });
 
-  test('an offer names the agreements that end with it, and why [s4.contract.auto-termination]', async () => {
+  test('an offer names the agreements that end with it [s4.contract.auto-termination]', async () => {
     const losses = [{ number: 'C00000012', downline: 'rina', ending: 'above' as const }];
     const asking = inert(contractAnswerMachine, (input) => ({
       value: { asking: 'fresh' },

@@ -92,7 +92,7 @@ inLanguages((language) => {
     ['further down', { level: 2 }],
     ['a player', { kind: 'member' as const }],
   ])(
-    'no transfer or offer to a member who is %s [s1.agent.transfer-downline s3.contract-offer.offered-by]',
+    'hides the offer for a member who is %s, and the transfer where it is not allowed [s1.agent.transfer-downline s3.contract-offer.offered-by]',
     async (_, more) => {
       const { screen, comes, content, act } = await opensTeam();
       await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });

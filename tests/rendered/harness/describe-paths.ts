@@ -96,7 +96,7 @@ export function describePaths({
   const keptIn = (language: Language) => kept?.filter((one) => (one.language ?? language) === language);
 
   describe.each(LANGUAGES.filter((language) => keptIn(language)?.length !== 0))(
-    `${flow} in %s, without leaking secrets (asvs 14.2.1)`,
+    `${flow} in %s, without leaking secrets [asvs 14.2.1]`,
     (language) => {
       const spoken = localised(samples, language);
       const again = (path: SavedPath) => retrace(machine, spoken, path);
@@ -183,7 +183,7 @@ export function describePaths({
     const earlier = count();
     const performed = verb === 'itself' || !possible ? 'itself' : await verb(page.screen, event, before.context);
     if (performed === 'itself') return page.act(() => subject.send(event));
-    await waitFor(() => expect(count(), `${event.type} was performed and did not come`).toBeGreaterThan(earlier), POLL);
+    await waitFor(() => expect(count(), `${event.type} was performed but not received`).toBeGreaterThan(earlier), POLL);
   }
 
   /** Asserts that the chart is in the expected state and that the page shows it. */

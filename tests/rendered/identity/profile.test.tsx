@@ -39,7 +39,7 @@ inLanguages((language) => {
   };
   const { 'nothing told yet': nothing, 'all is told': all } = profileSamples.outcomes.loadProfile;
 
-  test('shows all fields, marks required ones [s2.other.profile s3.profile.fields s3.profile.messaging-ids s5.profile.required]', async () => {
+  test('shows all fields and marks the required ones [s2.other.profile s3.profile.fields s3.profile.messaging-ids s5.profile.required]', async () => {
     const { page, profile } = await opened(nothing.output);
     const { screen } = page;
     for (const field of PROFILE_FIELDS) await screen.reads(`profile.${field}`);
@@ -58,7 +58,7 @@ inLanguages((language) => {
     expect(page.ignored).toEqual([]);
   });
 
-  test('shows locked fields read-only, with whom to contact about a change [own.profile.locked]', async () => {
+  test('shows locked fields read-only, and whom to contact about a change [own.profile.locked]', async () => {
     const { page } = await opened(all.output);
     await page.screen.reads('profile.locked');
     const asked = [...document.querySelectorAll('form input:not([type=hidden]), form select')].map((one) =>

@@ -21,7 +21,7 @@ describe.each([
   ['en', 'This is a demo'],
 ] as const)('in %s', (language, words) => {
   test.each([true, false])(
-    'says that no real money moves only where payments are the demo’s: %s [own.deposit.demo]',
+    'says that no real money moves only if payments are the demo’s: %s [own.deposit.demo]',
     async (demo) => {
       const around = depositWith({ moneyMove: held(moneyMoveMachine) });
       const page = await openPage({ ...around, language, watched: moneyMoveMachine, report: () => {} });

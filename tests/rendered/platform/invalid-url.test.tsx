@@ -20,8 +20,8 @@ const contacts = [
 inLanguages((language) => {
   test.each([
     ['the first contact outside the portal', { customerService: contacts }, 'mailto:help@example.test'],
-    ['no link where there is none', { customerService: contacts.slice(0, 1) }, null],
-    ['no link where nothing can be read', 'nothing', null],
+    ['no link without one', { customerService: contacts.slice(0, 1) }, null],
+    ['no link if nothing can be loaded', 'nothing', null],
   ])('an invalid address leads to customer service: %s [s8.message.invalid-url]', async (_, value, href) => {
     const children = { ...visitor, systemStatus: held(systemStatusMachine) };
     const page = await openPage({ children, language, watched: systemStatusMachine, report: () => {} });

@@ -31,7 +31,7 @@ test.each([
   ['en', 'bn'],
   ['bn', 'en'],
 ] as const)(
-  'texts that came from the gateway in %s change to %s without a reload: side bar, rank and a failure [s4.language.localised]',
+  'texts received from the gateway in %s change to %s without a reload: side bar, rank and a failure [s4.language.localised]',
   async (from, to) => {
     const { site } = poses.open.context;
     const resource = { resourceType: 'APP', url: '/app', qrCodeUrl: '', labelNameEn: app.en, labelNameCn: app.bn };

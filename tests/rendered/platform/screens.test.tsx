@@ -57,12 +57,12 @@ test.each([
     shown: { apply: true, footer: true, elsewhere: null },
   },
   {
-    title: 'the agents’ site takes no applications, and leads to the members’ site that it names',
+    title: 'the agents’ site takes no applications, and leads to the configured members’ site',
     systemStatus: agentsSite('https://play.example.test'),
     shown: { apply: false, footer: false, elsewhere: 'https://play.example.test/join' },
   },
   {
-    title: 'an agents’ site that names no members’ site takes no applications, and leads to no other site',
+    title: 'an agents’ site without a members’ site takes no applications, and leads to no other site',
     systemStatus: agentsSite(null),
     shown: { apply: false, footer: false, elsewhere: null },
   },

@@ -32,7 +32,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: hostMachine, report: () => {} });
   const words = (bn: string, en: string) => ({ bn, en })[language];
 
-  test('a logged-out player reads over the login that it is required [s8.protected.message]', async () => {
+  test('shows a logged-out player a notice over the login that it is required [s8.protected.message]', async () => {
     const { portal, act, screen } = await opens({
       children: { ...visitor, ...refused(poses.visitor, 'permission.needsLogin') },
       hosted: { login },
@@ -62,7 +62,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await page.screen.sees('button', words('থাকুন', 'Stay'));
   });
 
-  test('a demo player reads that a full account is needed [s8.centre.need-true-account]', async () => {
+  test('shows a demo player that a full account is required [s8.centre.need-true-account]', async () => {
     const { portal, act, screen } = await opens({
       children: { ...member, ...refused(poses.member, 'permission.needsTrueAccount') },
     });

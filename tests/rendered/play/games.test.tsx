@@ -197,7 +197,7 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual(query);
   });
 
-  test('one vendor leads to its games of other categories, and is removed [own.game-browse.elsewhere]', async () => {
+  test('a selected vendor leads to its games of other categories, and can be removed [own.game-browse.elsewhere]', async () => {
     const page = await opens({ hosted: { live: browse } });
     const actor = await openPlace(page, 'live');
     await page.act(() => settle(childOf(actor, 'readAddress'), { output: { page: 'LAB' } }));
@@ -245,7 +245,7 @@ inLanguages((language) => {
     await page.screen.at('/live?dialog=gamePopup&id=LAB');
   });
 
-  test('a filter of a link that is not offered does not count as active [s3.game-list.query]', async () => {
+  test('does not count a filter as active if its value in the address is not offered [s3.game-list.query]', async () => {
     const page = await opens({ hosted: { rng: browse } });
     const actor = await openPlace(page, 'rng');
     await page.act(() => settle(childOf(actor, 'readAddress'), { output: { minBet: '7', minLineNum: '20' } }));
@@ -292,7 +292,7 @@ inLanguages((language) => {
     ['a visitor', visitor, 'text'],
     ['a member', member, 'member'],
   ])(
-    '%s without own games sees an empty state that fits, with a way to the lobby [s2.other.favourites]',
+    '%s without own games sees a matching empty state with a link to the lobby [s2.other.favourites]',
     async (_, children, text) => {
       const page = await opens({ children, hosted: { favourites: browse } });
       const actor = await finds(page, 'favourites');
@@ -455,7 +455,7 @@ inLanguages((language) => {
     await page.screen.at('/rng');
   });
 
-  test('a launch while another game is open asks whether to leave that game [s8.game.leave]', async () => {
+  test('a launch while another game is open asks whether to leave it [s8.game.leave]', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
     await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
@@ -468,7 +468,7 @@ inLanguages((language) => {
     await page.screen.hides('dialog');
   });
 
-  test('a launch that fails says that the other game is still open [own.game-session.leave]', async () => {
+  test('a failed launch says that the other game is still open [own.game-session.leave]', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
     await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
@@ -484,7 +484,7 @@ inLanguages((language) => {
     expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
   });
 
-  test('a game under maintenance says so, and suggests other games [s8.message.game-maintenance]', async () => {
+  test('a game under maintenance shows that, and suggests other games [s8.message.game-maintenance]', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openLaunch(page);
     const other = { ...detail, gameId: 'lab-dice', gameName: 'Dice' };

@@ -140,7 +140,7 @@ inLanguages((language) => {
     await page.screen.sees('timer');
   });
 
-  test('a play under maintenance says so on an open board [own.lottery.maintenance]', async () => {
+  test('a play under maintenance shows that on an open board [own.lottery.maintenance]', async () => {
     const page = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
@@ -155,7 +155,7 @@ inLanguages((language) => {
     expect(document.querySelector('.lot-slip')?.textContent).toMatch(words[language]);
   });
 
-  test('a line under maintenance is named, and how to bet without it [own.lottery.maintenance own.lottery.lines]', async () => {
+  test('names a line under maintenance, and explains how to bet without it [own.lottery.maintenance own.lottery.lines]', async () => {
     const page = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
@@ -182,7 +182,7 @@ inLanguages((language) => {
     expect(document.querySelectorAll('.lot-slip .note')).toHaveLength(0);
   });
 
-  test('a launch of the lobby lists the lotteries, with a way back [s3.lottery-launch.payload]', async () => {
+  test('a launch of the lobby lists the lotteries, with a link back [s3.lottery-launch.payload]', async () => {
     const page = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({}) },
@@ -206,7 +206,7 @@ inLanguages((language) => {
     await page.screen.at('/promotions?kind=lotto');
   });
 
-  test('a launch into an area without lotteries has a way back [s3.lottery-launch.payload]', async () => {
+  test('a launch into an area without lotteries has a link back [s3.lottery-launch.payload]', async () => {
     const page = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({}) },
@@ -223,7 +223,7 @@ inLanguages((language) => {
   });
 
   test.each(INSTEAD)(
-    'a lottery that does not open says why, and offers others and the lobby: %s [own.lottery.unknown own.lottery.maintenance]',
+    'a lottery that cannot be opened shows the reason, and offers others and the lobby: %s [own.lottery.unknown own.lottery.maintenance]',
     async (kind, asked, closedPlays) => {
       const page = await openPage({
         children: visitor,

@@ -63,7 +63,7 @@ inLanguages((language) => {
   }
   const sectionOf = (name: string) => page.getByRole('heading', { name }).closest('section') ?? document.body;
 
-  test('a way to play with several wins has its own table of chances and payouts [own.game-info.odds]', async () => {
+  test('a risk level with several wins has its own table of chances and payouts [own.game-info.odds]', async () => {
     await opensSheet(odds);
     const section = sectionOf(words.odds);
     expect([...section.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +79,7 @@ inLanguages((language) => {
     expect(section.textContent).toContain(odds.notes[0]);
   });
 
-  test('ways to play with one win share a table, collapsed where there are many [own.game-info.odds]', async () => {
+  test('risk levels with one win share a table, collapsed if there are many [own.game-info.odds]', async () => {
     const [first] = odds.tables;
     const rows = first?.rows.filter(({ label }) => label !== 'Small win') ?? [];
     const ways = (count: number) =>
@@ -120,7 +120,7 @@ inLanguages((language) => {
     return around;
   }
 
-  test('a round whose seed is revealed leads to the verifier with its whole proof in the fragment [own.betting-record.verify]', async () => {
+  test('a round with a revealed seed links to the verifier, with its whole proof in the fragment [own.betting-record.verify]', async () => {
     await opensRound(verifiableBet);
     const { proof, verifier } = verifiableBet.verification ?? {};
     const link = page.getByRole('link', { name: words.verify });
@@ -129,7 +129,7 @@ inLanguages((language) => {
     expect(document.body.textContent).toContain(proof);
   });
 
-  test('a round whose seed is in use says how it is revealed, and leads to the game [own.betting-record.verify]', async () => {
+  test('a round whose seed is in use explains how to reveal it, and leads to the game [own.betting-record.verify]', async () => {
     const around = await opensRound(sealedBet);
     expect(page.queryByRole('link', { name: words.verify })).toBeNull();
     await around.screen.reads('bets.sealed.how');
@@ -137,7 +137,7 @@ inLanguages((language) => {
     expect(childOf(around.portal, 'dialog').getSnapshot().context).toMatchObject({ place: { to: 'launch' } });
   });
 
-  test('a round without seeds has neither [own.betting-record.verify]', async () => {
+  test('a round without seeds offers neither [own.betting-record.verify]', async () => {
     await opensRound(betDetail);
     expect(page.queryByRole('link', { name: words.verify })).toBeNull();
     expect(page.queryByRole('button', { name: words.open })).toBeNull();

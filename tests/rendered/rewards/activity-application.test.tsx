@@ -114,7 +114,7 @@ inLanguages((language) => {
     expect(prize?.textContent).toBe(language === 'bn' ? 'এবার পুরস্কার নেই' : 'No prize this time');
   });
 
-  test('an older gateway’s raffle has no odds, and its days no next one ["own.raffle.odds"]', async () => {
+  test('a raffle of an older gateway has no odds, and its days no next one ["own.raffle.odds"]', async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(form),
@@ -139,7 +139,7 @@ inLanguages((language) => {
     expect(document.body.textContent).not.toContain(language === 'bn' ? 'পরের সাইন-ইন' : 'Next sign-in');
   });
 
-  test('a new language retains the text typed into the application [s4.language.localised]', async () => {
+  test('changing the language keeps the text typed into the application [s4.language.localised]', async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(held(formMachine)),
@@ -159,7 +159,7 @@ inLanguages((language) => {
     expect(document.querySelector('textarea')?.value).toBe('The boat race at dusk.');
   });
 
-  test('an activity missing in the new language does not disturb a running application [s4.language.localised s8.success.application]', async () => {
+  test('an activity missing in the new language does not disturb an application in progress [s4.language.localised s8.success.application]', async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(held(formMachine)),
@@ -188,7 +188,7 @@ inLanguages((language) => {
     await page.screen.sees('status', 'activity.applied');
   });
 
-  test('shows a raffle as a ticket with prizes and odds, on its card and on its page, never as a prize that is ready [own.raffle.odds]', async () => {
+  test('shows a raffle as a ticket with prizes and odds, on its card and page, never as a prize to claim [own.raffle.odds]', async () => {
     const tickets = { left: 500, winning: 200 };
     const raffle = {
       id,

@@ -85,7 +85,7 @@ inLanguages((language) => {
     await screen.press('security.back');
   });
 
-  test('during a break, the page shows only that the points are retained', async () => {
+  test('shows during a break only that the points are retained', async () => {
     const { screen } = await shows(language, {
       list: [],
       standing: { balance: { ...balance, currentPoints: 0, isBarred: true }, canPay: true },
@@ -94,14 +94,14 @@ inLanguages((language) => {
     await screen.hides('heading', 'points.goods');
   });
 
-  test('a demo player reads that a full account is needed, and sees no login [s6.protected.trial]', async () => {
+  test('shows a demo player that a full account is required, and no login [s6.protected.trial]', async () => {
     const { screen } = await shows(language, { standing: null }, trialMember);
     await screen.reads('in_need_true_account');
     await screen.hides('button', 'points.login');
     await screen.hides('button', 'points.convert');
   });
 
-  test('a visitor is prompted to log in; a player without a payment password is led to set one', async () => {
+  test('prompts a visitor to log in, and leads a player without a payment password to set one', async () => {
     const visited = await shows(language, { standing: null }, visitor);
     await visited.screen.sees('button', 'points.login');
     await visited.screen.hides('button', 'points.convert');

@@ -65,7 +65,7 @@ inLanguages((language) => {
     await screen.reads('vip.highest');
   });
 
-  test('a player without a level sees that, and the progress to the first one [own.vip.shown]', async () => {
+  test('shows a player without a level the progress to the first one [own.vip.shown]', async () => {
     const next = { level: 1, name: 'River', validBet: '1000.00', deposits: '0.00' };
     const screen = await shows({ ...vip, own: { ...own, level: 0, name: '', since: null, history: [], next } });
     await screen.sees('heading', 'vip.none');
@@ -74,7 +74,7 @@ inLanguages((language) => {
     await screen.hides('progressbar', 'vip.deposits');
   });
 
-  test('the rank is also a page of the member centre [s2.member-centre.menu-short]', async () => {
+  test('the rank is a page of the member centre, too [s2.member-centre.menu-short]', async () => {
     const page = await opens({ children: member, hosted: { playerRank: held(listMachine) } });
     const list = await openPlace(page, 'playerRank');
     const { screen } = page;

@@ -103,7 +103,7 @@ inLanguages((language) => {
     expect(list.getSnapshot().status).toBe('done');
   });
 
-  test('a player without withdrawals reads that, and can start one [s2.member-centre.withdraw]', async () => {
+  test('a player without withdrawals sees an empty state, and can start one [s2.member-centre.withdraw]', async () => {
     const page = await opens(withdrawalsWith({ list: held(listMachine) }));
     const withdrawals = await openWithdrawals(page);
     await page.screen.sees('status', 'page.loading');
@@ -135,7 +135,7 @@ inLanguages((language) => {
     await page.screen.sees('button', 'withdraw.say');
   });
 
-  test('a player without payout accounts reads that, and adds one [own.bank-account.bound]', async () => {
+  test('a player without payout accounts sees an empty state, and can add one [own.bank-account.bound]', async () => {
     const page = await opens(
       securityWith({ bankAccount: held(bankAccountMachine, { list: held(listMachine), bindForm: form }) }),
     );

@@ -47,7 +47,7 @@ describe.each(['bn', 'en'] as const)('unclear amount, in %s', (language) => {
 });
 
 describe.each(['bn', 'en'] as const)(
-  'what is refused names the bound that it breaks, in %s [own.money.number]',
+  'a rejection names the limit that was exceeded, in %s [own.money.number]',
   (language) => {
     test.each([
       ['deposit.amount.min', byNodi, 'এই মাধ্যমে সর্বনিম্ন P ১০০.০০।', 'The minimum for this method is P 100.00.'],

@@ -113,11 +113,11 @@ describe('typed numbers', () => {
     });
   });
 
-  test.each(rejected)('says how to write %j instead of guessing [own.money.typed]', (typed) => {
+  test.each(rejected)('reports %j as unclear instead of guessing [own.money.typed]', (typed) => {
     expect(amountProblem(typed, { available: null })).toBe('unclear');
   });
 
-  test('takes a rate with its percent sign and an empty count as zero [own.money.typed]', () => {
+  test('accepts a rate with a percent sign, and reads an empty count as zero [own.money.typed]', () => {
     expect([rateIn('2.5%'), rateIn('2.5 %'), rateIn('%'), rateIn('2%5'), countOf(' ')]).toEqual([
       2_500,
       2_500,

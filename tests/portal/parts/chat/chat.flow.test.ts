@@ -74,7 +74,7 @@ test('a stream is resumed after its last line [own.chat.room own.chat.resume]', 
   expect(asked[1]?.signal?.aborted).toBe(true);
 });
 
-test('a broken or malformed stream is lost; one that ends before its start is none [own.chat.resume]', async () => {
+test('a stream is lost if it breaks, is malformed, or ends before its start [own.chat.resume]', async () => {
   const { actor, asked, says } = chatAt();
   const isLost = () => waitFor(actor, (state) => state.matches({ open: { line: 'lost' } }));
   await says(0, line({ kind: 'begun', anew: true }));

@@ -44,7 +44,7 @@ describe('content of a notice [s2.notice-page.entry]', () => {
         expect([element.localName, element.getAttribute('href')]).toEqual(['a', expect.stringMatching(NOTICE_LINK)]);
     }
     expect(alert).not.toHaveBeenCalled();
-    expect(wrong, 'React has nothing to say of it').not.toHaveBeenCalled();
+    expect(wrong, 'React logs no error').not.toHaveBeenCalled();
     vi.restoreAllMocks();
   });
 

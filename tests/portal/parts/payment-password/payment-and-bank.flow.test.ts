@@ -100,7 +100,7 @@ describe('payout accounts', () => {
     expect(await readList(bankAccountFlow(deps))).toEqual({ kind: 'shown', page: bound });
   });
 
-  test('one is bound, in digits of either script [own.bank-account.bound own.payment-password.asked]', async () => {
+  test('are added with digits of either script [own.bank-account.bound own.payment-password.asked]', async () => {
     const { deps, sent } = lend({ [BANKS]: { value: account } });
     typed(deps, fields);
     await send(bankAccountFlow(deps), 'bindForm');

@@ -16,7 +16,7 @@ test('lists the loaded countries by dialing code [s3.country.fields s2.country-p
   expect(sent).toEqual([]);
 });
 
-test('waits for a lasting press until its pointer is released [own.country-picker.room]', async () => {
+test('waits until a lasting press is released [own.country-picker.room]', async () => {
   const { deps } = lend({});
   const matches = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true);
   const released = vi.fn();
@@ -32,7 +32,7 @@ test('waits for a lasting press until its pointer is released [own.country-picke
   matches.mockRestore();
 });
 
-test('without a press it does not wait [own.country-picker.room]', async () => {
+test('does not wait without a press [own.country-picker.room]', async () => {
   const { deps } = lend({});
   expect(await runActor(countryPickerFlow(deps), 'waitForRelease')).toBeUndefined();
 });

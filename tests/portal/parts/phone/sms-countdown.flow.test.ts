@@ -38,7 +38,7 @@ test.each([
   ['s6.flag.sms-verification', 'login', [MODULES.externalPhone, MODULES.firebaseSms], 60, '/wps/verification/firebase'],
   ['s4.sms-countdown.length-firebase', 'login', [MODULES.firebaseSms], 60, '/wps/verification/firebase'],
 ] as const)(
-  '%s s9.const.sms-countdown: for %s with %j the button counts %d seconds, and %s was asked',
+  '%s s9.const.sms-countdown: for %s with %j the button counts %d seconds after a call of %s',
   async (_, purpose, on, seconds, path) => {
     const { deps, sent } = lent([...on]);
     expect(await runActor(smsCountdownFlow(deps), 'sendCode', { purpose, to })).toEqual({
@@ -58,7 +58,7 @@ test.each([
   ['login', [MODULES.firebaseSms], 'firebase', '/wps/verification/firebase'],
   ['password', [MODULES.firebaseSms], 'password', '/wps/verification/sms/password'],
 ] as const)(
-  'before a code for %s with %j the device works for %s, and its receipt goes along once [own.sms-countdown.work]',
+  'before a code for %s with %j the device does the proof of work for %s, and sends its receipt once [own.sms-countdown.work]',
   async (purpose, on, worksFor, path) => {
     const { deps, sent } = lent([...on], { ...replies, ...doneWork });
     await runActor(smsCountdownFlow(deps), 'doWork', { purpose, to });
@@ -103,10 +103,10 @@ test('a reload continues the countdown of its purpose until the deadline [s4.sms
 });
 
 test.each([
-  ['names none, it is five minutes', undefined, 5],
-  ['names the wait, it is the gateway’s', 754, 13],
+  ['sends no wait, for five minutes', undefined, 5],
+  ['sends a wait, for that time', 754, 13],
 ])(
-  'after too many requests the button rests; where the gateway %s, also after a reload [s9.const.too-many-requests-wait]',
+  'after too many requests the button is disabled; if the gateway %s, also after a reload [s9.const.too-many-requests-wait]',
   async (...row) => {
     const [, retryAfter, minutes] = row;
     const refused = { status: 429, code: 'sms.tooManyRequests', message: 'Later', retryAfter };
@@ -135,7 +135,7 @@ test.each([
   [{ number: '12', dialingCode: '880' }, 'sms.invalidNumber'],
   [{ number: '01712345678', dialingCode: '91' }, 'sms.invalidNumber'],
   [to, null],
-])('%j is %s [s5.sms.valid-mobile]', async (typed, problem) => {
+])('the number %j has the problem %s [s5.sms.valid-mobile]', async (typed, problem) => {
   expect(await runActor(smsCountdownFlow(lent().deps), 'checkNumber', typed)).toBe(problem);
 });
 

@@ -106,7 +106,7 @@ describe('response', () => {
     },
   );
 
-  test.each(['', '  '])('%o is missing, and nothing is sent [s5.message.verification-code]', async (answer) => {
+  test.each(['', '  '])('reports %o as missing, and sends nothing [s5.message.verification-code]', async (answer) => {
     const { value, context, sent } = await answers({ value: entered }, answer);
     expect(value).toEqual({ editing: { invalid: 'shown' } });
     expect([context.problems, sent]).toEqual([[{ field: 'proof', code: 'empty' }], []]);

@@ -66,7 +66,7 @@ test('offers one button instead of a puzzle [own.verification.other-way]', async
   expect([status()?.includes('Verifying your device'), screen.queryByRole('slider')]).toEqual([true, null]);
 });
 
-test('a failure shows its reason and keeps both ways open [own.verification.failed]', async () => {
+test('a failure shows its reason and keeps both methods available [own.verification.failed]', async () => {
   const { work, user } = showPuzzle();
   await work.loadPuzzle.fails(offline);
   expect(screen.getByRole('alert').textContent).toContain('network');

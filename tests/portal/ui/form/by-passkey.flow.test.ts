@@ -69,7 +69,7 @@ describe.each(Object.entries(FORMS))('%s [own.passkey.factor]', (_name, [flow, f
     expect(sent[0]?.plaintext).toMatchObject({ factor: { kind: 'totp', answer: '১২৩৪৫৬' } });
   });
 
-  test('a closed dialog sends nothing', async () => {
+  test('sends nothing after a cancelled dialog', async () => {
     const { deps, sent } = opened({ passkey: 'yes', factor: '' });
     vi.mocked(deps.passkeys.sign).mockResolvedValue({ refused: 'cancelled' });
     expect((await send(flow(deps), form, id)).value).toEqual({ editing: 'unconfirmed' });

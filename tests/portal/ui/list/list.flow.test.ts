@@ -59,7 +59,7 @@ describe('list', () => {
     again.stop();
   });
 
-  test('the marker of a page goes with the request for a later one [own.list.marked-pages]', async () => {
+  test('a request for a later page contains the marker of the last page read before it [own.list.marked-pages]', async () => {
     const read = vi.fn(async (_filter: object, { pageNo: pageNum }: PageQuery) =>
       pageOf({ pageNum, total: 50, ...(pageNum < 5 && { marker: `m${pageNum}` }) }),
     );
@@ -116,7 +116,7 @@ describe('list', () => {
     await shown(list);
     i18n.load('en', { 'of.another.part': 'Words' });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(read, 'words that come are no other language').toHaveBeenCalledTimes(2);
+    expect(read, 'added messages are no change of language').toHaveBeenCalledTimes(2);
     list.send({ type: 'page.chosen', pageNo: 2 });
     i18n.activate('bn');
     await shown(list);

@@ -44,7 +44,7 @@ test.each(Object.entries(RELAYS))(
   },
 );
 
-test('the agent’s own offers and bills replace the given ones on demand [s4.status.contract]', async () => {
+test('lists the agent’s own offers or bills on request [s4.status.contract]', async () => {
   const { deps, sent } = lend({ [LIST]: { value: { ...page, list: [] } }, [RELAYS.daily]: { value: salary } });
   const flow = contractsFlow('daily')(deps);
   expect(await readList(flow, { filter: { show: 'mine' } })).toMatchObject({
@@ -77,7 +77,7 @@ test('an offer is accepted with the digest of the losses shown [s4.contract.auto
   expect(sent.at(-1)?.body).toEqual({ id, version, act: 'accept', digest: 'd1' });
 });
 
-test('other responses carry no losses [s4.contract.decision s4.contract.request-types]', async () => {
+test('other responses contain no losses [s4.contract.decision s4.contract.request-types]', async () => {
   const { client: by, sent } = client({ [ACT]: { value: heldContract } });
   await runActor(contractAnswerFlow(by), 'say', { contract: offeredContract, act: 'askEnd', losses: null });
   expect(sent.at(-1)?.body).toEqual({ id: offeredContract.id, version: 1, act: 'askEnd' });
@@ -88,7 +88,7 @@ test.each([
   ['contract.changed', 'outdated'],
   ['contract.notPermitted', 'outdated'],
   ['contract.unknown', 'outdated'],
-])('%s means %s [own.contract.answered]', async (code, kind) => {
+])('the rejection %s yields the result %s [own.contract.answered]', async (code, kind) => {
   const { client: by } = client({ [ACT]: rejected(code) });
   expect(await runActor(contractAnswerFlow(by), 'say', { contract: offeredContract, act: 'accept', losses })).toEqual({
     kind,

@@ -46,7 +46,7 @@ test('loads level by level, by name and page [s2.agent-centre.team-management]',
   expect(await readList(teamFlow(none.deps), { filter: { search: 'zz' } })).toMatchObject({ kind: 'empty' });
 });
 
-test('reports unknown members, and failures as such [s1.agent.hierarchy]', async () => {
+test('reports an unknown member as invalid, and an offline read as a failure [s1.agent.hierarchy]', async () => {
   const strange = lent({ [TEAM]: nobody, [BETS]: nobody, [MONEY]: nobody });
   for (const flow of [teamFlow(strange.deps), teamBettingFlow(strange.deps), teamTransactionsFlow(strange.deps)])
     expect(await readList(flow, { filter: { userName: 'other', under: 'other' } })).toEqual({
@@ -72,7 +72,7 @@ const none = {
   ...{ divinfotype: 'none', dailysalinfotype: 'none', contracthoursalinfotype: 'none', realtimesalinfotype: 'none' },
 };
 
-test('a direct downline agent comes with the kinds to offer [own.contract.held s6.contract.parties]', async () => {
+test('the sheet of a direct downline agent contains the kinds that can be offered [own.contract.held s6.contract.parties]', async () => {
   const contracts = { value: { list: [heldContract], pageNum: 1, totalPages: 1, total: 1 } };
   const load = async (more: object, standing: object = none) => {
     const all = lent({
@@ -138,7 +138,7 @@ test.each([
     { of: 'transactions', from: local(11, 14), kind: 'salary' },
   ],
 ] as const)(
-  '%s of %o: the browser fetches what the gateway has made [own.agent-centre.export]',
+  '%s of %o: the browser downloads the file that the gateway made [own.agent-centre.export]',
   async (actor, flow, filter, asks) => {
     const { deps, sent } = lent({ [FILE]: { value: { path: `${FILE}/key`, expiresAt: noon } } });
     await runActor(flow(deps), actor, { filter });

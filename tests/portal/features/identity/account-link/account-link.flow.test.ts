@@ -44,7 +44,7 @@ describe('provider window', () => {
     expect(stored.map((name) => deps.vault.peek(name))).toEqual(['c', 's', 'k', 'https://provider.example']);
   });
 
-  test('a closed window is an outcome that the chart knows [s8.phone.popup-closed]', async () => {
+  test('a closed window is an outcome known to the chart [s8.phone.popup-closed]', async () => {
     const { deps } = lend({ [BEGIN]: { value: begun } });
     const { open } = windowThat(() => Promise.reject({ kind: 'rejected', code: 'social.popupClosed' }));
     await expect(runActor(accountLinkFlow(deps, open), 'authorise', login)).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('provider window', () => {
   });
 
   test.each(['offline' as const, { status: 403, code: 'social.closed', message: 'Not open' }])(
-    'closes again if the gateway fails to begin: %o',
+    'closes again if the gateway cannot start: %o',
     async (reply) => {
       const { deps } = lend({ [BEGIN]: reply });
       const { popup, open } = windowThat(async () => ({ code: 'c', iss: 'https://provider.example' }));

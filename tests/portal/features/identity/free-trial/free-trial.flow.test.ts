@@ -32,7 +32,7 @@ test.each([
     { status: 403, code: 'trial.closed', message: 'Not open.' },
     { kind: 'rejected', code: 'trial.closed', message: 'Not open.' },
   ],
-])('maps a rejection to an outcome that the chart knows: %o [s6.flag.free-play]', async (reply, failure) => {
+])('maps a rejection to an outcome known to the chart: %o [s6.flag.free-play]', async (reply, failure) => {
   const { deps } = lend({ [PATH]: reply });
   await expect(runActor(freeTrialFlow(deps), 'startTrial')).rejects.toMatchObject(failure);
 });

@@ -130,7 +130,7 @@ describe('submitted form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test('without the gateway’s message shows our own [s8.message.network-abnormal s8.message.slow-page s8.message.unknown-error]', async () => {
+  test('shows our own message if the gateway sends none [s8.message.network-abnormal s8.message.slow-page s8.message.unknown-error]', async () => {
     const { user, work } = await showForm();
     const said: (string | null)[] = [];
     for (const kind of ['offline', 'timeout', 'malformed'] as const) {
@@ -146,7 +146,7 @@ describe('submitted form', () => {
     ]);
   });
 
-  test('one sent by the header starts busy with its username [s2.header.login-form]', async () => {
+  test('sent by the header, it starts busy with its username [s2.header.login-form]', async () => {
     await showForm({ input: { username: 'player', submitted: true } });
     expect(username().value).toBe('player');
     expect(button().getAttribute('aria-busy')).toBe('true');
@@ -176,7 +176,7 @@ describe('remembered login', () => {
     expect([username().value, box().checked]).toEqual(['rina', true]);
   });
 
-  test('keeps input typed before it was known', async () => {
+  test('keeps input typed before the remembered login is loaded', async () => {
     const held = startLogin(undefined, remembered);
     const { user } = show(<LoginFlow login={held.login} onSubmit={vi.fn()} />, { page: heldPortal().page });
     username().value = 'mina';
@@ -221,7 +221,7 @@ describe('links', () => {
     expect(login.getSnapshot().output?.next).toEqual({ to: 'freeTrial' });
   });
 
-  test('without it there is no button', async () => {
+  test('offers no free trial if it is disabled', async () => {
     await showForm({ on: ['AGENTPOLICY'] });
     expect(screen.queryByRole('button', { name: 'Play the free demo' })).toBeNull();
   });

@@ -59,7 +59,7 @@ test('an invalid number is reported at its field [s5.sms.valid-mobile s8.phone.i
   expect(countdown.sendCode.asked).toHaveLength(0);
 });
 
-test('`own.sms-countdown.mended`: a corrected number clears its error without sending', async () => {
+test('a corrected number clears its error without sending [`own.sms-countdown.mended`]', async () => {
   const { user, countdown } = await showMobile();
   await user.click(send());
   await countdown.checkNumber.done('sms.missingNumber');
@@ -108,7 +108,7 @@ async function sends() {
 
 test('sending a code focuses its field for the code [own.sms-countdown.focus]', async () => {
   const { user, countdown } = await sends();
-  expect(document.activeElement, 'not before').toBe(send());
+  expect(document.activeElement, 'not before the code is sent').toBe(send());
   await countdown.sendCode.done(wait);
   expect(document.activeElement).toBe(code());
   await user.keyboard('482913');
@@ -176,7 +176,7 @@ test('missing input is reported at its field [s5.login.sms-code-required s5.mess
   expect(code().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the code is one field over six cells, accepts pasting, and goes into the vault', async () => {
+test('the code is one field over six cells, accepts pasted input, and goes into the vault', async () => {
   const { user, work, vault } = await showMobile();
   await user.type(number(), '01712345678');
   await user.click(code());

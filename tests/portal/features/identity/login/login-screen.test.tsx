@@ -25,7 +25,7 @@ const ask = ({ host }: Pick<ReturnType<typeof heldPortal>, 'host'>) =>
   );
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
-test('the form is served at once and stays the same when its flow starts [s2.route.login]', async () => {
+test('the form is rendered immediately and stays the same when its flow starts [s2.route.login]', async () => {
   const { host, load, user } = showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });

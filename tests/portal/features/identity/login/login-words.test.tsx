@@ -158,7 +158,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(alerted()).toBe(told(bn, en));
   });
 
-  test.each(unheard)('%s: without the gateway’s message shows our own (%s)', async (_, kind, bn, en) => {
+  test.each(unheard)('%s: shows our own message if the gateway sends none (%s)', async (_, kind, bn, en) => {
     const { work } = await showLogin();
     fireEvent.submit(screen.getByRole('form'));
     await work.validate.done(valid);

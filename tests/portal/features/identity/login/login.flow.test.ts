@@ -59,7 +59,7 @@ describe('initial form', () => {
     });
   });
 
-  test('input is not overwritten, nor combined with another password [s2.header.login-form s4.remember-password.on]', async () => {
+  test('does not overwrite input, nor combine it with another password [s2.header.login-form s4.remember-password.on]', async () => {
     const deps = lendMemory();
     await deps.memory.keepName('player', 'remembered');
     deps.vault.put('password', 'typed');
@@ -80,7 +80,7 @@ describe('initial form', () => {
     expect(await runActor(loginFlow(lendMemory()), 'begin', input)).toMatchObject({ form: { way: 'mobile' } });
   });
 
-  test('restores nothing once forgotten [s4.remember-password.off]', async () => {
+  test('restores nothing after it is cleared [s4.remember-password.off]', async () => {
     const deps = lendMemory();
     await deps.memory.keepName('player', 'pw');
     await runActor(loginFlow(deps), 'forget');

@@ -124,7 +124,7 @@ describe('login', () => {
       entry: { firstTimeLogin: true, passwordExpired: true, passwordDefault: false, expiryEnabled: true },
     });
     expect({ ...sessionStorage }).toEqual({ token: 'the-token', account: 'player', merchant: 'maidan', isAgent: '0' });
-    expect(deps.vault.peek('password'), 'kept, in memory only [s3.login-response.typed-password]').toBe('pw');
+    expect(deps.vault.peek('password'), 'stored in memory only [s3.login-response.typed-password]').toBe('pw');
   });
 
   test.each([

@@ -146,7 +146,7 @@ describe('password change', () => {
     expect(label('New password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('a wrong held password must be typed [s2.change-password.old-password s5.change-password.old]', async () => {
+  test('a stored old password that turns out wrong must be typed [s2.change-password.old-password s5.change-password.old]', async () => {
     const { user, work } = await showChange(due);
     await user.click(submit());
     await work.validate.done(right);
@@ -225,7 +225,7 @@ describe('forgotten password', () => {
     expect([vault.peek('form.username'), vault.peek('form.email')]).toEqual([' player ', 'player@example.test']);
     await work.validate.done(right);
     await user.keyboard('{Escape}');
-    expect(forgot.getSnapshot().status, 'what is being sent is waited for').toBe('active');
+    expect(forgot.getSnapshot().status, 'waits for the pending request').toBe('active');
     await work.send.done(undefined);
     expect(screen.queryByLabelText('Username')).toBeNull();
     await user.click(
@@ -421,7 +421,7 @@ describe('page of a mailed link', () => {
     },
   );
 
-  test('an expired link offers another one [own.password-reset.expired]', async () => {
+  test('an expired link offers a new one [own.password-reset.expired]', async () => {
     const { user, reset } = await showReset(false);
     expect(screen.getByRole('alert').textContent).toContain('has expired');
     await user.click(screen.getByRole('button', { name: 'Get a new link' }));

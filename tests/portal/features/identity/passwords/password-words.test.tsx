@@ -99,7 +99,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(note('username')).toBe(words('ইউজারনেমের ধরন ঠিক নয়।', 'The format of the username is incorrect.'));
   });
 
-  test('is shown as the gateway reports it [s8.message.username-email-unknown]', async () => {
+  test('shows the gateway’s message [s8.message.username-email-unknown]', async () => {
     const code = 'password.unknownAccount';
     await showForgot({
       ...doneWork,

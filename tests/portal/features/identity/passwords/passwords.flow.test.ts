@@ -90,7 +90,7 @@ describe('validation', () => {
     expect(await validated({ newPassword: NEW, confirmPassword: NEW })).toEqual({ kind: 'right' });
   });
 
-  test('the rule comes from the gateway, and without it only the gateway validates', async () => {
+  test('validates by the gateway’s rule; without it only the gateway validates', async () => {
     const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
     const flow = passwordChangeFlow(deps);
     type(deps.vault, { newPassword: 'x', confirmPassword: 'x' });
@@ -103,7 +103,7 @@ describe('validation', () => {
 });
 
 describe('password change', () => {
-  test('encrypts held or typed password and new one [s3.change-password.payload s2.change-password.old-password]', async () => {
+  test('encrypts the stored or typed old password and the new one [s3.change-password.payload s2.change-password.old-password]', async () => {
     const { deps, sent } = lend({ '/wps/member/password': {} });
     deps.vault.put('password', 'held');
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
@@ -124,7 +124,7 @@ describe('password change', () => {
     ['password.reused', 'new', 'held'],
     ['password.confirmation', 'confirmation', 'held'],
   ])(
-    'the gateway says %s: it stands under %s, and the old one is %s [s5.change-password.errors s5.change-password.old]',
+    'the gateway’s error %s is shown at the field %s; the old password is then %s [s5.change-password.errors s5.change-password.old]',
     async (code, field, about) => {
       const { deps } = lend({ '/wps/member/password': { status: 422, code, message: 'No' } });
       deps.vault.put('password', 'held');
@@ -266,7 +266,7 @@ describe('page of the mailed link', () => {
       'secret-token',
     ]);
     vault.clear();
-    expect(vault.peek('resetToken'), 'it belongs to no session that could end').toBe('secret-token');
+    expect(vault.peek('resetToken'), 'the token does not end with a session').toBe('secret-token');
     history.replaceState(null, '', '/help#part');
     takeLinkToken(location, history, vault);
     expect(location.hash).toBe('#part');
@@ -368,7 +368,7 @@ describe('forgotten, by phone', () => {
     ],
     [{ ...filled, countryDialingCode: '91' }, [['mobile', 'sms.invalidNumber']]],
   ])(
-    'what is missing or wrong in %o is named [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password]',
+    'reports what is missing or invalid in %o [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password]',
     async (typed, wrong) => {
       const { deps } = lend({ '/wps/member/password/rule': { value: rule } });
       const flow = phoneRecoveryFlow(deps);
@@ -402,7 +402,7 @@ describe('forgotten, by phone', () => {
     expect([deps.storage.token(), JSON.stringify(recovered).includes('the-token')]).toEqual(['the-token', false]);
   });
 
-  test('without the picker the home country is used [s2.forgot.mobile-fields]', async () => {
+  test('uses the home country without the country picker [s2.forgot.mobile-fields]', async () => {
     const { deps, sent } = lend({ [SET]: { value: { slideProof: 'receipt' } } });
     type(deps.vault, { ...filled, countryDialingCode: '91' });
     type(deps.vault, { mobileNum: NUMBER, newPassword: NEW, verificationCode: '123456' });
@@ -427,7 +427,7 @@ describe('forgotten, by phone', () => {
     ['password.common', 'new'],
     ['password.own', 'new'],
   ])(
-    'the gateway says %s, and it stands under %s [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password]',
+    'the gateway’s error %s is shown at the field %s [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password]',
     async (code, field) => {
       const { context, value } = await refusedFor(code);
       expect(value).toEqual({ editing: { invalid: 'shown' } });
@@ -435,7 +435,7 @@ describe('forgotten, by phone', () => {
     },
   );
 
-  test('a wrong code stays wrong until changed; a missing one is fixed by any [own.form.mended]', async () => {
+  test('a wrong code stays wrong until it is changed; any input fixes a missing one [own.form.mended]', async () => {
     const { vault, form } = await refusedFor('sms.codeInvalid');
     const check = (code: string) => runActor(form, 'check', { about: null, problems: [{ field: 'code', code }] });
     expect(await check('sms.codeInvalid')).toEqual({

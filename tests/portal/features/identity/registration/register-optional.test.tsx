@@ -42,7 +42,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => speaking('en'));
 
 describe('mobile number first', () => {
-  test('"own.registration.mobile-first" s2.register.tabs: the number’s tab is first and selected', async () => {
+  test('the tab for the number is first and selected ["own.registration.mobile-first" s2.register.tabs]', async () => {
     await showForm({ way: 'mobile' });
     expect(screen.getAllByRole('tab').map(({ textContent, ariaSelected }) => [textContent, ariaSelected])).toEqual([
       ['By mobile number', 'true'],
@@ -50,7 +50,7 @@ describe('mobile number first', () => {
     ]);
   });
 
-  test('"own.registration.mobile-first": the selected method stays after a rejection or reset', async () => {
+  test('the selected method stays after a rejection or reset ["own.registration.mobile-first"]', async () => {
     const { user, registration } = await showForm({ way: 'mobile' });
     await user.click(screen.getByRole('tab', { name: 'By username' }));
     await user.click(submit());
@@ -64,14 +64,14 @@ describe('mobile number first', () => {
 });
 
 describe('required and optional fields', () => {
-  test('five inputs by number, four by name [own.registration.short s4.registration.affiliate-field]', async () => {
+  test('shows five inputs by number, four by name [own.registration.short s4.registration.affiliate-field]', async () => {
     const { user } = await showForm({ way: 'mobile', bonuses });
     expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'affiliateCode']);
     await user.click(screen.getByRole('tab', { name: 'By username' }));
     expect(inSight()).toEqual(['username', 'password', 'confirmPassword', 'affiliateCode']);
   });
 
-  test('"own.registration.short": fields required by operators are on the same screen', async () => {
+  test('fields required by operators are on the same screen ["own.registration.short"]', async () => {
     const must = { enabled: true, required: true };
     await showForm({ way: 'mobile', fields: { payeeName: must, line: must, email: must } });
     expect(inSight()).toEqual([
@@ -86,11 +86,11 @@ describe('required and optional fields', () => {
     ]);
     expect(
       screen.queryByText('You can also add it later under Account security.'),
-      'what must be given now',
+      'a required field cannot be added later',
     ).toBeNull();
   });
 
-  test('"own.registration.short": the rest opens below and keeps its input', async () => {
+  test('the other fields open below and keep their input ["own.registration.short"]', async () => {
     const { user } = await showForm({ bonuses });
     const others = ['affiliateCode', 'payeeName', 'email', 'mobileNum', 'verificationCode'];
     await user.click(head());
@@ -98,12 +98,13 @@ describe('required and optional fields', () => {
     await user.type(input('email'), 'rupa@example.com');
     await user.click(head());
     expect([isOpen(), isInaccessible(input('email')), input('email').value]).toEqual([false, true, 'rupa@example.com']);
-    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('email'), 'it is sent all the same').toBe(
-      'rupa@example.com',
-    );
+    expect(
+      new FormData(screen.getByRole<HTMLFormElement>('form')).get('email'),
+      'a collapsed field is still sent',
+    ).toBe('rupa@example.com');
   });
 
-  test('"own.registration.short": the number moves between the parts with its input', async () => {
+  test('the number moves between the parts with its input ["own.registration.short"]', async () => {
     const { user } = await showForm({ way: 'mobile' });
     await user.type(input('mobileNum'), '01812345678');
     await user.type(input('verificationCode'), '123456');
@@ -113,7 +114,7 @@ describe('required and optional fields', () => {
     expect([isInaccessible(input('mobileNum')), input('verificationCode').value]).toEqual([false, '123456']);
   });
 
-  test('"own.registration.short": opens by keyboard; without optional fields there is no header', async () => {
+  test('opens by keyboard; without optional fields it has no header ["own.registration.short"]', async () => {
     const { user } = await showForm();
     head().focus();
     await user.keyboard('{Enter}');
@@ -152,7 +153,7 @@ describe('required and optional fields', () => {
       bonus: 'A first-deposit bonus can also be chosen with that deposit.',
     },
   ] as const)(
-    '"own.registration.short": the head names what is in it, and each says where it can be given later ($language)',
+    'the header lists the optional fields, and each says where it can be added later ($language) ["own.registration.short"]',
     async (words) => {
       speaking(words.language);
       const { user } = await showForm({ bonuses });
@@ -170,11 +171,14 @@ describe('required and optional fields', () => {
   test.each([
     ['without a running offer', [], 0],
     ['with one', atOnce, 1],
-  ])('%s, the bonus next to the form is shown only if it exists [s1.claim.marketing]', async (_, running, headings) => {
-    const { registration } = await showForm({ bonuses: running });
-    show(<NewcomerBonus registration={registration} minimumAge={18} />);
-    expect(screen.queryAllByRole('heading', { name: /A bonus after you register/ })).toHaveLength(headings);
-  });
+  ])(
+    '%s, the bonus next to the form is shown only if there is one [s1.claim.marketing]',
+    async (_, running, headings) => {
+      const { registration } = await showForm({ bonuses: running });
+      show(<NewcomerBonus registration={registration} minimumAge={18} />);
+      expect(screen.queryAllByRole('heading', { name: /A bonus after you register/ })).toHaveLength(headings);
+    },
+  );
 
   test('the bonuses of an open form change their language with the page [s4.language.localised]', async () => {
     const titles = { bn: 'প্রথম ডিপোজিট', en: 'First deposit' };
@@ -184,19 +188,19 @@ describe('required and optional fields', () => {
     expect(document.querySelector('.terms-links')?.textContent).toContain(titles.bn);
   });
 
-  test('"own.registration.short": a bonus of the registration is listed as available only now', async () => {
+  test('a bonus of the registration is listed as available only now ["own.registration.short"]', async () => {
     await showForm({ bonuses: [...bonuses, ...atOnce] });
     expect(inside()).toBe('Now only: New-member bonusNow or later: Full name, Email, Mobile number');
   });
 
-  test('"own.registration.short": a valid link hides the code; by number the number is not optional', async () => {
+  test('a valid link hides the code; by number the number is not optional ["own.registration.short"]', async () => {
     await showForm({ code: 'MAIDAN1', way: 'mobile', replies: { '/wps/agent/affiliate': { value: { valid: true } } } });
     expect(inside()).toBe('Now or later: Full name, Email');
   });
 });
 
 describe('errors in the optional part', () => {
-  test('"own.registration.short": opens by itself and stays open until fixed', async () => {
+  test('opens by itself and stays open until fixed ["own.registration.short"]', async () => {
     const { user } = await showForm();
     await user.click(head());
     await user.type(input('email'), 'rupa');
@@ -210,19 +214,19 @@ describe('errors in the optional part', () => {
     expect(document.activeElement).toBe(input('email'));
     await user.type(input('email'), '@example.com');
     await waitFor(() => expect(head().getAttribute('aria-disabled')).toBeNull());
-    expect(isOpen(), 'not under the hand of who mends it').toBe(true);
+    expect(isOpen(), 'does not close while the player is typing').toBe(true);
     await user.click(head());
     expect(isOpen()).toBe(false);
   });
 
-  test('"own.registration.short": errors above do not open it', async () => {
+  test('errors above do not open it ["own.registration.short"]', async () => {
     const { user } = await showForm();
     await user.click(submit());
     await screen.findByRole('alert');
     expect(isOpen()).toBe(false);
   });
 
-  test('"own.registration.short" "own.registration.number-unproven": a missing or unverified code of an optional number opens it', async () => {
+  test('a missing or unverified code of an optional number opens it ["own.registration.short" "own.registration.number-unproven"]', async () => {
     const { user } = await showForm({
       on: [...ON, MODULES.externalPhone],
       replies: {
@@ -254,14 +258,14 @@ describe('errors in the optional part', () => {
     ['unknown', unknown],
     ['impossible to check', { '/wps/agent/affiliate': 'offline' as const }],
   ])(
-    '"own.registration.short" s4.registration.affiliate-field: a link’s code that is %s gives way to its field, in sight',
+    'a link whose code is %s shows the field for the code, outside the optional part ["own.registration.short" s4.registration.affiliate-field]',
     async (_, replies) => {
       await showForm({ code: 'NOBODY1', way: 'mobile', replies });
       expect([isOpen(), isInaccessible(input('affiliateCode'))]).toEqual([false, false]);
     },
   );
 
-  test('"own.registration.short" s4.registration.affiliate-field: so does one rejected at the end', async () => {
+  test('a link’s code that the registration rejects shows the field, too ["own.registration.short" s4.registration.affiliate-field]', async () => {
     const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
     const { user } = await showForm({
       code: 'MAIDAN1',

@@ -298,7 +298,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       },
     ],
   ])(
-    'by a link it says who invited, or that its code is not used, and one registers anyway [own.registration.invited]',
+    'by a link it names the inviter, or reports that the code is not used, and registers anyway [own.registration.invited]',
     async (reply, words) => {
       speaking(language);
       const { sent } = await showForm({ code: 'MAIDAN1', on: [], replies: { '/wps/agent/affiliate': reply } });
@@ -314,7 +314,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     },
   );
 
-  test('reports a link with an invalid code if one is required [s5.message.invitation-code]', async () => {
+  test('reports an invalid code of a link if a code is required [s5.message.invitation-code]', async () => {
     speaking(language);
     await showForm({
       code: 'MAIDAN1',
@@ -380,7 +380,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   describe.each([
     { condition: 'an invitation alone registers', direct: false, required: false },
     { condition: 'operators require the code', direct: true, required: true },
-  ])('where $condition, and the code becomes invalid while the form is open', ({ direct, required }) => {
+  ])('if $condition and the code becomes invalid while the form is open', ({ direct, required }) => {
     const typed = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' };
     const sends = () => fireEvent.submit(screen.getByRole('form'));
     const opens = async (replies: object) => {
@@ -402,7 +402,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       en: 'Invalid invitation code. Check it, or ask for a new invitation.',
     };
 
-    test('requires a valid one at its field [s5.message.invitation-code "own.registration.invited-only"]', async () => {
+    test('reports the code at its field, which is then required [s5.message.invitation-code "own.registration.invited-only"]', async () => {
       const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
       await opens({
         '/wps/member/register': { status: 422, code: 'registration.invalid', message: 'Wrong', value: { fields } },
@@ -417,7 +417,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       );
     });
 
-    test('requires one in the pop-up, too [s8.registration.affiliate-code "own.registration.invited-only"]', async () => {
+    test('reports an unknown code in the pop-up [s8.registration.affiliate-code "own.registration.invited-only"]', async () => {
       const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
       const affiliate = { value: { valid: true, inviter: 'a•••••t' } };
       await opens({

@@ -60,7 +60,7 @@ describe('form from the rules', () => {
     expect([field('Full name').value, review()]).toEqual(['', '']);
   });
 
-  test('shows no name if none is asked for [own.registration.name-reviewed]', async () => {
+  test('hides the name if it is disabled [own.registration.name-reviewed]', async () => {
     await showForm({ fields: { payeeName: { enabled: false } } });
     expect([submit().hasAttribute('aria-describedby'), document.querySelector('.register-name')]).toEqual([
       false,
@@ -167,7 +167,7 @@ describe('errors', () => {
     expect(note('Email')).toBe('Enter an email address, like name@example.com.');
     await user.type(field('Username'), '7');
     await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBeNull());
-    expect(note('Username'), 'what is wrong with it now waits').toContain('Start with a letter');
+    expect(note('Username'), 'a new error waits until the form is submitted').toContain('Start with a letter');
     await user.type(field('Email'), '@example.com');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await user.click(submit());
@@ -189,7 +189,9 @@ describe('errors', () => {
     await user.clear(field('Full name'));
     await user.type(field('Full name'), 'Rupa');
     await waitFor(() => expect(note('Full name')).toBe('Looks good.'));
-    expect(note('Invitation code'), 'the gateway’s word holds').toContain('Invalid invitation code.');
+    expect(note('Invitation code'), 'the gateway’s rejection holds until the code changes').toContain(
+      'Invalid invitation code.',
+    );
     await user.type(field('Invitation code'), '2');
     await waitFor(() => expect(note('Invitation code')).toBe('Only if someone gave you one. It can’t be added later.'));
   });
@@ -297,7 +299,7 @@ describe('response of the gateway', () => {
     await user.click(submit());
     await waitFor(() => expect(note('Username')).toBe('This username is taken. Choose another.'));
     await user.type(field('Email'), 'r');
-    expect(note('Username'), 'it is taken still [own.form.mended]').toBe('This username is taken. Choose another.');
+    expect(note('Username'), 'it is still taken [own.form.mended]').toBe('This username is taken. Choose another.');
     await user.type(field('Username'), '8');
     await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBeNull());
   });
@@ -397,7 +399,7 @@ describe('response of the gateway', () => {
     expect([screen.queryByRole('alert'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
   }
 
-  test('shows beside its field alone why a number was not verified ["own.registration.number-unproven"]', async () => {
+  test('shows only beside its field why a number was not verified ["own.registration.number-unproven"]', async () => {
     await failsVerification();
     expect(note('SMS code')).toBe('The code is not right.');
     expect([field('Username').value, field('Mobile number').value]).toEqual(['rupa_77', '01812345678']);

@@ -60,7 +60,7 @@ describe('request', () => {
     ['MAIDAN1', undefined],
     [undefined, undefined],
   ])(
-    'sends the invitation code %s as referral code %s: a friend’s has a digit first [s3.registration.user-contacts]',
+    'sends the invitation code %s with the referral code %s: only a code with a leading digit is a friend’s [s3.registration.user-contacts]',
     (affiliateCode, referralCode) => {
       const { deps } = lendFilled({});
       const request = requestOf(deps, { ...typed, ...(affiliateCode && { affiliateCode }) });
@@ -105,7 +105,7 @@ describe('rules', () => {
   });
 
   test.each([MODULES.smsVerification, MODULES.externalPhone, MODULES.firebaseSms])(
-    'a code is required if anyone sends codes, with %s alone, too [s6.flag.sms-verification]',
+    'a code is required if any provider sends codes, also with %s alone [s6.flag.sms-verification]',
     async (sender) =>
       expect(await runActor(registrationFlow(loading(sender).deps), 'loadRules')).toMatchObject({ code: true }),
   );
@@ -192,7 +192,7 @@ describe('check of a form', () => {
     expect(await check(byNumber)).toMatchObject({ issues: expect.arrayContaining(issues) });
   });
 
-  test('checks a typed code again, the link’s not [s4.registration.affiliate-check]', async () => {
+  test('checks a typed code again, but not that of a link [s4.registration.affiliate-check]', async () => {
     const coded = { ...typed, affiliateCode: 'MAIDAN1' };
     expect(await check({ typed: coded })).toMatchObject({ wanted: { ...nothing, codeCheck: true } });
     expect(await check({ typed: coded, code: 'MAIDAN1' })).toMatchObject({ wanted: nothing });
@@ -203,12 +203,12 @@ describe('check of a form', () => {
     expect(await check({}, [MODULES.slideVerification], { slideProof: 'receipt' })).toMatchObject({ wanted: nothing });
   });
 
-  test('"own.registration.one-check": a captcha or its work replaces the puzzle', async () => {
+  test('a captcha or its proof of work replaces the puzzle ["own.registration.one-check"]', async () => {
     const both = [MODULES.slideVerification, MODULES.registrationCaptcha];
     expect(await check({ offer: { ...offer, captcha: true } }, both)).toMatchObject({ wanted: nothing });
     expect(await check({}, both, { captcha: 'AB12' })).toMatchObject({ wanted: nothing });
     expect(await check({}, both, { captchaProof: 'worked' })).toMatchObject({ wanted: nothing });
-    expect(await check({}, [MODULES.slideVerification]), 'without a picture').toMatchObject({
+    expect(await check({}, [MODULES.slideVerification]), 'without the captcha module').toMatchObject({
       wanted: { ...nothing, slide: true },
     });
   });

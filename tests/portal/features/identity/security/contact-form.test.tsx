@@ -23,8 +23,8 @@ function shows(on: readonly ModuleId[], actors: Parameters<typeof formMachine.pr
 }
 
 test.each([
-  ['with the picker its country is chosen', [MODULES.countryPicker], '91'],
-  ['without it it is one of Bangladesh', [], '880'],
+  ['its country is chosen with the picker', [MODULES.countryPicker], '91'],
+  ['its country is Bangladesh without the picker', [], '880'],
 ] as const)('a new number: %s [own.security.contact]', async (_, on, code) => {
   const { user, vault } = shows(on);
   await user.type(screen.getByRole('textbox', { name: 'New mobile number' }), '9812345678');
@@ -41,7 +41,7 @@ test.each([
   ['bn', 'ঠিক আছে', 'কোড পাঠান'],
   ['en', 'OK', 'Send the codes'],
 ] as const)(
-  'a code that cannot be sent shows the gateway’s message with a confirm button, and no other is sent within a second (%s) [s8.sms.send-failure s5.sms.throttle]',
+  'shows the gateway’s message with a confirm button if the code cannot be sent, and sends no other within a second (%s) [s8.sms.send-failure s5.sms.throttle]',
   async (language, ok, send) => {
     speaking(language);
     const message = spokenBy(language, 'sms.quota') ?? '';

@@ -24,7 +24,7 @@ const made: PasskeyMade = {
 };
 beforeEach(() => sessionStorage.clear());
 
-test('loads them and reports an empty list [own.passkey.kept]', async () => {
+test('loads the passkeys and reports an empty list [own.passkey.kept]', async () => {
   const list = [{ id, name: 'Phone', synced: true, createdAt: 1, lastUsedAt: null }];
   expect(await readList(passkeysFlow(lend({ [PATH]: { value: { list, factorAsked: null } } }).deps))).toEqual({
     kind: 'shown',
@@ -40,7 +40,7 @@ test('loads them and reports an empty list [own.passkey.kept]', async () => {
 test.each([
   [true, 'able'],
   [false, 'unable'],
-])('if support is %s the chart gets %s [own.passkey.kept]', async (possible, kind) => {
+])('if support is %s the chart receives %s [own.passkey.kept]', async (possible, kind) => {
   const { deps } = lend({});
   vi.mocked(deps.passkeys.possible).mockReturnValue(possible);
   expect(await runActor(passkeysFlow(deps), 'checkAbility')).toEqual({ kind });
@@ -72,7 +72,7 @@ describe('adding a passkey [own.passkey.kept]', () => {
   });
 
   test.each(['cancelled', 'taken', 'unable'] as const)(
-    'a browser’s %s is reported and nothing is sent',
+    'reports a browser’s “%s” and sends nothing',
     async (refused) => {
       const { deps, sent } = lend({});
       vi.mocked(deps.passkeys.make).mockResolvedValue({ refused });

@@ -32,7 +32,7 @@ describe('time of a session', () => {
     [{ status: 401, code: 'session.ended' }, 'unauthorised'],
     ['offline', 'offline'],
     [{ value: { idleEndsAt: 'soon' } }, 'malformed'],
-  ] as const)('%o is %s [own.session.expiry]', async (reply, kind) => {
+  ] as const)('the reply %o is %s [own.session.expiry]', async (reply, kind) => {
     const { deps } = lend({ '/wps/session/prolong': reply });
     await expect(runActor(sessionTimeFlow(deps), 'prolongSession')).rejects.toMatchObject({ kind });
   });

@@ -66,7 +66,7 @@ describe('balance', () => {
 describe('other tabs', () => {
   const heard = (key: string, newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-  test('those of this session are heard, others not [own.balance.live]', () => {
+  test('notifies of moves in tabs of this session only [own.balance.live]', () => {
     const follow = vi.fn();
     const stop = createMoneyEvents(createSharedSession(tabStorage, browserStorage, window)).watch(follow);
     const mark = sessionStorage.getItem('mark') ?? '';

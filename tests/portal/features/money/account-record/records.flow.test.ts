@@ -59,7 +59,7 @@ describe('account record', () => {
     ['2026-11-30', '', 'shown'],
     ['', '2026-11-01', 'shown'],
   ])(
-    'from %s to %s is %s; of days out of order nothing is asked [own.account-record.filter]',
+    'the days from %s to %s are %s, and days in the wrong order send no request [own.account-record.filter]',
     async (from, to, kind) => {
       const { deps, asked } = recording();
       expect(await readList(accountRecordFlow(deps), { filter: { ...open, from, to } })).toMatchObject({ kind });
@@ -81,7 +81,7 @@ describe('account record', () => {
       { kind: 'rejected', code: 'request.invalid' },
     ],
     [{ value: { list: [{ id: 1 }] } }, { kind: 'malformed' }],
-  ] as const)('%o is %o [own.account-record.filter]', async (reply, failure) => {
+  ] as const)('the reply %o is the failure %o [own.account-record.filter]', async (reply, failure) => {
     const { deps } = lend({ [RECORDS]: reply });
     await expect(readList(accountRecordFlow(deps), { filter: open, pageNo: 1 })).rejects.toMatchObject(failure);
   });
@@ -150,9 +150,9 @@ describe('personal loss', () => {
   });
 
   test.each([
-    ['nothing was staked nor won', '0.00', '0.00', 'empty'],
-    ['won and lost alike', '5.00', '5.00', 'shown'],
-    ['won of a stake of earlier days', '0.00', '5.00', 'shown'],
+    ['no stakes or wins', '0.00', '0.00', 'empty'],
+    ['equal stakes and wins', '5.00', '5.00', 'shown'],
+    ['wins from stakes of earlier days', '0.00', '5.00', 'shown'],
   ])('30 days with %s are %s, %s: %s [own.personal-loss.days]', async (_, staked, won, kind) => {
     const { deps } = lend({ '/wps/member/records/loss': { value: { days: [], staked, won, profit: '0.00' } } });
     expect(await readList(personalLossFlow(deps))).toMatchObject({ kind, page: { days: { length: 30 } } });

@@ -64,7 +64,7 @@ describe('terms', () => {
       { kind: 'blocked', block: 'closed' },
     ],
     [{ offerLimits: true }, { kind: 'offered' }],
-  ])('%o is %o [own.deposit.barred own.deposit.limits-offered]', async (more, outcome) => {
+  ])('terms with %o are %o [own.deposit.barred own.deposit.limits-offered]', async (more, outcome) => {
     const { deps } = lend({ [TERMS]: { value: { ...read, ...more } }, [PENDING]: { value: null } });
     expect(await runActor(depositFlow(deps), 'loadTerms')).toEqual({ ...outcome, terms: { ...terms, ...more } });
   });
@@ -96,7 +96,7 @@ describe('terms', () => {
       { kind: 'rejected', code: 'deposit.refused' },
     ],
     [{ value: { methods: 'many' } }, { kind: 'malformed' }],
-  ] as const)('%o is told [own.deposit.terms]', async (reply, failure) => {
+  ] as const)('reports %o as a failure [own.deposit.terms]', async (reply, failure) => {
     const { deps } = lend({ [TERMS]: reply, [PENDING]: { value: null } });
     await expect(runActor(depositFlow(deps), 'loadTerms')).rejects.toMatchObject(failure);
   });
@@ -130,7 +130,7 @@ describe('request', () => {
     ['nodi', '5000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
     ['nodi', '2000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
   ])(
-    'by %s %s is looked at, sent or typed [own.deposit.terms own.money.mended own.money.number]',
+    'validates a deposit by %s of %s when sent and while typing [own.deposit.terms own.money.mended own.money.number]',
     async (method, amount, problems) => {
       const input = { terms, draft: { from: method, to: 'main', amount } };
       const outcome = problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'clear' };
@@ -149,7 +149,7 @@ describe('request', () => {
     ['9000.00', '5000.01', 'max'],
     ['99.99', '100.00', 'short'],
   ])(
-    'where the limits leave %s, of %s is told: %s [own.deposit.terms own.money.number]',
+    'with %s left by the limits, the amount %s has the problem “%s” [own.deposit.terms own.money.number]',
     async (limitLeft, amount, problem) => {
       const input = { terms: { ...terms, limitLeft }, draft: { ...draft, amount } };
       const problems = [{ field: 'amount', code: `deposit.amount.${problem}` }];
@@ -183,7 +183,7 @@ describe('rejections', () => {
     expect(await runActor(depositFlow(deps), 'send', { draft, reviewed: false })).toMatchObject(outcome);
   });
 
-  test('terms of another move are a bug', async () => {
+  test('throws for terms of another kind of transfer', async () => {
     const input = { terms: { of: 'wallets' }, draft };
     await expect(runActor(depositFlow(lend({}).deps), 'check', input)).rejects.toThrow('deposit');
   });
@@ -213,12 +213,12 @@ describe('payment page', () => {
     expect(await opened(deps, 'here')).toEqual(['https://pay.example.test/1']);
   });
 
-  test('an earlier deposit does not [own.deposit.straight own.deposit.resumed]', async () => {
+  test('an earlier deposit does not open the provider’s page [own.deposit.straight own.deposit.resumed]', async () => {
     const { deps } = lend({ [TERMS]: { value: read }, [PENDING]: { value: deposit('pending') } });
     expect(await opened(deps, 'before')).toEqual([]);
   });
 
-  test('nor does one that was started elsewhere [own.deposit.straight own.deposit.resumed]', async () => {
+  test('a deposit started elsewhere does not open the provider’s page [own.deposit.straight own.deposit.resumed]', async () => {
     const replies = {
       [TERMS]: { value: read },
       [PENDING]: { value: null as unknown },

@@ -27,7 +27,7 @@ describe('page of limits', () => {
     [{ status: 401, code: 'session.ended' }, { kind: 'unauthorised' }],
     ['offline', { kind: 'offline' }],
     [{ value: { deposit: 'none' } }, { kind: 'malformed' }],
-  ] as const)('%o is %o [own.limits.overview]', async (reply, outcome) => {
+  ] as const)('the reply %o yields %o [own.limits.overview]', async (reply, outcome) => {
     const { deps } = lend({ [LIMITS]: reply });
     expect(await runActor(gamingLimitsFlow(deps), 'loadLimits').catch((error: unknown) => error)).toMatchObject(
       outcome,
@@ -58,7 +58,7 @@ describe('page of limits', () => {
 });
 
 describe('deposit limit', () => {
-  test('loads the one of the period [own.deposit-limit.set]', async () => {
+  test('loads the limit of the period [own.deposit-limit.set]', async () => {
     const { deps } = lend({ [LIMITS]: { value: limits } });
     expect(await runActor(depositLimitFlow(deps), 'loadLimit', { period: 'week' })).toEqual(deposit[1]);
   });
@@ -66,7 +66,7 @@ describe('deposit limit', () => {
   test.each([
     ['an amount in Bengali digits, with groups', [['limit', '৫,০০০']], '5000.00'],
     [
-      'no limit, whatever else was typed',
+      'no limit, regardless of the other fields',
       [
         ['limit', 'abc'],
         ['kind', 'limit'],
@@ -81,7 +81,7 @@ describe('deposit limit', () => {
     expect(sent).toMatchObject([{ method: 'PUT', body: { period: 'week', limit } }]);
   });
 
-  test('an unticked box no longer counts [own.deposit-limit.set]', async () => {
+  test('an unticked box is ignored [own.deposit-limit.set]', async () => {
     const { deps, sent } = lend({ [`${LIMITS}/deposit`]: { value: limits } });
     typed(deps, [
       ['limit', ''],
@@ -180,12 +180,12 @@ describe('reality check', () => {
     [{ status: 401, code: 'session.ended' }, { kind: 'unauthorised' }],
     ['offline', { kind: 'offline' }],
     [{ value: { minutes: 'often' } }, { kind: 'malformed' }],
-  ] as const)('%o is %o [own.reality-check.set]', async (reply, outcome) => {
+  ] as const)('the reply %o yields %o [own.reality-check.set]', async (reply, outcome) => {
     const { deps } = lend({ [REALITY]: reply });
     expect(await runActor(realityCheckFlow(deps), 'loadPlan').catch((error: unknown) => error)).toMatchObject(outcome);
   });
 
-  test('its plan survives a reload and is renewed after a response [own.reality-check.kept]', async () => {
+  test('the plan survives a reload and is renewed after a response [own.reality-check.kept]', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     const { deps } = lend({ [REALITY]: { value: check } });
     expect(await runActor(realityCheckFlow(deps), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 30 * MINUTE });
@@ -211,14 +211,14 @@ describe('reality check', () => {
   });
 
   test.each(['{', '{"minutes":"30","dueAt":1}', '[]', 'null'])(
-    '%s that was kept is no plan [own.reality-check.kept]',
+    'ignores %s as a stored plan [own.reality-check.kept]',
     (kept) => {
       sessionStorage.setItem('realityDue', kept);
       expect(createRealityClock(() => 0, sessionStorage).plan(15)).toBe(15 * MINUTE);
     },
   );
 
-  test('without storage it counts from now [own.reality-check.kept]', () => {
+  test('without storage the interval starts now [own.reality-check.kept]', () => {
     const refuses = () => {
       throw new Error('denied');
     };
@@ -231,7 +231,7 @@ describe('reality check', () => {
     expect(await runActor(realityCheckFlow(deps), 'readCheck')).toEqual({ ...check, at: 1_000_000 });
   });
 
-  test('is due by the given clock, and immediately if that has passed [own.reality-check.kept]', () => {
+  test('is due by the injected clock, and immediately if that time has passed [own.reality-check.kept]', () => {
     vi.useFakeTimers();
     let now = 0;
     const clock = createRealityClock(() => now, sessionStorage);

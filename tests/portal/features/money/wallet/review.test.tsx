@@ -42,7 +42,7 @@ test.each([
   ['en', '1250.5', 'P 1,250.50'],
   ['bn', '১২.৫০', 'P ১২.৫০'],
   ['bn', '12,50', ''],
-] as const)('shows in %s how %s is understood while one types [own.money.typed]', async (language, typed, reading) => {
+] as const)('shows in %s how %s is read while the player types [own.money.typed]', async (language, typed, reading) => {
   const { user } = show(<AmountInput name="amount" label="Amount" />, { language });
   await user.type(screen.getByLabelText('Amount'), typed);
   expect(document.querySelector('.reading')?.textContent?.replaceAll('\u00a0', ' ')).toBe(reading);

@@ -75,7 +75,7 @@ describe('between wallets', () => {
     [{ ...out, amount: '400.00' }, '500.00'],
     [{ from: 'moyur', to: 'main', amount: '100.50' }, '0.00'],
   ])(
-    '%o is confirmed first, with what is left, %s; all of it is not [own.transfer.look]',
+    '%o requires a confirmation that shows the rest %s, except for returning everything [own.transfer.look]',
     async (draft, balanceAfter) => {
       const review = { kind: 'review', review: { amount: draft.amount, balanceAfter, to: null } };
       const outcome = balanceAfter === null ? { kind: 'clear' } : review;
@@ -89,7 +89,7 @@ describe('between wallets', () => {
     [{ ...out, amount: '0.00' }, ['transfer.amount.none']],
     [{ ...out, amount: '12,50' }, ['transfer.amount.unclear']],
     [{ from: 'nobody', to: 'main', amount: '1.00' }, ['transfer.amount.available']],
-  ])('%o is validated [own.transfer.bounds]', async (draft, codes) => {
+  ])('rejects %o [own.transfer.bounds]', async (draft, codes) => {
     const problems = codes.map((code) => ({ field: 'amount', code }));
     expect(await runActor(transferFlow(lend({}).deps), 'check', { terms, draft })).toEqual({ kind: 'wrong', problems });
   });
@@ -150,10 +150,13 @@ describe('to an upline or downline', () => {
       { upline: null, downlines: [] },
       { kind: 'blocked', block: 'alone' },
     ],
-  ])('%o with %o is %o [own.transfer-upline.partners own.payment-password.asked]', async (payment, more, outcome) => {
-    const { deps } = lend({ [PARTNERS]: { value: { ...partners, ...more } }, [PAYMENT]: { value: payment } });
-    expect(await runActor(transferUplineFlow(deps), 'loadTerms')).toMatchObject(outcome);
-  });
+  ])(
+    'payment password %o with %o is %o [own.transfer-upline.partners own.payment-password.asked]',
+    async (payment, more, outcome) => {
+      const { deps } = lend({ [PARTNERS]: { value: { ...partners, ...more } }, [PAYMENT]: { value: payment } });
+      expect(await runActor(transferUplineFlow(deps), 'loadTerms')).toMatchObject(outcome);
+    },
+  );
 
   test('reports a failed read [own.transfer-upline.partners]', async () => {
     const { deps } = lend({ [PARTNERS]: { value: partners } });
@@ -167,7 +170,7 @@ describe('to an upline or downline', () => {
     [{ ...asked, amount: '99.99' }, ['amount transfer.amount.min']],
     [{ ...asked, amount: '500.01' }, ['amount transfer.amount.max']],
     [{ ...asked, amount: '12,50' }, ['amount transfer.amount.unclear']],
-  ])('%o is validated [own.transfer-upline.look]', async (typed, problems) => {
+  ])('validates %o [own.transfer-upline.look]', async (typed, problems) => {
     const input = { terms: partnerTerms, draft: { from: 'main', ...typed } };
     const found = problems.map((problem) => ({ field: problem.split(' ')[0], code: problem.split(' ')[1] }));
     const outcome = problems.length > 0 ? { kind: 'wrong', problems: found } : { kind: 'review' };
@@ -208,7 +211,7 @@ describe('to an upline or downline', () => {
     expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
 
-  test('without it nothing is sent [own.payment-password.asked]', async () => {
+  test('sends nothing without the payment password [own.payment-password.asked]', async () => {
     const { deps, sent } = lend({});
     expect(await runActor(transferUplineFlow(deps), 'send', { draft, reviewed: true })).toMatchObject({
       kind: 'wrong',

@@ -88,7 +88,7 @@ test.each([
   ],
   ['offline', { kind: 'offline' }],
   [{ value: {} }, { kind: 'malformed' }],
-] as const)('%o is told as %o [own.proof.upload]', async (reply, failure) => {
+] as const)('%o is reported as %o [own.proof.upload]', async (reply, failure) => {
   const { upload, chooses } = begun(lend({ [UPLOAD]: reply }).deps);
   await chooses(file(PNG));
   expect(upload.getSnapshot().context.failure).toMatchObject(failure);

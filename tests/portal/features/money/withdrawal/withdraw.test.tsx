@@ -37,7 +37,7 @@ describe('response deadline', () => {
     expect([bar.getAttribute('max'), bar.getAttribute('value')]).toEqual(['1800', '1476']);
   });
 
-  test('without a clock the deadline is still shown [own.portal.broken-part]', () => {
+  test('shows the deadline without a countdown [own.portal.broken-part]', () => {
     show(<Due withdrawal={paid} secondsLeft={0} />);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(text()).toMatch(/By January \d+/);
@@ -144,7 +144,7 @@ describe('new withdrawal', () => {
     [{ min: '500.00', available: '499.99' }, []],
     [{ turnoverRemaining: '0.01' }, []],
   ])(
-    'of the usual sums those that can leave now are one press, as if typed: %o [own.withdrawal.terms own.money.mended]',
+    'offers the usual sums that can be withdrawn now as quick amounts: %o [own.withdrawal.terms own.money.mended]',
     async (change, sums) => {
       expect(await chips(change)).toEqual(sums);
     },

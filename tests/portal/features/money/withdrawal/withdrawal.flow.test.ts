@@ -69,7 +69,7 @@ describe('requested withdrawal', () => {
       { paymentPassword: 'set', accounts: [] },
       { kind: 'first', first: 'bankAccount' },
     ],
-  ])('%o is %o [own.payment-password.asked own.bank-account.bound]', async (more, outcome) => {
+  ])('terms with %o are %o [own.payment-password.asked own.bank-account.bound]', async (more, outcome) => {
     const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, ...more } } });
     expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toMatchObject(outcome);
   });
@@ -98,7 +98,7 @@ describe('requested withdrawal', () => {
     [' 0750 ', '750.00'],
     ['a lot', 'a lot'],
     ['1.234', '1.234'],
-  ])('%s is sent to the chart as %s: digits of either script, with groups', (amount, wire) => {
+  ])('sends “%s” to the chart as “%s”, in digits of either script, with groups', (amount, wire) => {
     const { actor, last } = told();
     tellWithdrawal(Object(actor), 'form.submitted', typed({ bankAccountId: 'a', amount }));
     expect(last()).toEqual({ type: 'form.submitted', draft: { from: 'main', to: 'a', amount: wire } });
@@ -132,7 +132,7 @@ describe('requested withdrawal', () => {
     ['50000.00', '50000.01', 'max'],
     ['99.99', '100.00', 'short'],
   ])(
-    'where %s is there, of %s is told: %s [own.withdrawal.terms own.money.number]',
+    'with %s available, the amount %s has the problem “%s” [own.withdrawal.terms own.money.number]',
     async (available, amount, problem) => {
       const input = { terms: { ...offer, available }, draft: { ...draft, amount } };
       const problems = [{ field: 'amount', code: `withdrawal.amount.${problem}` }];
@@ -141,7 +141,7 @@ describe('requested withdrawal', () => {
   );
 
   test.each(['1000.00', '1.00', '90000.00'])(
-    'remaining turnover blocks %s [own.withdrawal.terms own.money.number]',
+    'remaining turnover blocks the amount %s [own.withdrawal.terms own.money.number]',
     async (amount) => {
       const held = { ...offer, turnoverRemaining: '0.01' };
       expect(
@@ -258,7 +258,7 @@ describe('requested withdrawal', () => {
     ],
     ['offline', { kind: 'offline' }],
     [{ value: {} }, { kind: 'malformed' }],
-  ] as const)('%o is told as %o', async (reply, failure) => {
+  ] as const)('%o is reported as %o', async (reply, failure) => {
     const { deps } = lend({ [SEND]: reply });
     deps.vault.put('form.paymentPassword', '274913');
     await expect(runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).rejects.toMatchObject(failure);
@@ -283,7 +283,7 @@ describe('sent withdrawals', () => {
     ...WITHDRAWAL_STATES.filter((state) => !ENDED.includes(state)).map(
       (state) => [[...ENDED, state], 'underWay'] as const,
     ),
-  ] as const)('%j means %s [own.withdrawal.at-once]', async (states, kind) => {
+  ] as const)('withdrawals in the states %j mean “%s” [own.withdrawal.at-once]', async (states, kind) => {
     reads.clear();
     const { deps } = lend({ [SEND]: pageWith(...states) });
     expect(await runActor(withdrawalsFlow(deps), 'findUnderWay')).toEqual({ kind });
@@ -313,11 +313,14 @@ describe('sent withdrawals', () => {
     ['loadWithdrawal', { id }, `${SEND}/one`, 'GET', undefined],
     ['confirmReceived', word, `${SEND}/received`, 'POST', word],
     ['cancelWithdrawal', word, `${SEND}/cancel`, 'POST', word],
-  ])('%s [s4.withdrawal.received own.withdrawal.no-cancel]', async (actor, input, path, method, body) => {
-    const { deps, sent: calls } = lend({ [path]: { value: sent } });
-    expect(await runActor(withdrawalConfirmationFlow(deps), actor, input)).toEqual(sent);
-    expect(calls).toMatchObject([{ method, path, ...(body && { body }) }]);
-  });
+  ])(
+    '%s calls its endpoint [s4.withdrawal.received own.withdrawal.no-cancel]',
+    async (actor, input, path, method, body) => {
+      const { deps, sent: calls } = lend({ [path]: { value: sent } });
+      expect(await runActor(withdrawalConfirmationFlow(deps), actor, input)).toEqual(sent);
+      expect(calls).toMatchObject([{ method, path, ...(body && { body }) }]);
+    },
+  );
 
   test('a response to an old version is reported with its status [s4.withdrawal.auto-confirm]', async () => {
     const { deps } = lend({ [`${SEND}/received`]: { status: 409, code: 'withdrawal.changed', message: 'Again' } });

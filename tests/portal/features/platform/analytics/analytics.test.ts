@@ -39,7 +39,7 @@ beforeEach(() => {
   for (const name of ['dataLayer', `ga-disable-${ID}`]) Reflect.deleteProperty(window, name);
 });
 
-test('without an id nothing is asked; with one, nothing loads before consent [own.analytics.consent]', async () => {
+test('without an id the player is not asked; with one, nothing loads before consent [own.analytics.consent]', async () => {
   await starts('').is('off');
   const { is } = starts();
   await is('asking');

@@ -27,7 +27,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByText(words('এখনও জানা নেই', 'Not known yet'))).toBeTruthy();
   });
 
-  test('without a contact the pages of a closed portal say that there is none [s2.maintenance.page]', () => {
+  test('a closed portal without a contact says that customer service cannot be reached [s2.maintenance.page]', () => {
     shows(<Maintenance endsAt={null} contactHref={null} onRetry={vi.fn()} />);
     const said = words(
       'এই পেজ থেকে এখন গ্রাহকসেবায় যোগাযোগ করা যাচ্ছে না। পরে আবার আসুন।',
@@ -56,7 +56,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByRole('link', { name: words('গ্রাহকসেবায় যোগাযোগ করুন', 'Contact customer service') })).toBeTruthy();
   });
 
-  test('is shown if the platform is unreachable [s8.message.network-abnormal]', () => {
+  test('is shown when the platform is unreachable [s8.message.network-abnormal]', () => {
     shows(<Unreachable retryInSeconds={12} onRetry={vi.fn()} />);
     expect(
       screen.getByRole('heading', { name: words('নেটওয়ার্ক সংযোগে সমস্যা', 'The network link is abnormal') }),
@@ -64,7 +64,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByRole('button', { name: words('আবার চেষ্টা করুন', 'Try again') })).toBeTruthy();
   });
 
-  test('is shown if a part failed to load [s8.message.slow-page]', () => {
+  test('is shown when a part fails to load [s8.message.slow-page]', () => {
     shows(<LoadFailed onReload={vi.fn()} />);
     const said = words(
       'পেজটি লোড হতে বেশি সময় লাগলনেটওয়ার্ক দেখে পেজটি আবার লোড করুন। কিছুই হারায়নি।',

@@ -64,7 +64,7 @@ test('shows the error and the next attempt, and allows one immediately [s8.messa
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('while retrying it can be neither pressed nor counted down [s8.message.network-abnormal]', async () => {
+test('while retrying, the button is disabled and the countdown hidden [s8.message.network-abnormal]', async () => {
   const onRetry = vi.fn();
   const { user } = show(<Unreachable retryInSeconds={null} onRetry={onRetry} busy />);
   await user.click(screen.getByRole('button', { name: 'Try again', busy: true }));

@@ -74,7 +74,7 @@ describe('frame of a game', () => {
     expect(actor.getSnapshot().matches('broken')).toBe(true);
   });
 
-  test('its exit leads to the lobby and refreshes the balance', async () => {
+  test('the exit of the game leads to the lobby and refreshes the balance', async () => {
     const { actor, says, shows, moved } = played();
     await shows('loading');
     says(say('exit'));
@@ -83,7 +83,7 @@ describe('frame of a game', () => {
   });
 });
 
-describe('leaving (own.game-session.leave)', () => {
+describe('leaving [own.game-session.leave]', () => {
   const at = () => location.pathname;
   const settled = () => new Promise((done) => setTimeout(done, 20));
 
@@ -104,7 +104,7 @@ describe('leaving (own.game-session.leave)', () => {
     expect([at(), actor.getSnapshot().status]).toEqual(['/lobby', 'done']);
   });
 
-  test('a dialog is no other address; leaving between rounds asks, too [own.game-session.leave]', async () => {
+  test('opening a dialog is not leaving; leaving between rounds asks, too [own.game-session.leave]', async () => {
     const { actor, pages, says, shows } = played();
     await shows('loading');
     says(begun);
@@ -132,7 +132,7 @@ describe('leaving (own.game-session.leave)', () => {
     expect(deps.address.isHeld()).toBe(false);
   });
 
-  test('a logged-out player is not asked', async () => {
+  test('a logged-out player leaves without being asked', async () => {
     const { actor, pages, says, shows } = played(null);
     await shows('loading');
     says(begun);

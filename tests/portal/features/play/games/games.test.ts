@@ -59,7 +59,7 @@ describe('list of games', () => {
     ['RNG', 'slots'],
     ['all', 'consolidated'],
   ] as const)(
-    'the lobby of %s asks for the channel %s of the brand, in its language [s9.enum.game-categories s3.game-list.query]',
+    'the lobby of %s requests the channel %s of the brand, in its language [s9.enum.game-categories s3.game-list.query]',
     async (scope, channel) => {
       const { deps, sent } = lend(replies);
       deps.storage.keepLanguage('en');
@@ -118,7 +118,7 @@ describe('list of games', () => {
     expect(asked(other.sent).gameType).toBeUndefined();
   });
 
-  test('own games are favourites or recent ones; a visitor’s need no call [s2.other.favourites]', async () => {
+  test('own games are favourites or recent ones; a visitor has none, without a call [s2.other.favourites]', async () => {
     const own = {
       [relay('MCSFE_getFavoriteGamesList')]: { value: { list: list.games, pageNum: 1, totalPages: 1, total: 2 } },
       [relay('GCS_recentGame')]: { value: { list: list.games.map((game) => ({ ...game, playedAt: 1 })) } },
@@ -249,7 +249,7 @@ describe('the header’s game menu', () => {
 });
 
 describe('favourites', () => {
-  test('a visitor has none; a player’s are loaded and saved one by one [s2.other.favourites]', async () => {
+  test('a visitor has no favourites; a player’s are loaded, and saved one by one [s2.other.favourites]', async () => {
     const { deps, sent } = lend({
       [relay('MCSFE_getFavoriteGames')]: { value: { list: ['lab-wheel'] } },
       [relay('MCSFE_setFavoriteGame')]: { value: { gameId: 'lab-dice', favorite: true, total: 2 } },

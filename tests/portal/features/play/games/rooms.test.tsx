@@ -66,8 +66,11 @@ test.each([
   },
 );
 
-test('a room counts the players who wait; without a report it has its seats alone [own.game-browse.rooms]', async () => {
-  await showRooms([{ ...room, waiting: 3 }, { ...room, roomId: 'other', waiting: null }]);
+test('a room shows the number of waiting players; without a report it shows only its seats [own.game-browse.rooms]', async () => {
+  await showRooms([
+    { ...room, waiting: 3 },
+    { ...room, roomId: 'other', waiting: null },
+  ]);
   const texts = (await screen.findAllByRole('listitem')).map(textOf);
   expect(texts[0]).toContain('3 of 4 seats taken3 players wait');
   expect(texts[1]).toContain('Stake P 5.004 seatsOpen');

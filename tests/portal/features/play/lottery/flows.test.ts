@@ -49,7 +49,7 @@ describe('lottery-order', () => {
     expect(third).not.toBe(first);
   });
 
-  test('a closed issue returns the next one, or none [own.lottery.late]', async () => {
+  test('a closed issue returns the next issue, if any [own.lottery.late]', async () => {
     const [next] = nextRules.issues;
     const late = (value: unknown) =>
       runActor(lotteryOrderFlow(lend({ [ORDERS]: refused('lottery.closed', value) }).deps), 'placeOrder', asked);
@@ -137,7 +137,7 @@ describe('lottery-chase', () => {
 describe('lottery-chases', () => {
   const ended = { draws: 2, returned: '4.00', balance: '14.00' };
 
-  test('ends one by id, or all without one [own.lottery.chases]', async () => {
+  test('ends one chase by id, or all without an id [own.lottery.chases]', async () => {
     const { deps, sent } = lend({ '/lgw/lottery/chases/end': { value: ended } });
     const moved = vi.spyOn(deps.money, 'moved');
     const flow = lotteryChasesFlow(deps);

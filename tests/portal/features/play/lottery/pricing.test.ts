@@ -59,7 +59,7 @@ describe('price of a selection [own.lottery.price]', () => {
     Object.values(LOTTERIES).flatMap(({ code, plays }) =>
       Object.values(plays).map((play) => [code, play.code] as const),
     ),
-  )('the board of %s %s writes what the rules accept', (lottery, code) => {
+  )('the board of %s %s writes selections that the rules accept', (lottery, code) => {
     const play = LOTTERIES[lottery].plays[code];
     const selection = play?.samples[0] ?? '';
     const written = play?.fields.reduce(
@@ -145,7 +145,7 @@ describe('plan of a chase [own.lottery.chase]', () => {
   const lines = [draft({ selection: '1|2|3', multiple: 2 })];
   const planned = (...multiples: number[]) => planChase({ rules, lines, multiples });
 
-  test('each draw has its multiple; stakes add up, and the highest prize is of one draw', () => {
+  test('each draw has its multiple; stakes add up, and the highest prize is that of one draw', () => {
     expect(planned(1, 3, 2)).toMatchObject({
       kind: 'planned',
       plan: {

@@ -57,7 +57,7 @@ describe('notice page', () => {
     expect(screen.getAllByText('৯ নভেম্বর, ২০২৬')).toHaveLength(9);
   });
 
-  test('each opens its dialog over the page [s2.notice-page.select]', async () => {
+  test('each notice opens its dialog over the page [s2.notice-page.select]', async () => {
     const { comes, user, router } = opened();
     await comes(1);
     await user.click(screen.getByRole('link', { name: 'Notice 3' }));
@@ -75,7 +75,7 @@ describe('notice page', () => {
     expect(entries()).toHaveLength(5);
   });
 
-  test('without any says so and links home', async () => {
+  test('shows an empty state with a link home', async () => {
     const { done } = opened();
     await done({ kind: 'empty', page: { list: [], pageNum: 1, totalPages: 0, total: 0 } });
     expect(screen.getByRole('heading', { name: 'No notices' })).toBeTruthy();

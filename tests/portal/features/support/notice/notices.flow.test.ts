@@ -71,7 +71,7 @@ describe('list of notices', () => {
     expect(asked).toEqual(['/wps/system/notices?pageNo=2&pageSize=9']);
   });
 
-  test('is empty without any [own.list.read]', async () => {
+  test('is empty without notices [own.list.read]', async () => {
     expect(await readList(listOver(0).flow)).toMatchObject({ kind: 'empty' });
   });
 });

@@ -80,7 +80,7 @@ test('an empty reply, a failure and other pages show nothing [own.home.promo-bar
   expect(shown()).toBeNull();
 });
 
-test('home is reported with its reader once known, and when it is left [own.home.promo-bar]', async () => {
+test('reports home with its reader once known, and reports leaving it [own.home.promo-bar]', async () => {
   const { portal, host } = heldPortal(account);
   const told: (string | null)[] = [];
   onTestFinished(watchHome(portal, (reader) => told.push(reader)));
