@@ -44,7 +44,7 @@ export const LIVE_CLASS_NAMES = {
 
 /**
  * Game of the demo's studio that plays each class of live games; null where none does. A class without one is not
- * offered as a filter (own.game-browse.live-classes).
+ * offered as a filter (`own.game-browse.live-classes`).
  */
 export const LIVE_ENGINES = {
   baccarat: 'lab-baccarat',

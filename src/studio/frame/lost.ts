@@ -10,7 +10,7 @@ type Reads<State, Told> = { state(): Promise<State>; round(id: string): Promise<
 
 /**
  * Recovers from lost responses by reading the studio's state. A bet or an act that the studio has not received is never
- * sent again, because the player may have changed their mind (own.studio.lost). `show` displays whether the frame is
+ * sent again, because the player may have changed their mind (`own.studio.lost`). `show` displays whether the frame is
  * waiting for a connection.
  */
 export function recoverLost<State extends StateRead, Told extends { round: RoundRead }>(

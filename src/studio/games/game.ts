@@ -170,7 +170,7 @@ export function validBetOf(game: Game, draw: Draw, acts: readonly unknown[], sta
 
 /**
  * Returns the largest win of a game, as a multiple of the stake: from its published tables, unless their rows unite
- * results.
+ * results (`own.studio.largest-win`).
  */
 export const largestWinOf = (game: Game): Fraction =>
   game.largestWin?.() ??

@@ -63,7 +63,7 @@ export function popular(tx: Tx, { prizeMode, lottoArea, count }: Input<'popularG
     .limit(count ?? (isVietnamese ? SETTINGS.games.popularVietnamese : SETTINGS.games.popular));
 }
 
-/** Time for which a report of the players who wait in a room counts (own.studio.rooms). */
+/** Time for which a report of the players who wait in a room counts (`own.studio.rooms`). */
 const REPORT_TTL = '2 minutes';
 
 /** Rooms of the catalogue, of those named, whose games are a studio's. */

@@ -38,7 +38,7 @@ export async function launchGame(ctx: ModuleContext, asked: Asked, caller: Calle
 }
 
 /**
- * Returns the address of a game's demo with a one-time token for it, for a visitor, too (own.launch.visitor). It
+ * Returns the address of a game's demo with a one-time token for it, for a visitor, too (`own.launch.visitor`). It
  * reaches no wallet (own.launch.demo); a lottery has none, since orders use the account's wallet. Throws
  * `game.unknown`, `game.noTrial`, `game.maintenance`, `game.unconnected` or `game.unavailable`.
  */

@@ -7,7 +7,8 @@ import { oddsOf } from './publications';
 type Launches = 'launchGame' | 'launchGameByPut' | 'launchGameByGet' | 'launchGameByDelete';
 
 /**
- * Handlers of a player's calls: launches by any HTTP method, demos, odds, the progress of a game, and unfinished rounds.
+ * Handlers of a player's calls: launches by any HTTP method, demos, odds, the progress of a game, and unfinished
+ * rounds.
  */
 export const studioRoutes = (
   ctx: ModuleContext,

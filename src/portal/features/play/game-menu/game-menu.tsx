@@ -17,8 +17,8 @@ import type { MenuPage } from './game-menu.flow';
 import './game-menu.css';
 
 /**
- * Game menu of the header: categories, their vendors, and games to play directly (s1.header.game-menu,
- * s2.game-dropdown.content).
+ * Game menu of the header: a row of categories, one of their vendors, and games to play directly
+ * (s1.header.game-menu, s2.game-dropdown.content, `own.game-menu.rows`).
  */
 export function GameMenu({ content: list, onLeave }: HostedDialog<ListRef<MenuPage>>) {
   const { t, i18n } = useLingui();

@@ -23,7 +23,7 @@ const useRooms = () =>
     },
   });
 
-/** Rooms of games between players, over the games (own.game-browse.rooms). Left out if there are none. */
+/** Rooms of games between players, over the games (`own.game-browse.rooms`). Left out if there are none. */
 export function Rooms() {
   const rooms = useRooms();
   if (rooms === undefined) return <RoomSkeletons />;
@@ -54,7 +54,7 @@ function RoomCard({ room }: { room: Room }) {
       <Seats room={room} />
       <Button
         small
-        aria-label={t({ id: 'lobby.room.openNamed', message: `Open room: ${roomName}, ${gameName}` })}
+        aria-label={t({ id: 'lobby.room.openNamed', message: `Open: ${roomName}, ${gameName}` })}
         onClick={() => openRoom(room)}
       >
         <Trans id="lobby.room.open">Open room</Trans>

@@ -51,8 +51,8 @@ async function showRooms(list: object[], language: 'bn' | 'en' = 'en') {
 }
 
 test.each([
-  ['en', 'Rooms', 'Stake P 5.00', '0 of 4 seats taken', 'Open room: Friends, Card Duel'],
-  ['bn', 'রুম', 'বাজি P ৫.০০', '৪টির মধ্যে ০টি আসন পূর্ণ', 'রুম খুলুন: Friends, Card Duel'],
+  ['en', 'Rooms', 'Stake P 5.00', '0 of 4 seats taken', 'Open: Friends, Card Duel'],
+  ['bn', 'রুম', 'বাজি P ৫.০০', '৪টির মধ্যে ০টি আসন পূর্ণ', 'খুলুন: Friends, Card Duel'],
 ] as const)(
   'rooms in %s have their game, stake and seats, and open [own.game-browse.rooms]',
   async (language, title, stake, seats, open) => {
