@@ -46,6 +46,7 @@ function RoomCard({ room }: { room: Room }) {
   const { t } = useLingui();
   const { openRoom } = useLaunch();
   const { gameName, roomName } = room;
+  const name = `${roomName}, ${gameName}`;
   return (
     <li className="card">
       <h3>{roomName}</h3>
@@ -54,7 +55,7 @@ function RoomCard({ room }: { room: Room }) {
       <Seats room={room} />
       <Button
         small
-        aria-label={t({ id: 'lobby.room.openNamed', message: `Open: ${roomName}, ${gameName}` })}
+        aria-label={t({ id: 'lobby.room.openNamed', message: `Open: ${name}` })}
         onClick={() => openRoom(room)}
       >
         <Trans id="lobby.room.open">Open room</Trans>
