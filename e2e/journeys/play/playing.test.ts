@@ -68,6 +68,21 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)(
+  'in %s a visitor gets the first result of a demo three presses from home [own.launch.visitor]',
+  async (language) => {
+    const { screen, page } = await somebody({ language });
+    await screen.visit('/');
+    await page.locator('main a[href*="id=lab-dice"]').first().click();
+    await screen.press('game.demoNamed', { gameName: NAMES[language]['lab-dice'] });
+    const frame = page.frameLocator('iframe.game-frame');
+    await frame.getByText(WORDS[language].fun).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/game');
+    await frame.getByRole('button', { name: WORDS[language]['play.lab-dice'], exact: true }).click();
+    await expect.poll(() => frame.locator('.said').textContent()).toMatch(/\d|[০-৯]/);
+  },
+);
+
+test.each(LANGUAGES)(
   'in %s a launch over an open game asks first: the game goes on, or the other one replaces it [s8.game.leave] [own.game-session.leave]',
   async (language) => {
     const tester = await somebody({ language });

@@ -49,7 +49,7 @@ export const gameLaunchJourneys = [
     .ignores(retry)
     .settles('loadGame', shown())
     .sees('launching', 'busy')
-    .invokes('launchGame', { game, mode: 'play' })
+    .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .nothingElse()
     .settles('launchGame', opened)
     .sees('atSeamless')
@@ -57,11 +57,20 @@ export const gameLaunchJourneys = [
 
   found('A free demo leads to a frame without the wallet', {}, 'trial')
     .meets('s2.launch.third-party', 's1.header.game-menu-actions')
-    .invokes('launchGame', { game, mode: 'trial' })
+    .invokes('launchGame', { game, mode: 'trial', roomId: '' })
     .settles('launchGame', { output: { kind: 'framed' } })
     .sees('atGame')
     .knows({ instead: [] })
     .ends(next('game')),
+
+  journey('A chosen room is launched in place of its game')
+    .meets('s2.launch.third-party')
+    .given({ id: 'lab-wheel', roomId: 'lab-wheel-friends', mode: 'play' })
+    .settles('findOpenGame', none)
+    .settles('loadGame', shown())
+    .invokes('launchGame', { game, mode: 'play', roomId: 'lab-wheel-friends' })
+    .settles('launchGame', opened)
+    .ends(next('seamless')),
 
   linked('A link shows the game and launches nothing; a press launches it for points')
     .meets('own.address.safe')
@@ -80,7 +89,7 @@ export const gameLaunchJourneys = [
     .settles('findOpenGame', none)
     .settles('loadGame', shown())
     .sees('launching')
-    .invokes('launchGame', { game, mode: 'play' })
+    .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .nothingElse(),
   linked('A link to a game under maintenance says so, without a launch')
     .meets('own.address.safe')
@@ -112,7 +121,7 @@ export const gameLaunchJourneys = [
     .nothingElse()
     .settles('loadGame', shown())
     .sees('launching')
-    .invokes('launchGame', { game, mode: 'play' })
+    .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .nothingElse()
     .settles('launchGame', opened)
     .sees('leaving', 'busy')
@@ -175,7 +184,7 @@ export const gameLaunchJourneys = [
   lottery('A demo of a lottery goes to the gateway too, never to its board', {}, 'trial')
     .meets('own.launch.demo')
     .sees('launching')
-    .invokes('launchGame', { game: { ...game, gameType: 'LOTT' }, mode: 'trial' }),
+    .invokes('launchGame', { game: { ...game, gameType: 'LOTT' }, mode: 'trial', roomId: '' }),
 
   ...['LOTT', 'ELOTT'].map((gameType) =>
     lottery(`A game of ${gameType} goes to the lottery, with its code and play type`, {
@@ -222,7 +231,7 @@ export const gameLaunchJourneys = [
     .sends(press)
     .settles('findOpenGame', none)
     .settles('loadGame', shown())
-    .invokes('launchGame', { game, mode: 'play' }),
+    .invokes('launchGame', { game, mode: 'play', roomId: '' }),
   ...(['play', 'trial'] as const).flatMap((mode) =>
     [
       asked(`A game blocked by another open one (${mode})`, mode),
@@ -247,7 +256,7 @@ export const gameLaunchJourneys = [
         .sends(press)
         .settles('findOpenGame', none)
         .settles('loadGame', shown())
-        .invokes('launchGame', { game, mode }),
+        .invokes('launchGame', { game, mode, roomId: '' }),
     ),
   ),
   pressed('A language change during the load restarts it, and the launch continues', 'trial')
@@ -258,7 +267,7 @@ export const gameLaunchJourneys = [
     .invokes('loadGame', { id: 'lab-wheel' })
     .nothingElse()
     .settles('loadGame', shown({ gameName: 'চাকা' }))
-    .invokes('launchGame', { game: { ...game, gameName: 'চাকা' }, mode: 'trial' }),
+    .invokes('launchGame', { game: { ...game, gameName: 'চাকা' }, mode: 'trial', roomId: '' }),
   linked('A launch whose language cannot be watched continues')
     .settles('watchLanguage', { error: offline })
     .settles('loadGame', shown())
@@ -344,7 +353,7 @@ export const gameLaunchJourneys = [
     .sends(retry)
     .sees('launching')
     .knows({ failure: null })
-    .invokes('launchGame', { game, mode: 'play' })
+    .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .settles('launchGame', opened)
     .ends(next('seamless')),
 ];

@@ -11,7 +11,10 @@ const SELLERS: readonly Maker[] = Object.values(DRAWS);
 
 const pick = <T>(from: readonly T[], text: string): T | null => from[chance(text) % from.length] ?? null;
 
-/** Returns the games of the demo that a launch opens: its studio's, and each play of its lotteries. */
+/**
+ * Returns the games of the demo that a launch opens: its studio's, and each play of its lotteries
+ * (`own.demo.open-games`).
+ */
 export const openGames = (): Invented[] => [...labGames, ...ranked(lotteryGames())];
 
 /**

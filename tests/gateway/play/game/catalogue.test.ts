@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Game, SETTINGS } from '../../../../src/contract';
 import {
@@ -9,8 +10,11 @@ import {
   PRIZE_MODES,
 } from '../../../../src/contract/play/game-kinds';
 import { inventGames } from '../../../../src/gateway/demo/catalogue/games';
+import type { Invented } from '../../../../src/gateway/demo/catalogue/invented';
 import { PLAY_NAMES } from '../../../../src/gateway/demo/catalogue/play-names';
-import { isCatalogueOutdated, renewCatalogue } from '../../../../src/gateway/demo/catalogue/seed';
+import { demoGames, isCatalogueOutdated, renewCatalogue } from '../../../../src/gateway/demo/catalogue/seed';
+import { readConfig } from '../../../../src/gateway/platform/config';
+import { CAN_OPEN } from '../../../../src/gateway/play/game/launchable';
 import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../../src/lottery';
 import { type Modules, startModules } from '../../harness/modules';
 import { countTrips } from '../../harness/trips';
@@ -426,6 +430,18 @@ test('replaces the invented lottery games of an earlier demo by the real ones, i
     (['LOTT', 'ELOTT'] as const).map((gameType) => gateway.client.gameList({ gameName: 'SSC', gameType })),
   );
   expect(found.reduce((sum, { total }) => sum + total, 0)).toBe(49);
+});
+
+test('by default the demo lists the games that a launch opens, and no others [own.demo.open-games]', async () => {
+  const { db } = gateway.ctx;
+  const renew = (all: Invented[]) => db.transaction((tx) => renewCatalogue({ ...gateway.ctx, db: tx }, all));
+  await renew(demoGames({ config: readConfig({}) }));
+  const { rows } = await db.execute(sql`select count(*)::int as games, count(distinct vassalage)::int as vendors,
+    count(*) filter (where not ${CAN_OPEN})::int as closed from games`);
+  expect(rows).toEqual([{ games: 229, vendors: 9, closed: 0 }]);
+  expect((await gateway.client.gameList({})).total).toBe(229);
+  await renew(inventGames());
+  expect(await isCatalogueOutdated(db, inventGames())).toBe(false);
 });
 
 test('game details state rules, return, house edge, stakes and fairness; an unknown game is rejected', async () => {
