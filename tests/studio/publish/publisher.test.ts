@@ -26,12 +26,17 @@ test('reports a seed once it is revealed, and retries when the portal does not r
   const frame = await frameAt(studio.url);
   await frame.chooses('my own words');
   const { seeds } = await frame.state();
+  await frame.bets('lab-wheel', { act: 'spin' });
   expect(portal.revealed.size).toBe(0);
   portal.mishap('reveal', 'lost');
   await frame.chooses('other words');
   await expect.poll(() => [...portal.revealed.keys()]).toEqual([seeds.commitment]);
   expect(commitment(portal.revealed.get(seeds.commitment) ?? '')).toBe(seeds.commitment);
-  await expect
-    .poll(() => studio.query(`select count(*)::int as due from seeds where state = 'revealed' and reported_at is null`))
-    .toEqual([{ due: 0 }]);
+  const due = () =>
+    studio.query(`select count(*)::int as due from seeds where state = 'revealed' and reported_at is null`);
+  await expect.poll(due).toEqual([{ due: 0 }]);
+  // The portal has no round by a seed of demos alone.
+  await frame.chooses('third words');
+  await expect.poll(due).toEqual([{ due: 0 }]);
+  expect(portal.revealed.size).toBe(1);
 });
