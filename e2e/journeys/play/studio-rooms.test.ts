@@ -97,9 +97,12 @@ test.each(ROOM_GAMES)(
     const end = new RegExp([won, lost, WORDS.en['room.returned']].map((text) => text.replaceAll('{}', '.+')).join('|'));
     await expect.poll(() => statusOf(other).textContent()).toMatch(end);
     await expect.poll(() => one.locator('.room-words').count()).toBe(2);
-    await expect
-      .poll(() => other.locator('.sum').first().textContent())
-      .toBe(speaker('en').amount((Number(portal.state.balance) / 100).toFixed(2)));
+    await expect.poll(() => portal.state.balance).toBeGreaterThan(498_00n);
+    // Both players play from one balance, so only the one whose round is reported last sees the final one.
+    const hasFinal = async (page: Page, language: 'bn' | 'en') =>
+      (await page.locator('.sum').first().textContent()) ===
+      speaker(language).amount((Number(portal.state.balance) / 100).toFixed(2));
+    await expect.poll(async () => [await hasFinal(one, 'bn'), await hasFinal(other, 'en')]).toContain(true);
     await expectSound(one, 360);
     pass(9_000);
     await expect.poll(() => statusOf(one).textContent()).toBe(WORDS.bn['room.choose']);
