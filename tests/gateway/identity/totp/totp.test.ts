@@ -104,7 +104,7 @@ test('limits guesses [asvs 6.6.3]', async () => {
   await enrolled();
   const { accountId } = (await gateway.ctx.db.select().from(accountTotp))[0] ?? { accountId: '' };
   const outcomes: unknown[] = [];
-  // One more guess is granted each minute, as may pass on a busy machine.
+  // A further guess is granted each minute, which may pass on a busy machine.
   for (let guess = 0; guess < 21; guess++)
     await checkTotp(strict, accountId, '111111').catch(({ code }) => outcomes.push(code));
   expect(outcomes).toContain('limit.reached');
