@@ -68,11 +68,11 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)(
-  'in %s a visitor gets the first result of a demo three presses from home [own.launch.visitor]',
+  'in %s a visitor gets the first result of a demo two presses from the lobby [own.launch.visitor]',
   async (language) => {
-    const { screen, page } = await somebody({ language });
-    await screen.visit('/');
-    await page.locator('main a[href*="id=lab-dice"]').first().click();
+    const tester = await somebody({ language });
+    const { screen, page } = tester;
+    await tester.opens('/lobby');
     await screen.press('game.demoNamed', { gameName: NAMES[language]['lab-dice'] });
     const frame = page.frameLocator('iframe.game-frame');
     await frame.getByText(WORDS[language].fun).waitFor();
