@@ -67,7 +67,7 @@ export const hilo: Game = {
   id: 'lab-hilo',
   version: 1,
   stakes: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n],
-  published: Array.from({ length: CARDS }, (_, index) => index + 1).flatMap((card) =>
+  published: CARD_NUMBERS.flatMap((card) =>
     (['higher', 'lower'] as const)
       .filter((guessed) => ways(card, guessed) > 0)
       .map((guessed) => ({ act: 'deal', card, guessed })),

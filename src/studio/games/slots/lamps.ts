@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { choose } from '../choose';
 import { fraction, toText } from '../fraction';
 import { type Game, only } from '../game';
+import { once } from '../once';
 import { banded, count, largestMultiple, type Totals } from './bands';
 
 /** Five columns of four fields, drawn independently. */
@@ -66,11 +67,7 @@ function totalsOfAll(): Totals {
   return all;
 }
 
-let computed: Totals | undefined;
-function totals(): Totals {
-  computed ??= totalsOfAll();
-  return computed;
-}
+const totals = once(totalsOfAll);
 
 /** A slot that pays eight or more equal pictures anywhere; each lamp adds the whole win once more. */
 export const lampsSlot: Game = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fraction, toText } from '../fraction';
 import { type Game, only, STAKES } from '../game';
+import { once } from '../once';
 import { banded, count, largestMultiple, type Totals } from './bands';
 import { ROWS, type SlotSymbol, spin, strip, windowsOf } from './strips';
 
@@ -57,11 +58,7 @@ function totalsOfAll(): Totals {
   return totals;
 }
 
-let computed: Totals | undefined;
-function totals(): Totals {
-  computed ??= totalsOfAll();
-  return computed;
-}
+const totals = once(totalsOfAll);
 
 /** A slot of three reels, three rows and five lines. */
 export const linesSlot: Game = {

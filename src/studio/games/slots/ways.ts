@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fraction, plus, times, toText, ZERO } from '../fraction';
 import { act, type Game, Misplayed, type Odds } from '../game';
+import { once } from '../once';
 import { banded, count, largestOf, type Totals } from './bands';
 import { type Columns, extendRun, finish, paysOf, type Run, type Streak, spinOf, totalOf } from './streaks';
 import { spin, strip, windowsOf } from './strips';
@@ -77,11 +78,7 @@ function freeSpin({ total }: SpinResult, columns: Columns, turn: unknown): SpinR
 
 /** Totals of spins that start free rounds, and of all others. */
 type Spins = { plain: Totals; starting: Totals };
-let computed: Spins | undefined;
-function spinTotals(): Spins {
-  computed ??= allSpins();
-  return computed;
-}
+const spinTotals = once(allSpins);
 
 type Counted = { run: Run | null; ways: bigint };
 

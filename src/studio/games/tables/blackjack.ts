@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toText } from '../fraction';
 import { act, type Draw, type Game, Misplayed, type Odds, type Shown, STAKES } from '../game';
+import { once } from '../once';
 import { DEALER_STANDS, handOf, isClosed, isSoft, MAX_CARDS, paysOf, pointsOf, STARTING_CARDS } from './blackjack-hand';
 import { payouts } from './blackjack-odds';
 import { PACK } from './cards';
@@ -80,15 +81,12 @@ export const blackjack: Game = {
   },
   odds(first) {
     act(deal, first);
-    computed ??= strategyOdds();
-    return computed;
+    return strategyOdds();
   },
 };
 
-let computed: Odds[] | undefined;
-
-/** Odds of the printed strategy. */
-function strategyOdds(): Odds[] {
+/** Returns the odds of the printed strategy. */
+const strategyOdds = once((): Odds[] => {
   const all = [...payouts().values()];
   // Denominators are powers of 13, so that the largest is a multiple of all.
   const of = all.map(({ chance }) => chance.under).reduce(larger, 1n);
@@ -98,7 +96,7 @@ function strategyOdds(): Odds[] {
       return { name, ways: (chance.over * of) / chance.under, of, pays };
     })
     .sort((one, other) => Number(one.pays.over * other.pays.under - other.pays.over * one.pays.under));
-}
+});
 
 function larger(one: bigint, other: bigint): bigint {
   if (other > one) return other;
