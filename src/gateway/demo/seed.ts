@@ -14,7 +14,7 @@ import { applySeed, seedContent } from '../support/content/seed';
 import { neverWritten } from '../support/notice/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { plantActivities } from './activities';
-import { demoGames, isCatalogueOutdated, noCatalogue, renewCatalogue, seedCatalogue } from './catalogue/seed';
+import { demoGames, isCatalogueOutdated, renewCatalogue } from './catalogue/seed';
 import { emptyDemo } from './emptied';
 import { hashed } from './hashed';
 import { demoNotices } from './notices';
@@ -40,8 +40,7 @@ export async function seedDemo(ctx: ModuleContext): Promise<void> {
     if (await neverWritten(tx)) await demoNotices(inTx);
     await seedContent(inTx);
     const games = demoGames(ctx);
-    if (await noCatalogue(tx)) await seedCatalogue(inTx, games);
-    else if (await isCatalogueOutdated(tx, games)) await renewCatalogue(inTx, games);
+    if (await isCatalogueOutdated(tx, games)) await renewCatalogue(inTx, games);
     if (await noStudios(tx)) await demoStudios(inTx);
     if (await noOffers(tx)) await demoOffers(inTx);
   });

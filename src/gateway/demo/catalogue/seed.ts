@@ -2,14 +2,7 @@ import { inArray, notInArray, or, sql } from 'drizzle-orm';
 import { GAME_TYPES, LOTTERY_CATEGORIES } from '../../../contract/play/game-kinds';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { indexGames } from '../../play/game/index-games';
-import {
-  catalogueRevision,
-  gameMaintenance,
-  gameRooms,
-  games,
-  vendorCategories,
-  vendors,
-} from '../../play/game/tables';
+import { gameMaintenance, gameRooms, games, vendorCategories, vendors } from '../../play/game/tables';
 import { inventGames, openGames } from './games';
 import type { Invented } from './invented';
 import { inventRooms } from './rooms';
@@ -18,12 +11,6 @@ import { MAKERS } from './vendors';
 const DAY = 86_400_000;
 /** Rows per statement: PostgreSQL accepts at most 65,535 values in one. */
 const AT_ONCE = 1_000;
-
-/** Returns whether the catalogue has never been written. */
-export async function noCatalogue(tx: Tx): Promise<boolean> {
-  const [row] = await tx.select().from(catalogueRevision);
-  return row?.revision === 0n;
-}
 
 /** Returns the games that the demo lists: those that a launch opens, or with `DEMO_GAMES=all` fictional ones, too. */
 export const demoGames = ({ config }: Pick<ModuleContext, 'config'>): Invented[] =>
@@ -36,13 +23,13 @@ export async function seedCatalogue({ db, now }: Seeding, all: readonly Invented
   const since = await daysBefore(now);
   await writeVendors(db, all, since);
   await writeGames(db, all, since);
-  await writeRooms(db, all);
+  await db.insert(gameRooms).values(inventRooms(all));
   await index(db);
 }
 
 /**
- * Returns whether the catalogue lists other games than these, as that of an older demo or of another `DEMO_GAMES`, or
- * lotteries that name no play, as demos from before `own.lottery.entry`.
+ * Returns whether the catalogue lists other games than these, as that of a new or older demo or of another
+ * `DEMO_GAMES`, or lotteries that name no play, as demos from before `own.lottery.entry`.
  */
 export async function isCatalogueOutdated(tx: Tx, all: readonly Invented[]): Promise<boolean> {
   const unnamed = sql<boolean>`coalesce(bool_or(${IS_UNNAMED}), false)`;
@@ -54,22 +41,20 @@ export async function isCatalogueOutdated(tx: Tx, all: readonly Invented[]): Pro
 }
 
 /**
- * Replaces the catalogue of an older demo by these games. Games in both stay; favourites and recent games of the others
- * go with them.
+ * Replaces the catalogue, which may be empty, by these games. Games in both stay; favourites and recent games of the
+ * others go with them.
  */
-export async function renewCatalogue({ db, now }: Seeding, all: readonly Invented[]): Promise<void> {
-  const since = await daysBefore(now);
+export async function renewCatalogue(seeding: Seeding, all: readonly Invented[]): Promise<void> {
+  const { db } = seeding;
   const ids = all.map(({ gameId }) => gameId);
   await db.delete(games).where(or(notInArray(games.gameId, ids), IS_UNNAMED));
   await db.delete(vendors).where(notInArray(vendors.vassalage, [...vendorsOf(all)]));
   await db.delete(gameMaintenance).where(sql`kind = 'game' and code not in (select game_id from games)
     or kind = 'vendor' and code not in (select vassalage from vendors)`);
   // Places are unique: the old ones make room first.
+  await db.delete(gameRooms);
   await db.update(games).set({ place: sql`-1 - ${games.place}` });
-  await writeVendors(db, all, since);
-  await writeGames(db, all, since);
-  await writeRooms(db, all);
-  await index(db);
+  await seedCatalogue(seeding, all);
 }
 
 const vendorsOf = (all: readonly Invented[]): ReadonlySet<string> => new Set(all.map(({ vassalage }) => vassalage));
@@ -99,9 +84,6 @@ async function writeVendors(db: Tx, all: readonly Invented[], since: Since): Pro
   );
   await db.insert(vendorCategories).values(categories).onConflictDoNothing();
 }
-
-const writeRooms = (db: Tx, all: readonly Invented[]) =>
-  db.insert(gameRooms).values(inventRooms(all)).onConflictDoNothing();
 
 async function writeGames(db: Tx, all: readonly Invented[], since: Since): Promise<void> {
   for (let from = 0; from < all.length; from += AT_ONCE) {

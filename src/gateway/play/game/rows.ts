@@ -66,7 +66,7 @@ export function popular(tx: Tx, { prizeMode, lottoArea, count }: Input<'popularG
 /** Time for which a report of the players who wait in a room counts (`own.studio.rooms`). */
 const REPORT_TTL = '2 minutes';
 
-/** Rooms of the catalogue, of those named, whose games are a studio's. */
+/** Returns those of the named rooms that belong to games of a studio. */
 export const roomsOf = (tx: Tx, studioId: string, roomIds: readonly string[]) =>
   tx
     .select({ roomId: gameRooms.roomId })

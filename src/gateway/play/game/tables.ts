@@ -75,12 +75,6 @@ export const gameKeyCounts = pgTable('game_key_counts', { key: text().primaryKey
 /** Index for misspelt words without a prefix match: words with one letter removed, and trigrams. */
 export const gameNearKeys = pgTable('game_near_keys', { key: text().notNull(), word: text().notNull() });
 
-/** Single row; triggers increment it on each write to vendors or games. */
-export const catalogueRevision = pgTable('catalogue_revision', {
-  singleton: boolean().primaryKey().default(true),
-  revision: minor().notNull(),
-});
-
 /** Items under maintenance: `code` is a vendor's vassalage, a game's id or a lottery's code. */
 export const gameMaintenance = pgTable('game_maintenance', {
   kind: text({ enum: ['vendor', 'game', 'lottery'] }).notNull(),
