@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { digits, money } from '../../../../ui/format';
 import { useLaunch } from '../../../parts/games/use-play';
 import { useLane } from '../../../parts/lanes/use-lane';
-import './rooms.css';
+import './lobby.css';
 
 /** Rooms in the row: those of the demo's studio come first. */
 const SHOWN = 10;
